@@ -1,6 +1,8 @@
 import {readOwn} from '../../src/base/read-own.js';
+import {formatList} from '../../src/messages/format.js';
 import type {Base, Behaving} from '../base/content-element.js';
 import {hideContentsLinks} from '../base/hide-contents-links.js';
+import {findMessages} from '../base/messages.js';
 import {readStored, store} from '../base/storage.js';
 
 /** A reader chose another tab. Groups with the same labels follow; a group with a name follows those of that name. */
@@ -158,7 +160,7 @@ export function docsTabs(base: Base): new () => DocsTabs {
 function menuFor(bar: HTMLElement, labels: readonly string[], choose: (index: number) => void): HTMLSelectElement {
   const menu = document.createElement('select');
   menu.className = 'tab-menu-select';
-  menu.setAttribute('aria-label', labels.join(', '));
+  menu.setAttribute('aria-label', formatList(labels, findMessages(bar)?.frame.locale ?? 'en'));
   for (const label of labels) menu.append(new Option(label));
   menu.addEventListener('change', () => choose(menu.selectedIndex));
   bar.hidden = true;

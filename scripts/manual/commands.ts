@@ -6,10 +6,10 @@ export function commandPage(): ManualPage {
   return {
     path: 'command-line',
     title: 'The command line',
-    description: 'Every command and every option.',
+    description: 'For authors and build scripts: every command with its options, defaults and exit codes.',
     icon: 'terminal',
-    body: `\`lectern\` alone prints the commands; \`--help\` after a command prints what stands here, \`--version\` the version. Commands end
-with 0 when all is well, with 1 when they found something, with 2 when they could not run.
+    body: `Run \`lectern\` to list the commands, \`lectern COMMAND --help\` for the help of one, and \`lectern --version\` for the version.
+Defaults are in parentheses. Exit codes: 0 for success, 1 for findings, 2 if the command could not run.
 
 ${Object.entries(allCommands).map(commandText).join('\n\n')}`,
   };

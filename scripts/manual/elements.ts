@@ -13,7 +13,7 @@ export function elementPage(): ManualPage {
   return {
     path: 'elements',
     title: 'Elements and events',
-    description: 'Attributes, properties, slots, parts and events, for pages that embed one element.',
+    description: 'For pages that embed an element: attributes, properties, slots, parts, events and tokens.',
     icon: 'blocks',
     body: `\`import 'lectern/elements'\`, or one script tag, defines every tag; \`lectern/elements/openapi-endpoint.js\` defines one. Each
 [component](/components/callouts) is an element too: its props are attributes in kebab-case.
@@ -25,7 +25,7 @@ export function elementPage(): ManualPage {
 
 ## Attributes of openapi-endpoint
 
-\`<asyncapi-channel>\` has the same ones.
+\`<asyncapi-channel>\` has the same attributes.
 
 ${table(
   ['Attribute', 'What it does'],
@@ -34,7 +34,7 @@ ${table(
 
 ## Properties and methods
 
-Every attribute is a property as well (\`operation-id\` is \`operationId\`). Besides:
+Every attribute is also a property (\`operation-id\` is \`operationId\`). There are also:
 
 ${table(
   ['Name', 'What it is'],
@@ -43,27 +43,27 @@ ${table(
     ['`values`', 'Also an object: parameters by name, and `body`.'],
     [
       '`credential`',
-      '`{value}` or `{user, password}`, with `scheme` for one of several: signs requests to the first server. It cannot be read.',
+      '`{value}` or `{user, password}`, with `scheme` for one of several: signs requests to the first server. Write-only.',
     ],
-    ['`reload()`', 'Reads the document again and draws the view anew; what was typed into the form stays.'],
+    ['`reload()`', 'Loads the document again and renders the view. The form keeps its values.'],
   ],
 )}
 
 ## Slots
 
 ${table(
-  ['Slot', 'Where it stands'],
+  ['Slot', 'Position'],
   [
     ['`header`', 'Above the view.'],
     ['`footer`', 'Below the view.'],
-    ['`loading`', 'Instead of the view while the document is read.'],
-    ['`error`', 'Instead of the message when there is nothing to show.'],
+    ['`loading`', 'Instead of the view while the document loads.'],
+    ['`error`', 'Instead of the error message.'],
   ],
 )}
 
 ## Parts
 
-Style sheets of your page reach these pieces: \`openapi-endpoint::part(title) {font-family: serif}\`.
+Style these parts from your page: \`openapi-endpoint::part(title) {font-family: serif}\`.
 
 ${partNames.map(code).join(', ')}.
 
@@ -73,32 +73,32 @@ ${table(
   ['Event', 'Fired by', 'When'],
   [
     ...[...fired.values()].map(({name, doc}) => [code(name), tagsOf(name).join(', '), escapeWords(doc)]),
-    ['`docs-page`', 'the document', 'After the reader came to another page of the site: `event.slug`, `event.title`.'],
+    ['`docs-page`', 'the document', 'After the reader opened another page of the site: `event.slug`, `event.title`.'],
     ['`docs-view-change`', 'the document', 'After the reader chose another `<View>`.'],
     [
       '`docs-search`',
       'the search of a site',
-      'Before it looks for words: whoever answers with results of their own replaces those of the site.',
+      'Before each search. Call `event.respondWith()` to show your own results.',
     ],
-    ['`docs-feedback`', 'the end of a page', 'After a reader said whether the page helped.'],
+    ['`docs-feedback`', 'the end of a page', 'After a reader sent page feedback.'],
   ],
 )}
 
 ## Tokens
 
-Set them on an element, or on \`:root\` for all: \`docs-card {--docs-brand: #7c3aed}\`. All shades of the brand follow.
+Set them on an element, or on \`:root\` for all: \`docs-card {--docs-brand: #7c3aed}\`. Lectern derives all shades of the brand colour.
 
 ${table(
-  ['Token', 'What it is'],
+  ['Token', 'Purpose'],
   [
     ['`--docs-brand`', 'Brand colour.'],
     ['`--docs-font-body`, `--docs-font-heading`, `--docs-font-mono`', 'Fonts.'],
-    ['`--docs-surface-0` to `--docs-surface-3`', 'Backgrounds, from the page to what stands out.'],
-    ['`--docs-text-1` to `--docs-text-3`', 'Text, from strong to quiet.'],
+    ['`--docs-surface-0` to `--docs-surface-3`', 'Backgrounds, from the page to raised surfaces.'],
+    ['`--docs-text-1` to `--docs-text-3`', 'Text, from strong to secondary.'],
     ['`--docs-border-1`, `--docs-border-2`', 'Lines.'],
     ['`--docs-radius-s`, `--docs-radius-m`, `--docs-radius-l`', 'Corners.'],
     ['`--docs-get`, `--docs-post`, `--docs-put`, `--docs-patch`, `--docs-delete`, `--docs-other`', 'Methods.'],
-    ['`--docs-gap`', 'Distance between elements of a page of yours.'],
+    ['`--docs-gap`', 'Space between elements in your page.'],
   ],
 )}`,
   };

@@ -4,75 +4,79 @@ type Row = readonly [key: string, type: string, words: string];
 
 /** Fields of frontmatter by subject. A test compares them with the fields that the sources read. */
 const subjects: Readonly<Record<string, readonly Row[]>> = {
-  'Names and lists': [
+  'Titles and navigation': [
     [
       'title',
       'text',
-      'Title of the page: its heading, its entry in the sidebar, the title of the window. Absent: the first `# heading`, else the name of the file.',
+      'Title in the page heading, the sidebar and the browser tab. Default: the first `# heading`, or the file name.',
     ],
-    ['sidebarTitle', 'text', 'A shorter title for the sidebar. `sidebar_label` is understood as well.'],
-    ['description', 'text', 'A line below the title; also for search engines and shared links.'],
-    ['icon', 'text', 'Icon beside the entry in the sidebar: a name, a path or an address.'],
-    ['iconType', 'text', 'Style of the icon, in libraries that have styles.'],
+    ['sidebarTitle', 'text', 'Shorter title for the sidebar. You can also write `sidebar_label`.'],
+    ['description', 'text', 'Line below the title, also for search engines and shared links.'],
+    ['icon', 'text', 'Icon in the sidebar: a name, a path or a URL.'],
+    ['iconType', 'text', 'Style of the icon, such as solid, if the library has styles.'],
     ['tag', 'text', 'Small label beside the entry.'],
-    ['url', 'address', 'The entry leads there; the page itself is only an entry.'],
-    ['hidden', 'true or false', 'The page has its address and stands in no list, no search and no sitemap.'],
+    ['url', 'address', 'URL that the sidebar entry opens instead of a page.'],
+    ['hidden', 'true or false', 'Keeps the URL, but leaves the page out of navigation, search and sitemap.'],
     [
       'groups',
       'list',
-      'Readers who may see the page on hosted platforms. Here the page is [private](/guide/prerender#private-pages): it is left out.',
+      'Groups of readers on hosted platforms. Makes the page [private](/guide/prerender#private-pages): Lectern leaves it out.',
     ],
     [
       'public',
       'true or false',
-      '`false`: the page is [private](/guide/prerender#private-pages); `true`: it is not, wherever it stands.',
+      '`false` makes the page [private](/guide/prerender#private-pages). `true` publishes it, even inside a private node.',
     ],
-    ['draft', 'true or false', '`true`: the page is left out of the site until it is ready.'],
-    ['deprecated', 'true or false', 'The entry is struck through, and the page says so.'],
-    ['version', 'text', 'A label beside the title: the version that the page is about.'],
+    ['draft', 'true or false', '`true` leaves the page out of the site.'],
+    ['deprecated', 'true or false', 'Strikes through the sidebar entry, and marks the page as deprecated.'],
+    ['version', 'text', 'Label beside the title with the version of the page.'],
   ],
-  'How the page looks': [
+  Layout: [
     [
       'mode',
       'word',
-      '`default`; `wide` has no contents column; `center` has no sidebar either; `custom` leaves only the header; `frame` keeps the sidebar around markup of your own.',
+      'Layout: `default`, `wide` (no table of contents), `center` (no sidebar either), `custom` (header only) or `frame` (your own markup beside the sidebar).',
     ],
-    ['hideFooterPagination', 'true or false', 'No links to the pages before and after.'],
+    ['hideFooterPagination', 'true or false', 'Hides the links to the previous and next page.'],
     [
       'contextual',
       'object',
-      'The menu of this page, as [`contextual`](/reference/frame#contextual) of docs.json. `options: []` takes it away.',
+      'Menu of this page, like [`contextual`](/reference/frame#contextual) in docs.json. `options: []` removes it.',
     ],
-    ['related', 'list', 'Pages that are named at the end.'],
-    ['editUrl', 'address or false', 'Where this page is edited, instead of what docs.json says; `false`: nowhere.'],
-    ['timestamp', 'true or false', 'Shows or hides when the page was last changed, instead of docs.json.'],
-    ['lastUpdatedDate', 'date', 'That date, instead of what git says. `lastUpdated` is understood as well.'],
-    ['rss', 'true or false', 'The page has a feed of its `<Update>` entries and a button that leads to it.'],
+    ['related', 'list', 'Related pages to list at the end.'],
+    ['editUrl', 'address or false', 'URL of the edit link. Replaces the one from docs.json. `false` hides the link.'],
+    ['timestamp', 'true or false', 'Shows or hides the date of the last change. Replaces the setting in docs.json.'],
+    [
+      'lastUpdatedDate',
+      'date',
+      'Date of the last change. Replaces the date from Git. You can also write `lastUpdated`.',
+    ],
+    ['rss', 'true or false', 'Adds a feed of the `<Update>` entries, and a button that opens it.'],
   ],
   'Search and shared links': [
-    ['keywords', 'list or text', 'Further words that the search finds the page by; also a tag for search engines.'],
-    ['boost', 'number', 'How much the page weighs in the search, 1 being the usual.'],
-    ['searchable', 'true or false', '`false`: not in the search of the site; search engines list it all the same.'],
-    ['noindex', 'true or false', 'Search engines do not list the page. So does `robots: noindex`.'],
-    ['canonical', 'address', 'Address under which search engines should know the page.'],
+    ['keywords', 'list or text', 'More words that find the page in the search, also as a tag for search engines.'],
+    ['boost', 'number', 'Weight of the page in the search. Default: 1.'],
     [
-      '"og:…", "twitter:…"',
-      'text',
-      'Tags for shared links, under their own names in quotes: `"og:image": /cover.png`.',
+      'searchable',
+      'true or false',
+      '`false` leaves the page out of the search of the site. Search engines still list it.',
     ],
+    ['noindex', 'true or false', 'Asks search engines not to list the page. `robots: noindex` does the same.'],
+    ['canonical', 'address', 'Canonical URL of the page, for search engines.'],
+    ['"og:…", "twitter:…"', 'text', 'Meta tags for shared links, with the name in quotes: `"og:image": /cover.png`.'],
   ],
   'API pages': [
     [
       'openapi',
       'text',
-      'What the page shows of a document: `POST /users`, `openapi.yaml POST /users`, `webhook userCreated`, or a file.',
+      'Part of an OpenAPI document to show: `POST /users`, `openapi.yaml POST /users`, `webhook userCreated`, or a file.',
     ],
-    ['asyncapi', 'text', 'A channel of an AsyncAPI document: `events.yaml orders/created`.'],
-    ['openapi-schema', 'text', 'A schema of a document: `User`, or `openapi.yaml User`.'],
+    ['asyncapi', 'text', 'Channel of an AsyncAPI document to show: `events.yaml orders/created`.'],
+    ['openapi-schema', 'text', 'Schema to show: `User`, or `openapi.yaml User`.'],
     ['api', 'text', 'Method and path of an operation that you [describe by hand](/guide/try-it): `GET /users/{id}`.'],
-    ['authMethod', 'word', '`bearer`, `basic`, `key` or `none`: how the form of this page signs in.'],
-    ['playground', 'word', '`interactive`, `simple` or `hide`: how the form of this page behaves.'],
-    ['hideApiMarker', 'true or false', 'No method beside the entry in the sidebar.'],
+    ['authMethod', 'word', 'Authentication of the form on this page: `bearer`, `basic`, `key` or `none`.'],
+    ['playground', 'word', 'Behavior of the form on this page: `interactive`, `simple` or `hide`.'],
+    ['hideApiMarker', 'true or false', 'Hides the method beside the sidebar entry.'],
   ],
 };
 
@@ -92,15 +96,15 @@ export function headPage(): ManualPage {
   );
   return {
     path: 'page-head',
-    title: 'The head of a page',
-    description: 'Every key between the dashes at the beginning of a page.',
+    title: 'Frontmatter',
+    description: 'Every frontmatter key of a page, with its type and effect.',
     icon: 'file-text',
-    body: `A page begins with its settings, in YAML. All of them may be left out.
+    body: `Write the settings of a page as YAML at its beginning, between two lines of dashes. All keys are optional.
 
 \`\`\`mdx guide/webhooks.mdx
 ---
 title: "Webhooks"
-description: "Hear of what happens without asking."
+description: "Receive events from the API."
 icon: "webhook"
 keywords: ["events", "callbacks"]
 ---
@@ -112,6 +116,6 @@ ${parts.join('\n\n')}
 
 ## Your own keys
 
-Any other key is kept, and the text of the page may show it: \`{frontmatter.owner}\`.`,
+You can add your own keys, and show them in the page: \`{frontmatter.owner}\`.`,
   };
 }

@@ -4,38 +4,40 @@ type Row = readonly [name: string, words: string, fallback: string];
 
 /** Attributes of the script tag. A test compares them with those that the shell reads. */
 export const scriptAttributes: readonly Row[] = [
-  ['config', 'Address of docs.json, relative to the page.', '`docs.json`'],
+  ['config', 'URL of docs.json, relative to the page.', '`docs.json`'],
   [
     'router',
-    '`hash`: `#/guide/intro`, works everywhere. `history`: `/guide/intro`, for hosts that answer every path with the page.',
+    'Form of page URLs. `hash` (`#/guide/intro`) works everywhere. `history` (`/guide/intro`) requires a host that serves this page for every path.',
     '`hash`',
   ],
-  ['base', 'Path under which the pages have their addresses.', 'the folder of docs.json'],
+  ['base', 'Base path of the page URLs.', 'the folder of docs.json'],
   [
     'spec',
-    'API documents, by space: the site consists of them and reads no docs.json. `title`, `logo`, `color` and `theme` say more ([API reference only](/guide/api-reference)).',
-    'docs.json is read',
+    'API documents, separated by spaces, for a site without docs.json. Add `title`, `logo`, `color` and `theme` to change its appearance ([API reference only](/guide/api-reference)).',
+    'reads docs.json',
   ],
   [
     'manifest',
-    'Address of `manifest.json`, which `lectern init --runtime` writes: titles and dates of all pages in one file.',
+    'URL of `manifest.json`, which `lectern init --runtime` writes. It holds titles and dates of all pages.',
     'found beside docs.json',
   ],
   [
     'styles',
-    'Style sheets of the project, by space: paths from the folder of docs.json. `styles=""` loads none.',
-    'those that the manifest lists; without one `style.css`, `styles.css` and `custom.css`',
+    'Style sheets of the project, separated by spaces. Paths are relative to docs.json. `styles=""` loads none.',
+    'those in the manifest; without one, `style.css`, `styles.css` and `custom.css`',
   ],
-  ['run', 'What of the project may run: `scripts`, `components`, or both.', 'nothing'],
+  ['run', 'Code of the project to run: `scripts`, `components`, or both.', 'nothing'],
 ];
 
 export function scriptTagPage(): ManualPage {
   return {
     path: 'script-tag',
     title: 'The script tag',
-    description: 'One line on any static host: everything that it can say.',
+    description: 'For sites without a build: every attribute of the script tag.',
     icon: 'code-xml',
-    body: `\`\`\`html index.html
+    body: `Add one script tag to a page on any static host. Lectern then shows the project beside it.
+
+\`\`\`html index.html
 <!doctype html>
 <html lang="en">
   <head>
@@ -48,13 +50,13 @@ export function scriptTagPage(): ManualPage {
 \`\`\`
 
 ${table(
-  ['Attribute', 'What it says', 'Without it'],
+  ['Attribute', 'What it does', 'Default'],
   scriptAttributes.map(([name, words, fallback]) => [code(name), words, fallback]),
 )}
 
-The same attributes stand on \`<docs-shell>\` when you place that element yourself; there, \`config\` is \`src\`. Otherwise it is added to
-the body. Your own head tags, styles and elements stay as they are.
+Lectern adds \`<docs-shell>\` to the body. To place this element yourself, write it with the same attributes, and \`src\` instead of
+\`config\`. Lectern keeps your own tags in \`<head>\`, styles and elements.
 
-[Hosts](/guide/hosts) says which of them answer every path with the page, and [Security](/guide/security) which policy is enough.`,
+For hosts that serve the page for every path, see [Hosts](/guide/hosts). For the Content Security Policy, see [Security](/guide/security).`,
   };
 }

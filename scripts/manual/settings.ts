@@ -7,10 +7,11 @@ import {settingPictures} from './setting-pictures.js';
 const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly string[]; readonly about: string})[] = [
   {
     path: 'look',
-    title: 'The site and its look',
-    description: 'Name, logo, colours, themes, fonts and icons.',
+    title: 'Site and appearance',
+    description: 'Keys of docs.json for name, logo, colours, themes, fonts and icons.',
     icon: 'palette',
-    about: 'See [Themes](/guide/themes) and [Colours](/guide/colours) for pictures of them.',
+    about:
+      'Set these keys to give the site your name and brand. See [Themes](/guide/themes) and [Colours](/guide/colours) for examples.',
     keys: [
       ...['$schema', 'name', 'description', 'theme', 'logo', 'favicon', 'colors', 'appearance', 'background', 'fonts'],
       ...['styling', 'icons', 'code', 'variables'],
@@ -19,33 +20,36 @@ const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly st
   {
     path: 'navigation',
     title: 'Navigation',
-    description: 'The pages of a site, their order and their nesting.',
+    description: 'Keys of docs.json for the pages of a site, their order and their nesting.',
     icon: 'list-tree',
-    about: '[The guide](/guide/navigation) shows each kind of node at work.',
+    about:
+      'Set these keys to arrange your pages. For an example of each kind of node, see the [guide](/guide/navigation).',
     keys: ['navigation', 'interaction'],
   },
   {
     path: 'frame',
     title: 'Around the page',
-    description: 'Header, footer, banner, search, menus and the page for wrong addresses.',
+    description: 'Keys of docs.json for header, footer, banner, search, menus and the 404 page.',
     icon: 'panel-top',
-    about: 'What stands around the text of every page.',
+    about: 'Set these keys to change the parts around the text of every page.',
     keys: ['navbar', 'footer', 'banner', 'search', 'contextual', 'feedback', 'errors'],
   },
   {
     path: 'api',
     title: 'API documents',
-    description: 'Which documents become pages, and how requests are tried.',
+    description: 'Keys of docs.json for API pages and the request form.',
     icon: 'square-terminal',
-    about: '[Try it](/guide/try-it) tells what the form does with these settings.',
+    about:
+      'Set these keys to generate API pages and configure the request form. See [Try it](/guide/try-it) for the form.',
     keys: ['api'],
   },
   {
     path: 'publishing',
     title: 'Publishing',
-    description: 'Redirects, search engines, shared links, agents, analytics and services.',
+    description: 'Keys of docs.json for redirects, search engines, shared links, agents and analytics.',
     icon: 'rocket',
-    about: '[Prerendering](/guide/prerender) and [Hosts](/guide/hosts) say what becomes of them.',
+    about:
+      'Set these keys before you publish. See [Prerendering](/guide/prerender) and [Hosts](/guide/hosts) for their effect.',
     keys: ['redirects', 'seo', 'metadata', 'thumbnails', 'markdown', 'public', 'integrations', 'analytics'],
   },
 ];
@@ -73,16 +77,16 @@ function overview(): ManualPage {
   return {
     path: 'docs-json',
     title: 'docs.json: all keys',
-    description: 'Every key of docs.json, made from the table that reads the file.',
+    description: 'Every key of docs.json, with its type and a link to its details.',
     icon: 'braces',
-    body: `\`name\` and \`navigation\` are required; every other key has a default. A wrong value gives a message and the default, and
-the site goes on. [docs.json](/guide/docs-json) tells how the file may be split, and how editors complete it.
+    body: `\`name\` and \`navigation\` are required; every other key has a default. If a value is invalid, Lectern reports it and uses
+the default. To split the file or complete it in an editor, see [docs.json](/guide/docs-json).
 
 ${table(['Key', 'Type', 'What it is'], rows)}
 
 ## Older keys
 
-They are still read, and the check says what to write today.
+Lectern still reads these keys. The check reports each one with its replacement.
 
 ${table(
   ['Key', 'Today'],
@@ -127,8 +131,8 @@ function navigationFields(part: JsonSchema): readonly string[] {
   const only = roots.filter(key => !names.includes(key));
   const root: JsonSchema = {properties: Object.fromEntries(only.map(key => [key, rootKey(part, key)]))};
   return [
-    `At the root stands a list of nodes: ${listed(lists.map(code), 'or')}. Each node has the key of its kind (\`group\`, \`tab\`,
-\`anchor\`, \`dropdown\`, \`version\`, \`language\`, \`product\`; in the menu of a tab, \`item\`), and again a list of what is below it.`,
+    `Write a list of nodes at the root: ${listed(lists.map(code), 'or')}. Give each node the key of its kind (\`group\`, \`tab\`,
+\`anchor\`, \`dropdown\`, \`version\`, \`language\`, \`product\`; in the menu of a tab, \`item\`) and a list of the nodes or pages below it.`,
     ...fieldsOf(root, 'navigation'),
     '### Nodes',
     ...fieldsOf(node as JsonSchema, ''),
@@ -154,7 +158,7 @@ function services(part: JsonSchema, key: string): readonly string[] {
     code(name),
     listed([each, ...alternatives(each)].flatMap(form => Object.keys(keysOf(form))).map(code)),
   ]);
-  return [`Each of them may stand in \`integrations\` as well.`, table(['Service', 'Its keys'], rows)];
+  return [`You can also set each service in \`integrations\`.`, table(['Service', 'Its keys'], rows)];
 }
 
 /** Returns the keys inside a value, each with its whole name. */

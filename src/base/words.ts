@@ -15,8 +15,3 @@ export function fillHtml(words: string, values: Readonly<Record<string, HtmlValu
   });
   return html`${parts}`;
 }
-
-/** Formats 4800 as `4,800`, in every browser alike. */
-export function countWords(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}

@@ -9,12 +9,12 @@ export const accordion = component({
   name: 'Accordion',
   tag: 'docs-accordion',
   props: {
-    title: markdownLabel(doc`What the reader clicks.`),
-    description: markdownLabel(doc`Quiet line under the title.`),
+    title: markdownLabel(doc`Title, which readers click to open the content.`),
+    description: markdownLabel(doc`Secondary text under the title.`),
     icon: rich(doc`Icon before the title.`),
     iconType: text(doc`Style of the icon.`),
-    defaultOpen: flag(doc`Open at first.`),
-    id: text(doc`Address of the accordion; made from the title when it is not given.`),
+    defaultOpen: flag(doc`Opens it by default.`),
+    id: text(doc`Id of the accordion, for links. Default: generated from the title.`),
   },
   render: (props, body, context) => {
     const id = context.id(props.id ?? (wordsOf(props.title) || 'details'));
@@ -36,9 +36,9 @@ export const expandable = component({
   name: 'Expandable',
   tag: 'docs-expandable',
   props: {
-    title: markdownLabel(doc`What the reader clicks; "Show child attributes" when it is not given.`),
-    defaultOpen: flag(doc`Open at first.`),
-    id: text(doc`Address of the part; it has none when it is not given, because most titles say the same.`),
+    title: markdownLabel(doc`Title, which readers click to open the content. Default: "Show child attributes".`),
+    defaultOpen: flag(doc`Opens it by default.`),
+    id: text(doc`Id of the expandable, for links. Default: none, because many titles are the same.`),
   },
   render: (props, body, context) =>
     html`<details class="expandable"${attributes({id: props.id ? context.id(props.id) : null, open: props.defaultOpen})}><summary${attributes({'data-usual': props.title === undefined})}>${glyph('chevron')}<span>${props.title ?? context.messages.showChildren}</span></summary><div class="expandable-body">${body}</div></details>`,

@@ -60,10 +60,10 @@ function draw(usual: Tone, props: Given, content: Html, context: RenderContext):
 
 const shared = {
   title: markdownTitle(doc`Bold first line.`),
-  icon: rich(doc`Icon instead of the usual one: a name, path or element.`),
+  icon: rich(doc`Replaces the default icon: a name, path or element.`),
   iconType: text(doc`Style of the icon.`),
   type: text(
-    doc`Another tone: note, tip, info, warning, danger, check or important.`,
+    doc`Replaces the tone: note, tip, info, warning, danger, check or important.`,
     doc`note tip info warning danger check important warn caution error success`,
   ),
 } as const;

@@ -28,17 +28,17 @@ export const card = component({
     icon: rich(doc`Icon name, path or element.`),
     iconType: text(doc`Style of the icon.`),
     color: reflected(doc`Hex colour of the icon.`),
-    href: text(doc`Where the card leads.`),
-    horizontal: flag(doc`Icon beside the text instead of above it.`),
-    vertical: flag(doc`Icon above the text; the default.`),
+    href: text(doc`URL or path that the card opens.`),
+    horizontal: flag(doc`Puts the icon beside the text instead of above it.`),
+    vertical: flag(doc`Puts the icon above the text (default).`),
     type: text(
       doc`Gives the card the look of a callout: info, warning, note, tip, check or danger.`,
       doc`note tip info warning danger check important warn caution error success`,
     ),
-    img: text(doc`Picture across the top.`),
-    cta: markdownLabel(doc`Words of a link at the end of the card.`),
+    img: text(doc`Image at the top of the card.`),
+    cta: markdownLabel(doc`Text of a link at the end of the card.`),
     arrow: {
-      ...flag(doc`Shows or hides the arrow; without it, links to other sites have one.`),
+      ...flag(doc`Shows or hides the arrow. Default: shown for links to other sites.`),
       read: (value: PropValue) => (value === undefined ? undefined : flag('').read(value)),
     },
     description: markdownTitle(doc`Text under the title.`),
@@ -72,7 +72,7 @@ function grid(name: string, tag: string) {
     name,
     tag,
     props: {
-      cols: number(doc`Columns on a wide screen, 1 to 4; 2 when it is not given.`),
+      cols: number(doc`Number of columns on a wide screen, 1 to 4. Default: 2.`),
       title: markdownTitle(doc`Title above the columns.`),
     },
     render: (props, body) =>
@@ -98,7 +98,7 @@ export const tile = component({
   props: {
     title: markdownTitle(doc`Title under the picture.`),
     description: markdownTitle(doc`Text under the title.`),
-    href: text(doc`Where the tile leads.`),
+    href: text(doc`URL or path that the tile opens.`),
   },
   render: (props, body, context) => {
     const address = props.href ? context.href(props.href) : undefined;

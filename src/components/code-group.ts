@@ -23,7 +23,7 @@ export const codeGroup = component({
   tag: 'code-group',
   props: {
     name: reflected(doc`Groups with the same name change together.`),
-    dropdown: flag(doc`A menu instead of tabs.`),
+    dropdown: flag(doc`Shows a menu instead of tabs.`),
     title: markdownTitle(doc`Line above the tabs.`),
   },
   render: (props, body, context) =>
@@ -34,7 +34,7 @@ function example(name: string, tag: string, label: 'requestExample' | 'responseE
   return component({
     name,
     tag,
-    props: {dropdown: flag(doc`A menu instead of tabs.`)},
+    props: {dropdown: flag(doc`Shows a menu instead of tabs.`)},
     render: (_, body, context) =>
       html`<section class="example"><p class="example-title">${context.messages[label]}</p>${context.children.some(child => child.name === 'code') ? group(context) : body}</section>`,
   });

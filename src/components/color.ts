@@ -22,7 +22,7 @@ export const color = [
     tag: 'docs-color-item',
     props: {
       name: text(doc`Name of the colour.`),
-      value: data(doc`A CSS colour, or an object with one for light and one for dark.`),
+      value: data(doc`A CSS colour, or an object with one colour for light and one for dark mode.`),
     },
     render: (props, _, context) => {
       const {light, dark} = readValue(props.value);

@@ -7,9 +7,9 @@ export const frame = component({
   name: 'Frame',
   tag: 'docs-frame',
   props: {
-    caption: markdown(doc`Text under the frame; Markdown is read.`),
-    hint: markdown(doc`Text above the frame; Markdown is read.`),
-    style: style(doc`CSS declarations of the author for the frame.`),
+    caption: markdown(doc`Text under the frame. Supports Markdown.`),
+    hint: markdown(doc`Text above the frame. Supports Markdown.`),
+    style: style(doc`CSS declarations for the frame.`),
   },
   render: (props, body) =>
     html`${props.hint ? html`<p class="frame-hint">${props.hint}</p>` : nothing}<figure class="frame"${attributes({style: props.style})}><div class="frame-content">${body}</div>${props.caption ? html`<figcaption>${props.caption}</figcaption>` : nothing}</figure>`,
@@ -21,13 +21,13 @@ export const image = component({
   tag: 'docs-image',
   props: {
     src: text(doc`Path or URL.`),
-    img: text(doc`The same under another name.`),
-    alt: text(doc`What the picture shows.`),
-    width: number(doc`In pixels.`),
-    height: number(doc`In pixels.`),
-    noZoom: flag(doc`A click does not enlarge the picture.`),
-    size: text(doc`Kept for pages of other tools.`),
-    border: flag(doc`Kept for pages of other tools.`),
+    img: text(doc`Same as src.`),
+    alt: text(doc`Text alternative.`),
+    width: number(doc`Size in pixels.`),
+    height: number(doc`Size in pixels.`),
+    noZoom: flag(doc`Doesn't enlarge the image on click.`),
+    size: text(doc`Accepted for compatibility. No effect.`),
+    border: flag(doc`Accepted for compatibility. No effect.`),
   },
   render: (props, _, context) => {
     const source = props.src ?? props.img;

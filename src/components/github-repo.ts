@@ -22,8 +22,8 @@ export const githubRepo = component({
   tag: 'docs-git-hub-repo',
   props: {
     repo: text(doc`Owner and name, such as acme/shop.`),
-    variant: reflected(doc`Kept for pages of other tools.`),
-    className: classes(doc`Classes of the author.`),
+    variant: reflected(doc`Accepted for compatibility. No effect.`),
+    className: classes(doc`Your own classes.`),
   },
   render: ({repo}, body, context): Html => {
     const found = readRepository(repo);

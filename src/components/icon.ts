@@ -34,11 +34,11 @@ export const iconComponent = component({
     icon: reflected(doc`Name in the icon library, path in the project, or URL.`),
     src: text(doc`Path or URL of a picture, instead of a name.`),
     iconType: reflected(doc`Style of the icon where the library has several: solid, regular, light, brands.`),
-    color: reflected(doc`Any CSS colour; the colour of the text when it is not given.`),
-    size: {...number(doc`Width and height in pixels; the size of the text when it is not given.`), reflect: true},
-    style: {...style(doc`CSS declarations of the author for the icon.`), reflect: true},
-    className: classes(doc`Classes of the author.`),
-    title: text(doc`Says what the icon means where no text does.`),
+    color: reflected(doc`Any CSS colour. Default: the colour of the text.`),
+    size: {...number(doc`Width and height in pixels. Default: the size of the text.`), reflect: true},
+    style: {...style(doc`CSS declarations for the icon.`), reflect: true},
+    className: classes(doc`Your own classes.`),
+    title: text(doc`Text alternative for an icon without text beside it.`),
   },
   render: ({icon: name, src, iconType, title}, _, context) => {
     const picture = name === undefined && src !== undefined ? context.asset(src) : undefined;

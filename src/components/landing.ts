@@ -11,10 +11,10 @@ export const hero = component({
   name: 'Hero',
   tag: 'docs-hero',
   props: {
-    eyebrow: markdownTitle(doc`A few words above the title.`),
-    title: markdownTitle(doc`What it is, in one line.`),
-    description: markdownTitle(doc`What it does, in two or three lines.`),
-    level: number(doc`Level of the title, 1 to 6; 1 when it is not given.`),
+    eyebrow: markdownTitle(doc`Short text above the title.`),
+    title: markdownTitle(doc`Tagline in one line.`),
+    description: markdownTitle(doc`Description in two or three lines.`),
+    level: number(doc`Level of the title, 1 to 6. Default: 1.`),
   },
   render: (props, body, context) => {
     const aside = context.children.filter(child => child.name === 'HeroAside');
@@ -41,7 +41,7 @@ export const logos = component({
 export const features = component({
   name: 'Features',
   tag: 'docs-features',
-  props: {cols: number(doc`Columns on a wide screen, 1 to 4; 3 when it is not given.`)},
+  props: {cols: number(doc`Number of columns on a wide screen, 1 to 4. Default: 3.`)},
   render: (props, body) =>
     html`<div class="columns features columns-${Math.min(4, Math.max(1, Math.round(props.cols ?? 3)))}">${body}</div>`,
 });
@@ -51,10 +51,10 @@ export const feature = component({
   name: 'Feature',
   tag: 'docs-feature',
   props: {
-    title: markdownTitle(doc`What it is called.`),
+    title: markdownTitle(doc`Name of the feature.`),
     icon: rich(doc`Icon name, path or element.`),
     iconType: text(doc`Style of the icon.`),
-    href: text(doc`Where the title leads.`),
+    href: text(doc`URL or path that the title opens.`),
   },
   render: (props, body, context) => {
     const address = props.href ? context.href(props.href) : undefined;

@@ -10,9 +10,9 @@ export const link = component({
   tag: 'docs-link',
   inline: true,
   props: {
-    href: text(doc`Where it leads.`),
-    to: text(doc`The same under another name.`),
-    target: text(doc`As on a link.`),
+    href: text(doc`URL or path of the link.`),
+    to: text(doc`Alias.`),
+    target: text(doc`Same as for a link.`),
   },
   render: (props, body, context) => {
     const written = props.href ?? props.to;
@@ -30,9 +30,9 @@ export const button = component({
   tag: 'docs-button',
   inline: true,
   props: {
-    href: text(doc`Where it leads.`),
+    href: text(doc`URL or path of the link.`),
     variant: reflected(doc`primary or secondary.`),
-    icon: text(doc`Icon before the words.`),
+    icon: text(doc`Icon before the text.`),
   },
   render: (props, body, context) => {
     const address = props.href ? context.href(props.href) : undefined;

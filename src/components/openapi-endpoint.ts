@@ -18,16 +18,14 @@ const props = {
   channel: reflected(doc`Name of a channel of an AsyncAPI document, instead of method and path.`),
   operation: reflected(doc`Name of an operation of an AsyncAPI document, or send or receive for that of a channel.`),
   schema: reflected(doc`Name of a schema, instead of method and path.`),
-  overview: flag(doc`Shows the document as a whole: what it is, servers, authentication, tags.`),
-  bound: flag(doc`The page shows title, description and path itself.`),
+  overview: flag(doc`Shows an overview of the document: summary, servers, authentication and tags.`),
+  bound: flag(doc`Hides title, description and path, for pages that show them themselves.`),
   specs: {...text(doc`Further documents to look in, as a JSON list.`), attribute: 'data-specs', reflect: true},
   slices: reflected(doc`Folder with index.json and one file per operation, instead of the whole document.`),
   playground: reflected(doc`The try-it form: interactive, simple or hide.`, doc`interactive simple hide`),
-  overlays: reflected(
-    doc`URLs of overlay documents that are applied to the document, separated by spaces. In a site, docs.json names them.`,
-  ),
+  overlays: reflected(doc`URLs of overlay documents to apply, separated by spaces. In a site, set them in docs.json.`),
   history: reflected(
-    doc`Dated versions of the document, such as "old.yaml 2026-03, new.yaml 2026-08": marks what is new or changed. Without a value the folder of slices has them.`,
+    doc`Dated versions of the document, such as "old.yaml 2026-03, new.yaml 2026-08". Marks new and changed fields. Without a value, the folder of slices provides them.`,
   ),
   languages: reflected(doc`Languages of the samples, separated by spaces.`),
 } as const;

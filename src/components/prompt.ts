@@ -24,10 +24,10 @@ export const prompt = component({
   name: 'Prompt',
   tag: 'docs-prompt',
   props: {
-    description: markdown(doc`What the prompt does; Markdown is read.`),
+    description: markdown(doc`Description of the prompt. Supports Markdown.`),
     icon: text(doc`Icon before the description.`),
     iconType: text(doc`Style of the icon.`),
-    actions: data(doc`List of copy, cursor, chatgpt, claude, perplexity; copy when it is not given.`),
+    actions: data(doc`List of copy, cursor, chatgpt, claude and perplexity. Default: copy.`),
   },
   render: (props, body, context) => {
     const wanted = Array.isArray(props.actions)

@@ -16,19 +16,19 @@ import {iconOf} from './icon.js';
 
 const stepProps = {
   title: markdownTitle(doc`Title of the step.`),
-  icon: rich(doc`Icon instead of the number: a name, path or element.`),
+  icon: rich(doc`Replaces the number: an icon name, path or element.`),
   iconType: text(doc`Style of the icon.`),
-  stepNumber: number(doc`Number instead of the counted one.`),
-  titleSize: text(doc`Element of the title: p, h2, h3 or h4.`),
-  id: text(doc`Address of the step; made from the title when it is not given.`),
-  noAnchor: flag(doc`The title is no link to the step.`),
+  stepNumber: number(doc`Replaces the automatic number.`),
+  titleSize: text(doc`HTML element of the title: p, h2, h3 or h4.`),
+  id: text(doc`Id of the step, for links. Default: generated from the title.`),
+  noAnchor: flag(doc`Removes the link from the title to the step.`),
 } as const;
 
 /** A numbered sequence; a real `<ol>`. */
 export const steps = component({
   name: 'Steps',
   tag: 'docs-steps',
-  props: {titleSize: text(doc`Element of the titles: p, h2, h3 or h4.`)},
+  props: {titleSize: text(doc`HTML element of the titles: p, h2, h3 or h4.`)},
   render: (props, body, context) => {
     const children = context.children.filter(child => child.name === 'Step');
     if (children.length === 0) return body;

@@ -35,9 +35,9 @@ export const docsTabs = component({
   tag: 'docs-tabs',
   props: {
     items: data(doc`Labels for panels that have no title.`),
-    defaultTabIndex: {...number(doc`The tab that is open at first, from 0.`), reflect: true},
+    defaultTabIndex: {...number(doc`Index of the tab to open by default, from 0.`), reflect: true},
     sync: {
-      doc: doc`When false, the group stands apart: it does not change with others of the same labels, and is not remembered.`,
+      doc: doc`false switches this group alone: it doesn't follow groups with the same labels, and the browser doesn't store the choice.`,
       kind: 'flag',
       reflect: true,
       // The element checks only for the exception.
@@ -69,10 +69,10 @@ export const docsTab = component({
   name: 'Tab',
   tag: 'docs-tab',
   props: {
-    title: markdownLabel(doc`Words on the tab.`),
+    title: markdownLabel(doc`Title of the tab.`),
     icon: rich(doc`Icon on the tab: a name, path or element.`),
     iconType: text(doc`Style of the icon.`),
-    id: text(doc`Address of the tab.`),
+    id: text(doc`Id of the tab, for links.`),
   },
   render: (_, body) => body,
 });

@@ -9,10 +9,10 @@ export const tooltip = component({
   tag: 'docs-tooltip',
   inline: true,
   props: {
-    tip: markdownTitle(doc`The explanation.`),
-    headline: markdownTitle(doc`Bold first line of the explanation.`),
-    cta: markdownLabel(doc`Words of a link after it.`),
-    href: text(doc`Where that link leads.`),
+    tip: markdownTitle(doc`Text of the tooltip.`),
+    headline: markdownTitle(doc`Bold first line of the tooltip.`),
+    cta: markdownLabel(doc`Text of a link after the explanation.`),
+    href: text(doc`URL or path of the link.`),
   },
   render: (props, body, context) => {
     const id = context.id(`tip-${wordsOf(props.tip)}`.slice(0, 40));

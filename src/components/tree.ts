@@ -18,11 +18,11 @@ export const tree = [
     tag: 'docs-tree-folder',
     props: {
       name: text(doc`Name of the folder.`),
-      comment: text(doc`Quiet words after the name.`),
+      comment: text(doc`Secondary text after the name.`),
       highlight: flag(doc`Marks the folder.`),
-      defaultOpen: flag(doc`Open at first.`),
+      defaultOpen: flag(doc`Opens it by default.`),
       openable: {
-        doc: doc`Whether the reader can open and close it; true when it is not given.`,
+        doc: doc`Lets readers open and close the folder. Default: true.`,
         kind: 'flag',
         read: (value: PropValue) => value === undefined || flag('').read(value),
       },
@@ -40,9 +40,9 @@ export const tree = [
     tag: 'docs-tree-file',
     props: {
       name: text(doc`Name of the file.`),
-      comment: text(doc`Quiet words after the name.`),
+      comment: text(doc`Secondary text after the name.`),
       highlight: flag(doc`Marks the file.`),
-      icon: text(doc`Icon instead of the sheet of paper.`),
+      icon: text(doc`Replaces the default file icon.`),
     },
     render: (props, _, context) =>
       html`<div class="tree-file ${row(props)}" role="listitem">${props.icon ? icon(props.icon, context) : glyph('page')}${words(props)}</div>`,

@@ -9,10 +9,10 @@ export const update = component({
   tag: 'docs-update',
   props: {
     label: markdownLabel(doc`Date or version.`),
-    description: markdownTitle(doc`Quiet line under the label.`),
-    tags: data(doc`Kinds of change, as a list of words.`),
-    rss: data(doc`Title and description of the entry in a feed; not shown on the page.`),
-    id: text(doc`Address of the entry.`),
+    description: markdownTitle(doc`Secondary text under the label.`),
+    tags: data(doc`Kinds of change, as a list.`),
+    rss: data(doc`Title and description of the entry in the feed. Not shown on the page.`),
+    id: text(doc`Id of the entry, for links.`),
   },
   render: (props, body, context) => {
     const words = wordsOf(props.label) || 'update';

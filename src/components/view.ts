@@ -11,7 +11,7 @@ export const view = component({
   name: 'View',
   tag: 'docs-view',
   props: {
-    title: {...text(doc`Name of the variant; views of one title are shown together.`), markdown: 'label'},
+    title: {...text(doc`Name of the variant. Readers see all views with the chosen title.`), markdown: 'label'},
     icon: text(doc`Icon of the variant in the menu.`),
     iconType: text(doc`Style of the icon.`),
   },

@@ -48,7 +48,7 @@ export const integratedProviders = {
 };
 
 export const analytics = section(
-  doc`Analytics providers; several may be configured and all of them run.`,
+  doc`Analytics providers. All configured ones run.`,
   integratedProviders,
   'koala osano',
 );
@@ -68,7 +68,7 @@ export function joinProviders(...sources: readonly object[]): ReadonlyMap<Analyt
 
 function providerField(keys: string): Field<Texts> {
   const fields = Object.fromEntries(
-    keys.split(' ').map(key => [key, (flags.includes(key) ? setting : scalar)(doc`As the provider gives it.`)]),
+    keys.split(' ').map(key => [key, (flags.includes(key) ? setting : scalar)(doc`Value from the provider.`)]),
   );
   // One that is named without any setting cannot run.
   return maybe(section(doc`Settings of this provider.`, fields), values => {

@@ -5,7 +5,7 @@ import type {Api} from './config.js';
 import {documents} from './documents.js';
 import {filled, flag, oneOf, text} from './fields.js';
 
-const viewerDoc = doc`What shows an API operation.`;
+const viewerDoc = doc`Viewer for API operations.`;
 const viewers = ['native', 'scalar', 'redoc', 'stoplight'] as const;
 
 const knownMethod = oneOf(doc`Scheme of the credentials.`, ['bearer', 'basic', 'key', 'none']);
@@ -17,7 +17,7 @@ const authMethod: typeof knownMethod = {
 };
 
 const auth = section(
-  doc`How the try-it form signs in.`,
+  doc`Authentication of the try-it form.`,
   {
     method: authMethod,
     name: text(doc`Name of the header, when the method is "key".`),
@@ -26,7 +26,7 @@ const auth = section(
 );
 
 // `display` is the other name of `mode`, with two more words; `show` is the older one for a form.
-const mode = oneOf(doc`How the try-it form behaves.`, ['interactive', 'simple', 'hide'], {
+const mode = oneOf(doc`Behavior of the try-it form.`, ['interactive', 'simple', 'hide'], {
   none: 'hide',
   auth: 'interactive',
   show: 'interactive',
@@ -46,11 +46,11 @@ export const api = mapped(
     doc`API reference pages.`,
     {
       baseUrl: oneOrMore(
-        doc`Base address for try-it; several give a switcher. Goes before the servers of the document.`,
+        doc`Base URL for try-it, or a list for readers to choose from. Listed before the servers of the document.`,
       ),
       auth,
       playground,
-      openapi: documents(doc`OpenAPI documents; their pages are generated.`),
+      openapi: documents(doc`OpenAPI documents to generate pages from.`),
       asyncapi: documents(doc`AsyncAPI documents.`),
       viewer: withDefault(
         oneOf(viewerDoc, viewers, {
@@ -63,26 +63,23 @@ export const api = mapped(
         }),
         'native',
       ),
-      mdx: section(doc`API pages that are written by hand.`, {
-        server: oneOrMore(doc`Base address of these pages.`),
+      mdx: section(doc`API pages without an API document.`, {
+        server: oneOrMore(doc`Base URL of these pages.`),
         auth,
       }),
       examples: section(doc`Generated samples.`, {
         languages: optional(
           list(doc`Languages of the samples, in order. Absent: all.`, text(doc`Name of a language.`)),
         ),
-        defaults: oneOf(doc`Which optional parameters samples have.`, ['required', 'all']),
-        prefill: withDefault(
-          flag(doc`Whether the form begins with the examples of the document; it does by default.`),
-          true,
-        ),
-        autogenerate: withDefault(flag(doc`false: only samples that somebody wrote.`), true),
+        defaults: oneOf(doc`Optional parameters to include in samples.`, ['required', 'all']),
+        prefill: withDefault(flag(doc`Fills the form with the examples of the document at first.`), true),
+        autogenerate: withDefault(flag(doc`false shows only samples from the document, and generates none.`), true),
       }),
       params: section(doc`Parameters and fields.`, {
-        expanded: oneOf(doc`"all" opens every field at first.`, ['all', 'closed']),
-        post: list(doc`Keys of schemas whose values stand as pills beside names.`, filled(doc`Key.`)),
+        expanded: oneOf(doc`"all" opens every field by default.`, ['all', 'closed']),
+        post: list(doc`Schema keys whose values Lectern shows as badges beside property names.`, filled(doc`Key.`)),
       }),
-      url: oneOf(doc`"full" shows the whole address of an operation in its head.`, ['full', 'path']),
+      url: oneOf(doc`"full" shows the full URL of an operation in its header.`, ['full', 'path']),
     },
     'maintainOrder paramFields request version',
   ),

@@ -10,7 +10,7 @@ export const appearance = section(doc`Colour mode and reading aids.`, {
   default: withDefault(mode, 'system'),
   strict: withDefault(flag(doc`Hides the mode toggle.`), false),
   readingTime: withDefault(flag(doc`Shows the estimated reading time.`), false),
-  readingProgress: withDefault(flag(doc`Draws a bar that follows the scrolling.`), false),
+  readingProgress: withDefault(flag(doc`Shows a bar with the scroll position.`), false),
 });
 
 /** `modeToggle: {default, isHidden}` */

@@ -7,8 +7,8 @@ import {flag, hex, oneOf, text} from './fields.js';
 export const banner = maybe(
   section(doc`Announcement above the top navigation.`, {
     content: text(doc`Text of the banner, in page syntax.`),
-    dismissible: withDefault(flag(doc`The reader may close it.`), false),
-    id: text(doc`Remembers the closing; a new id shows the banner again.`),
+    dismissible: withDefault(flag(doc`Lets readers close the banner.`), false),
+    id: text(doc`Id that the browser stores when a reader closes the banner. Change it to show the banner again.`),
     type: withDefault(oneOf(doc`Tone.`, ['info', 'warning', 'success', 'critical']), 'info'),
     color: byMode(doc`Colour of the bar.`, hex),
   }),

@@ -7,7 +7,7 @@ import {hex} from './fields.js';
 /** Used where docs.json gives no `colors.primary`: readable on white and on black. */
 export const defaultPrimary = '#2563eb';
 
-const background = doc`Page background: one colour, or one for each mode.`;
+const background = doc`Page background: a colour, or one for each colour mode.`;
 const anchors = doc`Accent of anchors: one colour, or the ends of a 135-degree gradient.`;
 
 /** `{light?, dark?}`, each a colour. */
@@ -18,7 +18,7 @@ export const modeColors = section(background, {
 
 export const colors = mapped(
   section(
-    doc`Colours of the site, as # and 3, 6 or 8 hex digits.`,
+    doc`Colours of the site: # followed by 3, 6 or 8 hex digits.`,
     {
       primary: withDefault(hex(doc`Brand colour: buttons, links, accents.`), defaultPrimary),
       light: hex(doc`Lighter shade for highlights.`),

@@ -1,3 +1,4 @@
+import {doc} from '../base/doc.js';
 import {isObject} from '../base/json.js';
 import {list, section} from './collections.js';
 import {type Choices, type Field, type Sure, type Type, text, wrongType} from './fields.js';
@@ -46,11 +47,11 @@ export function either<C extends Choices>(doc: string, choices: C): Field<Type<C
 }
 
 /** Accepts a value or `{light, dark}`. A value for one mode applies to both. */
-export function byMode(doc: string, of = text): Field<{readonly light: string; readonly dark: string}> {
-  const one = of(doc);
-  return either(doc, {
-    string: maybe(one, value => ({light: value, dark: value})),
-    object: maybe(section(doc, {light: one, dark: one}), ({light, dark}) => {
+export function byMode(about: string, of = text): Field<{readonly light: string; readonly dark: string}> {
+  const modes = {light: of(doc`Value for light mode.`), dark: of(doc`Value for dark mode.`)};
+  return either(about, {
+    string: maybe(of(about), value => ({light: value, dark: value})),
+    object: maybe(section(about, modes), ({light, dark}) => {
       const any = light ?? dark;
       return any === undefined ? undefined : {light: light ?? any, dark: dark ?? any};
     }),

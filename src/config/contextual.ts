@@ -5,7 +5,7 @@ import type {ContextualAction, ContextualOption} from './config.js';
 import {filled, oneOf, text} from './fields.js';
 import {icon} from './icon.js';
 
-const about = doc`A known action, or an own link.`;
+const about = doc`A built-in action, or your own link.`;
 
 /** Actions that are not links: download of the API documents, and printing. */
 const tools = ['download-spec', 'download-pdf'] as const;
@@ -28,13 +28,14 @@ const action = oneOf<string>(about, [...actions, ...tools], {
 
 const hrefWithQuery = maybe(
   section(about, {
-    base: filled(doc`Address without its query.`),
+    base: filled(doc`URL without its query.`),
     query: list(
-      doc`What the query says.`,
-      item(about, {key: filled(doc`Name.`), value: filled(doc`Value; "$path" stands for the path of the page.`)}, [
-        'key',
-        'value',
-      ]),
+      doc`Query of the URL.`,
+      item(
+        about,
+        {key: filled(doc`Name.`), value: filled(doc`Value. Lectern replaces "$path" with the path of the page.`)},
+        ['key', 'value'],
+      ),
     ),
   }),
   // Only a hosted platform can fill in these placeholders.
@@ -53,13 +54,13 @@ const ownLink = item(
     title: filled(doc`Text of the link.`),
     description: text(doc`A line below it.`),
     icon,
-    href: either(about, {string: filled(doc`Address of the link.`), object: hrefWithQuery}),
+    href: either(about, {string: filled(doc`URL of the link.`), object: hrefWithQuery}),
   },
   ['title', 'href'],
 );
 
 export const contextual = section(doc`Menu of actions on every page.`, {
-  display: withDefault(oneOf(doc`Where the menu stands.`, ['header', 'toc']), 'header'),
+  display: withDefault(oneOf(doc`Position of the menu.`, ['header', 'toc']), 'header'),
   options: withDefault(
     list(doc`Actions in order.`, either(about, {string: maybe(action, toOption), object: ownLink})),
     ['copy', 'view'],

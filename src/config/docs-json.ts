@@ -34,9 +34,9 @@ import {thumbnails} from './thumbnails.js';
 
 /** Every key of docs.json, deprecated ones last. The parser and the schema both use this table. */
 export const fields = {
-  $schema: text(doc`Address of the schema of this file, for editors.`),
+  $schema: text(doc`URL or path of the JSON Schema of this file, for editors.`),
   name,
-  description: text(doc`What the site is about; also for search engines and shared links.`),
+  description: text(doc`Summary of the site, also for search engines and shared links.`),
   theme,
   colors,
   logo,
@@ -63,17 +63,19 @@ export const fields = {
   metadata,
   banner,
   icons,
-  interaction: section(doc`How the navigation answers.`, {
-    drilldown: withDefault(flag(doc`A click on a group opens its first page.`), false),
+  interaction: section(doc`Behavior of the navigation.`, {
+    drilldown: withDefault(flag(doc`Opens the first page of a group when a reader clicks its title.`), false),
   }),
   variables: mapped(
-    record(doc`What {{name}} stands for in pages and snippets.`, scalar(doc`Text of the variable.`)),
+    record(doc`Values for {{name}} in pages and snippets.`, scalar(doc`Text of the variable.`)),
     ({all}) => all,
   ),
   anchors: legacyAnchors,
   footerSocials,
   modeToggle,
-  public: flag(doc`false: pages are private unless they say public: true, and left out of the site.`),
+  public: flag(
+    doc`false makes pages private unless they set public to true. Lectern leaves private pages out of the site.`,
+  ),
   openapi: lenient(documents(''), 'api.openapi'),
   tabs: legacyTabs,
   topbarCtaButton,

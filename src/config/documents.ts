@@ -10,16 +10,13 @@ export function documents(about: string): Sure<readonly DocumentReference[]> {
   const detailed = item(
     about,
     {
-      source: filled(doc`Path or address of the document.`),
+      source: filled(doc`Path or URL of the document.`),
       directory: text(doc`Folder of its pages in the site.`),
       overlays: maybe(
-        list(
-          doc`Overlay documents that are applied to it, in their order.`,
-          filled(doc`Path or address of an overlay document.`),
-        ),
+        list(doc`Overlay documents to apply, in this order.`, filled(doc`Path or URL of an overlay document.`)),
         listed => (listed.length > 0 ? listed : undefined),
       ),
-      slug: oneOf(doc`What the addresses of its pages are made of.`, ['summary', 'operationId']),
+      slug: oneOf(doc`Source of the page URLs.`, ['summary', 'operationId']),
     },
     ['source'],
   );

@@ -11,13 +11,13 @@ import {newerContents} from './newer-keys.js';
 type Choice = Elsewhere['choices'][number];
 
 const choice = {
-  href: text(doc`Its address.`),
-  name: text(doc`Name of a language in the selector.`),
+  href: text(doc`URL that the choice opens.`),
+  name: text(doc`Name in the selector.`),
   tag: text(doc`Small badge beside the name.`),
   description: text(doc`A line below the name.`),
   icon,
   iconType,
-  default: flag(doc`This site is the one.`),
+  default: flag(doc`Marks this site as the current choice.`),
   hidden: flag(doc`Leaves the choice out.`),
 };
 
@@ -26,7 +26,7 @@ const ignored = ['banner', 'color', 'directory', 'footer', 'navbar', ...newerCon
 
 function choices(kind: Elsewhere['kind'], about: string): Field<readonly Choice[]> {
   const fields: Fields = {[kind]: filled(about), ...choice};
-  return maybe(list(doc`Choices that lead to other sites.`, item('', fields, [kind], ignored)), entries =>
+  return maybe(list(doc`Choices that open other sites.`, item('', fields, [kind], ignored)), entries =>
     entries.flatMap((entry): readonly Choice[] => {
       const {
         default: isDefault,

@@ -4,9 +4,9 @@ import {mapped, withDefault} from './combine.js';
 import {flag, text} from './fields.js';
 
 export const errors = mapped(
-  section(doc`Pages for what goes wrong.`, {
-    '404': section(doc`A page that does not exist.`, {
-      redirect: withDefault(flag(doc`Leads on to the closest page.`), false),
+  section(doc`Pages for errors.`, {
+    '404': section(doc`Settings for unknown URLs.`, {
+      redirect: withDefault(flag(doc`Opens the closest page.`), false),
       title: text(doc`Title of the page.`),
       description: text(doc`Text of the page.`),
     }),

@@ -1,4 +1,6 @@
 import {doc} from '../base/doc.js';
 import {byMode} from './combine.js';
 
-export const favicon = byMode(doc`Icon of the browser tab: a path under the project root, or one for each mode.`);
+export const favicon = byMode(
+  doc`Icon of the browser tab: an image path, or an object with one path for each colour mode.`,
+);

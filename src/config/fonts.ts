@@ -5,9 +5,9 @@ import type {Font} from './config.js';
 import {type Field, filled, scalar, text} from './fields.js';
 
 const settings = {
-  family: filled(doc`Name of the font. Without a source, the reader's own font of that name.`),
+  family: filled(doc`Name of the font. Without a source, the browser uses an installed font of that name.`),
   weight: scalar(doc`Weight, or a range such as "100 900".`),
-  source: text(doc`Address of the font file.`),
+  source: text(doc`URL of the font file.`),
   format: text(doc`Format of the file, such as woff2.`),
 };
 
@@ -16,7 +16,7 @@ const font = withSourceNote(item(doc`A font.`, settings, ['family']));
 /** `{heading, body}`; a bare `{family, …}` is both. */
 export const fonts = mapped(
   withSourceNote(
-    section(doc`Fonts. A family written here serves headings and body.`, {heading: font, body: font, ...settings}),
+    section(doc`Fonts. A family set here applies to headings and body.`, {heading: font, body: font, ...settings}),
   ),
   ({heading, body, family, ...rest}): {readonly heading?: Font; readonly body?: Font} => {
     const bare = family === undefined ? undefined : {family, ...rest};

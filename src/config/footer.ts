@@ -6,9 +6,8 @@ import {columnLinks, link} from './navbar.js';
 
 type Social = {readonly icon: string; readonly href: string};
 
-const socials = mapped(
-  record(doc`Icon name and address of each profile.`, text(doc`Address.`)),
-  ({all}): readonly Social[] => Array.from(all, ([icon, href]) => ({icon, href})),
+const socials = mapped(record(doc`Icon name and URL of each profile.`, text(doc`URL.`)), ({all}): readonly Social[] =>
+  Array.from(all, ([icon, href]) => ({icon, href})),
 );
 
 const column = mapped(
@@ -21,12 +20,12 @@ const column = mapped(
   ({title, header = title, links = [], items}) => ({...(header && {header}), items: items.length ? items : links}),
 );
 
-export const footer = section(doc`Foot of every page.`, {
+export const footer = section(doc`Footer of every page.`, {
   socials,
   links: list(doc`Columns of links.`, column),
   lastUpdated: withDefault(flag(doc`Shows when a page was last changed.`), false),
-  editUrl: text(doc`Address for editing a page; {path} stands for the path of its file.`),
-  repo: text(doc`Address of the repository; the edit address is derived from it.`),
+  editUrl: text(doc`URL for editing a page. Lectern replaces {path} with the path of its file.`),
+  repo: text(doc`URL of the repository. Lectern derives the edit links from it.`),
 });
 
 const oldSocial = section('', {type: text(''), name: text(''), url: text('')});

@@ -4,7 +4,7 @@ import {item} from './collections.js';
 import {either, maybe} from './combine.js';
 import {filled, text} from './fields.js';
 
-const about = doc`An icon: its name, or an object with the name.`;
+const about = doc`Icon name, or an object with name and style.`;
 
 /** The library of the object form is accepted; the site has one library, `icons.library`. */
 export const icon = either(about, {
@@ -14,7 +14,7 @@ export const icon = either(about, {
       about,
       {
         name: filled(doc`Name of the icon.`),
-        style: text(doc`Style of the icon, in libraries that have styles.`),
+        style: text(doc`Style of the icon, such as solid, if the library has styles.`),
         library: text(doc`Library of the icon.`),
       },
       ['name'],
@@ -24,4 +24,4 @@ export const icon = either(about, {
 });
 
 /** The key beside the name of an icon. */
-export const iconType = text(doc`Style of the icon, in libraries that have styles.`);
+export const iconType = text(doc`Style of the icon, such as solid, if the library has styles.`);

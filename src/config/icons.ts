@@ -19,4 +19,4 @@ const library: Field<IconLibrary> = {
   },
 };
 
-export const icons = section(doc`Icons.`, {library: withDefault(library, 'lucide')});
+export const icons = section(doc`Icon library.`, {library: withDefault(library, 'lucide')});

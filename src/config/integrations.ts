@@ -6,66 +6,66 @@ import {anything, flag, oneOf, text} from './fields.js';
 import {history} from './history.js';
 
 const lectern = section(doc`Settings of Lectern.`, {
-  siteUrl: text(doc`Address of the published site.`),
-  language: text(doc`Language of the interface where the navigation names none: a tag such as "de" or "pt-BR".`),
-  proxy: text(doc`Address of the proxy for try-it.`),
-  mock: withDefault(flag(doc`The request form offers a mock as its last server, which answers in the page.`), true),
+  siteUrl: text(doc`URL of the published site.`),
+  language: text(doc`Language of the interface if navigation sets none: a tag such as "de" or "pt-BR".`),
+  proxy: text(doc`URL of the proxy for try-it.`),
+  mock: withDefault(flag(doc`Adds a mock as the last server of the request form. It responds in the page.`), true),
   requestHistory: withDefault(
     flag(doc`Readers may keep the requests that they send from the form on their device.`),
     true,
   ),
-  cdn: text(doc`Base address of third-party viewers.`),
-  analytics: section(doc`How visits are counted.`, {
-    respectDnt: withDefault(flag(doc`Nothing is counted for readers whose browser asks not to be tracked.`), false),
+  cdn: text(doc`Base URL of third-party viewers.`),
+  analytics: section(doc`Analytics settings.`, {
+    respectDnt: withDefault(
+      flag(doc`Doesn't load providers for readers whose browser sends Do Not Track or Global Privacy Control.`),
+      false,
+    ),
   }),
-  consent: oneOf(doc`Whether readers are asked before anything is counted.`, ['required']),
-  remote: oneOrMore(doc`Hosts that documents may refer to.`),
+  consent: oneOf(doc`Asks readers for consent before any provider loads.`, ['required']),
+  remote: oneOrMore(doc`Hosts that documents may reference.`),
   run: oneOrMore(
-    doc`What of the project runs in readers' browsers: "scripts" for its .js files, "components" for React components. Without it, nothing of the project does.`,
+    doc`Code that may run in readers' browsers: "scripts" for .js files of the project, "components" for React components. By default, none runs.`,
   ),
   private: oneOf(
-    doc`What happens to pages and operations that hosted platforms show to some readers only: "omit" leaves them out, "publish" shows them to everybody.`,
+    doc`Treatment of private pages and operations: "omit" leaves them out, "publish" shows them to all readers.`,
     ['omit', 'publish'],
   ),
-  ignore: oneOrMore(doc`Codes of findings that the check leaves out.`),
+  ignore: oneOrMore(doc`Codes of findings that the check ignores.`),
   counts: withDefault(
     flag(
-      doc`Numbers of stars and members beside links of navbar to GitHub and Discord: each reader's browser asks these services.`,
+      doc`Shows numbers of stars and members beside navbar links to GitHub and Discord. Each reader's browser requests them from these services.`,
     ),
     false,
   ),
   webFonts: withDefault(
-    flag(doc`Fonts that are only named are asked of fonts.googleapis.com, which sees the readers.`),
+    flag(doc`Loads fonts without a source from fonts.googleapis.com, which learns the IP addresses of your readers.`),
     false,
   ),
-  detectLanguage: withDefault(
-    flag(doc`Readers who come to the first page are shown it in the language that their browser wishes.`),
-    false,
-  ),
+  detectLanguage: withDefault(flag(doc`Opens the home page in the preferred language of the reader's browser.`), false),
   mcp: text(
-    doc`Address of the MCP server of the site, for agents: a whole one, or a path below siteUrl such as "/mcp", where lectern serve answers.`,
+    doc`URL of the MCP server of the site, for agents, or a path below siteUrl such as "/mcp", the path of lectern serve.`,
   ),
   contentSignal: maybe(
     section(
-      doc`What robots.txt says that machines may do with your pages (contentsignals.org). Without it, robots.txt says nothing.`,
+      doc`Content signals in robots.txt: allowed uses of your pages by machines (contentsignals.org). By default, robots.txt has none.`,
       {
-        search: flag(doc`Search engines may list them and link to them.`),
-        aiInput: flag(doc`AI systems may read them to answer a question.`),
-        aiTrain: flag(doc`AI models may be trained on them.`),
+        search: flag(doc`Lets search engines list your pages.`),
+        aiInput: flag(doc`Lets AI systems read your pages to answer a question.`),
+        aiTrain: flag(doc`Lets AI models train on your pages.`),
       },
     ),
     values => (Object.values(values).some(each => each !== undefined) ? values : undefined),
   ),
   history,
   userInfo: text(
-    doc`Address of the session of your readers: https, or a path of the same origin such as "/api/session". Browsers request it with cookies. It fills {user.…} in pages and the request form.`,
+    doc`URL of the session of your readers: https, or a path of the same origin such as "/api/session". Browsers request it with cookies. It fills {user.…} in pages and the request form.`,
   ),
-  feedback: section(doc`Where answers about pages go.`, {
-    endpoint: text(doc`Address that is sent each answer as JSON.`),
+  feedback: section(doc`Destination of page feedback.`, {
+    endpoint: text(doc`URL that receives each response as JSON.`),
   }),
 });
 
-export const integrations = record(doc`Settings of other services, by name.`, anything(doc`Anything.`), {
+export const integrations = record(doc`Settings of other services, by name.`, anything(doc`Any value.`), {
   ...integratedProviders,
   lectern,
 });

@@ -3,13 +3,13 @@ import {section} from './collections.js';
 import {either, maybe, withDefault} from './combine.js';
 import {text} from './fields.js';
 
-const about = doc`Site logo: one image, or one for each mode.`;
+const about = doc`Logo in the header: an image path, or an object with one path for each colour mode.`;
 
 export const logo = either(about, {
   string: maybe(text(about), value => ({light: value, dark: value, href: '/'})),
   object: section(about, {
     light: text(doc`Image in light mode.`),
     dark: text(doc`Image in dark mode.`),
-    href: withDefault(text(doc`Where the logo leads.`), '/'),
+    href: withDefault(text(doc`URL or path that the logo links to.`), '/'),
   }),
 });

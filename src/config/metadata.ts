@@ -4,5 +4,5 @@ import {flag, scalar} from './fields.js';
 
 /** `timestamp: true` is `footer.lastUpdated` under another name, not a meta tag. */
 export const metadata = record(doc`Extra meta tags.`, scalar(doc`Content of the tag.`), {
-  timestamp: flag(doc`The same as footer.lastUpdated.`),
+  timestamp: flag(doc`Same as footer.lastUpdated.`),
 });

@@ -6,7 +6,7 @@ import type {Navbar, NavbarLink} from './config.js';
 import {filled, label, oneOf, text} from './fields.js';
 import {icon, iconType} from './icon.js';
 
-const href = filled(doc`Address or path that the link opens.`);
+const href = filled(doc`URL or path that the link opens.`);
 const type = text(doc`Kind of the link; "github" and "discord" need no label.`);
 
 /** A link of the navbar and of the footer. */

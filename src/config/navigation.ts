@@ -24,8 +24,8 @@ const containers = {
   pages: nodes('group', doc`Pages by path without extension, operations as METHOD /path, and nested nodes.`, 'pages'),
   groups: nodes('group', doc`Sections of the sidebar.`),
   tabs: nodes('tab', doc`Tabs at the top.`),
-  anchors: nodes('anchor', doc`Links and areas above the sidebar.`),
-  dropdowns: nodes('dropdown', doc`Areas in a menu.`),
+  anchors: nodes('anchor', doc`Links and sections above the sidebar.`),
+  dropdowns: nodes('dropdown', doc`Sections in a menu.`),
   versions: nodes('version', doc`Versions to choose from.`),
   languages: nodes('language', doc`Languages to choose from.`),
   products: nodes('product', doc`Products to choose from.`),
@@ -48,26 +48,26 @@ const labels = {
 };
 
 const shared = {
-  href: text(doc`Address or path that the title opens.`),
-  url: legacy(text(doc`Address that the title opens.`), 'href'),
+  href: text(doc`URL or path that the title opens.`),
+  url: legacy(text(doc`URL that the title opens.`), 'href'),
   icon,
   iconType,
   tag: text(doc`Small badge beside the title.`),
   description: text(doc`A line below the title.`),
-  name: text(doc`Name of a language in the selector.`),
+  name: text(doc`Name in the selector.`),
   hidden: withDefault(flag(doc`Leaves the node out of the menus.`), false),
   public: flag(
-    doc`false: the pages below are private, and left out of the site; true publishes them below such a node.`,
+    doc`false makes the pages below private: Lectern leaves them out of the site. true publishes pages inside a private node.`,
   ),
-  expanded: flag(doc`Opens a nested group at first.`),
-  collapsed: legacy(flag(doc`The opposite of expanded.`), 'expanded'),
-  default: withDefault(flag(doc`Shown first, among versions, languages and products.`), false),
-  root: text(doc`Page that the title of a group opens.`),
+  expanded: flag(doc`Opens a nested group by default.`),
+  collapsed: legacy(flag(doc`Opposite of expanded.`), 'expanded'),
+  default: withDefault(flag(doc`Selects this version, language or product by default.`), false),
+  root: text(doc`Page that opens when a reader clicks the title of a group.`),
   directory: text(
-    doc`Folder of the generated pages in the site; "card", "accordion" and "none" say how root pages list what is below them.`,
+    doc`Folder of the generated pages in the site. "card", "accordion" and "none" set how root pages list the pages below them.`,
   ),
-  openapi: documents(doc`OpenAPI documents; their pages are generated here.`),
-  asyncapi: documents(doc`AsyncAPI documents; their pages are generated here.`),
+  openapi: documents(doc`OpenAPI documents to generate pages from, at this place.`),
+  asyncapi: documents(doc`AsyncAPI documents to generate pages from, at this place.`),
   boost: maybe(scalar(doc`Weight of the pages below in the search. Default: 1.`), value =>
     Number(value) > 0 && Number(value) <= 1000 ? Number(value) : undefined,
   ),
@@ -95,7 +95,7 @@ export const globalFields = {
 };
 const global: Field<NavigationNode> = {
   kind: 'global',
-  doc: doc`Items of every version and language.`,
+  doc: doc`Items for every version and language.`,
   read(value, at, findings) {
     if (!isObject(value)) return wrongType(value, at, findings, 'object');
     const values = readFields(value, globalFields, at, findings, globalIgnored) as Values<typeof globalFields>;
@@ -116,7 +116,7 @@ type NodeValues = Partial<Values<typeof nodeFields>>;
 /** The whole navigation. As an array, the form of old, it is the list of groups. */
 export const navigation: Field<NavigationNode> = {
   kind: 'navigation',
-  doc: doc`The pages of the site, in the order and nesting of the menus.`,
+  doc: doc`Pages of the site, in the order and nesting of the menus.`,
   read(value, at, findings) {
     if (isObject(value))
       return buildNode('root', '', formatPath(at), readFields(value, rootFields, at, findings, ignored));

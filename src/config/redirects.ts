@@ -4,14 +4,14 @@ import {withDefault} from './combine.js';
 import {filled, flag} from './fields.js';
 
 export const redirects = list(
-  doc`Old paths and where they lead now, tried in order.`,
+  doc`Redirects from old paths. Lectern uses the first match.`,
   item(
     doc`A redirect.`,
     {
       source: filled(
-        doc`Old path; :name stands for one segment, * and :rest* for the rest. Ends with #heading for one heading.`,
+        doc`Old path. :name matches one segment, * and :rest* match the rest. Add #heading to redirect one heading.`,
       ),
-      destination: filled(doc`New path or address; may use the placeholders of the source.`),
+      destination: filled(doc`New path or URL. It can use the placeholders of the source.`),
       permanent: withDefault(flag(doc`Permanent (308) or temporary (302).`), true),
     },
     ['source', 'destination'],

@@ -6,36 +6,33 @@ import {filled, flag, oneOf, scalar, text} from './fields.js';
 const metatags = (about: string) => mapped(record(about, scalar(doc`Content of the tag.`)), ({all}) => all);
 
 export const seo = section(
-  doc`What search engines see.`,
+  doc`Settings for search engines.`,
   {
     metatags: metatags(doc`Extra meta tags of every page.`),
     paths: list(
-      doc`Extra meta tags of the pages in a folder. Those of a deeper folder and of a page win.`,
+      doc`Extra meta tags of the pages in a folder. Tags of a deeper folder and of a page replace them.`,
       item(
         doc`Tags of a folder.`,
-        {path: filled(doc`Folder of the pages, such as guides/v2.`), metatags: metatags(doc`Its meta tags.`)},
+        {path: filled(doc`Folder of the pages, such as guides/v2.`), metatags: metatags(doc`Meta tags of the pages.`)},
         ['path'],
       ),
     ),
     indexing: withDefault(
-      oneOf(doc`"navigable" hides pages that are not in the navigation from search engines.`, ['all', 'navigable']),
+      oneOf(doc`"navigable" hides pages outside the navigation from search engines.`, ['all', 'navigable']),
       'all',
     ),
     organization: maybe(
-      section(doc`Who publishes the site, in its structured data.`, {
-        id: text(doc`Address that names the organization.`),
+      section(doc`Publisher of the site, for its structured data.`, {
+        id: text(doc`URL that identifies the organization.`),
         name: text(doc`Name.`),
         legalName: text(doc`Registered name.`),
-        url: text(doc`Its web site.`),
-        logo: text(doc`Picture: path or address.`),
-        sameAs: oneOrMore(doc`Other addresses of it: profiles, entries of registers.`),
+        url: text(doc`Website.`),
+        logo: text(doc`Image path or URL.`),
+        sameAs: oneOrMore(doc`Other URLs of the organization, such as profiles.`),
       }),
       values => (values.name || values.url || values.id ? values : undefined),
     ),
-    trailingSlash: withDefault(
-      flag(doc`Whether canonical addresses and those of the sitemap end with a slash; they do by default.`),
-      true,
-    ),
+    trailingSlash: withDefault(flag(doc`Ends canonical URLs and URLs in the sitemap with a slash.`), true),
   },
   'indexHiddenPages',
 );

@@ -4,13 +4,13 @@ import {list, section} from './collections.js';
 import {either, withDefault} from './combine.js';
 import {filled, flag, oneOf, text} from './fields.js';
 
-const about = doc`"dark" keeps code blocks dark in every mode; any other name, or an object, gives their theme, as code.theme does.`;
+const about = doc`"dark" keeps code blocks dark in every mode. Any other name, or an object, sets the theme like code.theme.`;
 
 export const styling = section(
-  doc`Details of the look.`,
+  doc`Details of the appearance.`,
   {
     eyebrows: withDefault(
-      oneOf(doc`What stands above a page title: its section, or breadcrumbs.`, ['section', 'breadcrumbs']),
+      oneOf(doc`Line above the page title: the section, or breadcrumbs.`, ['section', 'breadcrumbs']),
       'section',
     ),
     codeblocks: either(about, {
@@ -18,11 +18,11 @@ export const styling = section(
       object: section(about, {
         theme: codeTheme,
         languages: section(doc`Languages of code.`, {
-          custom: list(doc`Grammars of the project: JSON files in the form of TextMate.`, filled(doc`Path.`)),
+          custom: list(doc`Paths of TextMate grammars in the project, as JSON.`, filled(doc`Path.`)),
         }),
       }),
     }),
-    latex: flag(doc`true: whatever stands between dollars is a formula; false: nothing is.`),
+    latex: flag(doc`true renders text between dollar signs as formulas; false renders none.`),
   },
   'css rounded',
 );

@@ -1,5 +1,8 @@
+import type {Localized} from './plural.js';
+
 /** English messages of API views, loaded with the views. */
 export const enApi = {
+  locale: 'en',
   authorization: 'Authorization',
   baseUrl: 'Base URL',
   send: 'Send',
@@ -53,10 +56,8 @@ export const enApi = {
   always: 'Always',
   examples: 'Example',
   showAllValues: 'Show all {count} values',
-  showSome: 'Show {count} child attributes',
-  showOne: 'Show 1 child attribute',
-  showVariants: 'Show {count} variants',
-  showVariant: 'Show 1 variant',
+  showSome: {one: 'Show {count} child attribute', other: 'Show {count} child attributes'},
+  showVariants: {one: 'Show {count} variant', other: 'Show {count} variants'},
   showMore: 'Show {count} more of {total}',
   showExample: 'Show this example',
   recursive: 'recursive',
@@ -78,14 +79,10 @@ export const enApi = {
   moreThan: 'more than {low}',
   lessThan: 'less than {high}',
   exactly: 'exactly {low}',
-  character: 'character',
-  characters: 'characters',
-  itemUnit: 'item',
-  itemUnits: 'items',
-  keyUnit: 'property',
-  keyUnits: 'properties',
-  matchUnit: 'item that matches',
-  matchUnits: 'items that match',
+  characters: {one: 'character', other: 'characters'},
+  itemUnits: {one: 'item', other: 'items'},
+  keyUnits: {one: 'property', other: 'properties'},
+  matchUnits: {one: 'item that matches', other: 'items that match'},
   multipleOf: 'multiple of {low}',
   uniqueItems: 'unique items',
   pattern: 'matches',
@@ -110,4 +107,4 @@ export const enApi = {
   responseOf: 'Response',
 } as const;
 
-export type ApiMessages = {readonly [key in keyof typeof enApi]: string};
+export type ApiMessages = Localized<typeof enApi>;

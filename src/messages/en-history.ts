@@ -1,3 +1,5 @@
+import type {Localized} from './plural.js';
+
 /** English messages for the history of an API. Loaded where a document has one. */
 export const enHistory = {
   changelogText: 'Every change of {title}, version by version.',
@@ -84,5 +86,4 @@ export const enHistory = {
   },
 } as const;
 
-type InMessages<T> = {readonly [key in keyof T]: T[key] extends string ? string : InMessages<T[key]>};
-export type HistoryMessages = InMessages<typeof enHistory>;
+export type HistoryMessages = Localized<typeof enHistory>;

@@ -1,11 +1,14 @@
+import type {Localized} from './plural.js';
+
 /** English messages for exports of an API document and for long schemas. Loaded on demand. */
 export const enReading = {
+  locale: 'en',
   webhooks: 'Webhooks',
   downloadAs: 'Download {name}',
   copyForAgents: 'Copy for agents',
   exportFailed: 'Couldn’t create this file: {reason}',
   findValue: 'Find a value',
-  valuesFound: '{count} values',
+  valuesFound: {one: '{count} value', other: '{count} values'},
   expandAll: 'Expand all',
   collapseAll: 'Collapse all',
   copyPath: 'Copy the path {path}',
@@ -13,4 +16,4 @@ export const enReading = {
   readingDocument: 'Reading {name}. This may take a moment.',
 } as const;
 
-export type ReadingMessages = {readonly [key in keyof typeof enReading]: string};
+export type ReadingMessages = Localized<typeof enReading>;

@@ -1,5 +1,8 @@
+import type {Localized} from './plural.js';
+
 /** English messages about a response that load after it. The JSON locales have the same keys. */
 export const enRemarks = {
+  locale: 'en',
   differences: 'Differences from the documentation',
   field: '{name} isn’t in the documentation.',
   missing: '{name} is required, but missing.',
@@ -7,11 +10,10 @@ export const enRemarks = {
   status: 'Status {name} isn’t in the documentation.',
   media: 'Media type {name} isn’t in the documentation.',
   header: 'The required header {name} is missing.',
-  more: 'and {count} more',
-  moreOne: 'and 1 more',
+  more: {one: 'and {count} more', other: 'and {count} more'},
   copyOverlay: 'Copy as Overlay',
   next: 'Next:',
   copyUrl: 'Copy URL',
 } as const;
 
-export type RemarkMessages = {readonly [key in keyof typeof enRemarks]: string};
+export type RemarkMessages = Localized<typeof enRemarks>;

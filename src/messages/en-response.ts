@@ -1,5 +1,8 @@
+import type {Localized} from './plural.js';
+
 /** English messages of the response panel. The JSON locales have the same keys. */
 export const enResponse = {
+  locale: 'en',
   response: 'Response',
   nothingSent: 'Send the request to see the response.',
   sending: 'Sending',
@@ -46,20 +49,15 @@ export const enResponse = {
   unsentCookies: 'Cookies were not sent: browsers don’t let pages set them. Only a proxy can send them.',
   image: 'Image in the response',
   sound: 'Audio in the response',
-  oneEvent: '1 event',
-  events: '{count} events',
-  oneLine: '1 line',
-  lines: '{count} lines',
+  events: {one: '{count} event', other: '{count} events'},
+  lines: {one: '{count} line', other: '{count} lines'},
   lastOf: 'the last {kept} are kept',
-  showEarlier: 'Show {count} earlier ones',
-  showEarlierOne: 'Show 1 earlier one',
+  showEarlier: {one: 'Show {count} earlier one', other: 'Show {count} earlier ones'},
   showStart: 'Show from the start',
   noEvents: 'Nothing has arrived yet.',
   message: 'message',
-  keys: '{count} keys',
-  oneKey: '1 key',
-  items: '{count} items',
-  oneItem: '1 item',
+  keys: {one: '{count} key', other: '{count} keys'},
+  items: {one: '{count} item', other: '{count} items'},
   jsonTree: 'Response as JSON',
   shown: 'Response as text',
   failure: {
@@ -139,5 +137,4 @@ export const enResponse = {
   },
 } as const;
 
-type InMessages<T> = {readonly [key in keyof T]: T[key] extends string ? string : InMessages<T[key]>};
-export type ResponseMessages = InMessages<typeof enResponse>;
+export type ResponseMessages = Localized<typeof enResponse>;

@@ -1,3 +1,5 @@
+import type {Localized} from './plural.js';
+
 /** English messages for optional features of a site, loaded with them. */
 export const enSite = {
   feedbackQuestion: 'Was this page helpful?',
@@ -10,7 +12,7 @@ export const enSite = {
   downloadSpec: 'Download {name}',
   copyMcp: 'Copy MCP URL',
   connectTo: 'Connect to {name}',
-  stars: '{count} stars',
+  stars: {one: '{count} star', other: '{count} stars'},
   online: '{count} online',
   copyImage: 'Copy image',
   saveImage: 'Save image',
@@ -21,4 +23,4 @@ export const enSite = {
   change: 'Privacy choices',
 };
 
-export type SiteMessages = {readonly [key in keyof typeof enSite]: string};
+export type SiteMessages = Localized<typeof enSite>;

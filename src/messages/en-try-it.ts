@@ -1,5 +1,8 @@
+import type {Localized} from './plural.js';
+
 /** English messages of the request form. */
 export const enTryIt = {
+  locale: 'en',
   formOf: 'Try {operation}',
   close: 'Close',
   send: 'Send',
@@ -106,7 +109,7 @@ export const enTryIt = {
   propertyName: 'Name of the field',
   propertyNameOf: 'Name of the field to add to {name}',
   removeProperty: 'Remove {name}',
-  moreFields: 'Show {count} optional fields',
+  moreFields: {one: 'Show {count} optional field', other: 'Show {count} optional fields'},
   fewerFields: 'Hide optional fields',
   variant: 'Type of {name}',
   fileOf: 'File to send as the body',
@@ -114,8 +117,10 @@ export const enTryIt = {
   notJson: 'Not valid JSON (line {line}, column {column}). It will be sent as is.',
   rawOnly: 'Not valid JSON, so there are no fields to show. Fix the text, or reset it.',
   cookiesUnset: 'Browsers don’t let pages set cookies. Only a proxy can send them (api.playground.proxy).',
-  warnings: '{count} fields don’t match the schema. You can still send the request.',
-  warning: '1 field doesn’t match the schema. You can still send the request.',
+  warnings: {
+    one: '{count} field doesn’t match the schema. You can still send the request.',
+    other: '{count} fields don’t match the schema. You can still send the request.',
+  },
   warn: {
     required: 'A value is required.',
     file: 'A file is required.',
@@ -127,12 +132,12 @@ export const enTryIt = {
     exclusiveMinimum: 'More than {limit}.',
     exclusiveMaximum: 'Less than {limit}.',
     multipleOf: 'A multiple of {limit}.',
-    minLength: 'At least {limit} characters.',
-    maxLength: 'At most {limit} characters.',
-    minItems: 'At least {limit} items.',
-    maxItems: 'At most {limit} items.',
-    minProperties: 'At least {limit} fields.',
-    maxProperties: 'At most {limit} fields.',
+    minLength: {one: 'At least {count} character.', other: 'At least {count} characters.'},
+    maxLength: {one: 'At most {count} character.', other: 'At most {count} characters.'},
+    minItems: {one: 'At least {count} item.', other: 'At least {count} items.'},
+    maxItems: {one: 'At most {count} item.', other: 'At most {count} items.'},
+    minProperties: {one: 'At least {count} field.', other: 'At least {count} fields.'},
+    maxProperties: {one: 'At most {count} field.', other: 'At most {count} fields.'},
     uniqueItems: 'Items must be unique.',
     pattern: 'Expected to match {limit}.',
     slowPattern: 'Not checked: a pattern in the schema is too slow.',
@@ -143,15 +148,6 @@ export const enTryIt = {
   },
   /** Position of a syntax error in a typed body. */
   atLine: 'Line {line}',
-  /** The same where the limit is 1. */
-  warnOne: {
-    minLength: 'At least 1 character.',
-    maxLength: 'At most 1 character.',
-    minItems: 'At least 1 item.',
-    maxItems: 'At most 1 item.',
-    minProperties: 'At least 1 field.',
-    maxProperties: 'At most 1 field.',
-  },
   pattern: 'Pattern: {limit}',
   sentTo: 'Request URL',
   byProxy: 'through the proxy {proxy}',
@@ -179,5 +175,4 @@ export const enTryIt = {
   framed: 'This page is embedded in another page, so you can’t enter credentials here. Open it in its own tab.',
 } as const;
 
-type InMessages<T> = {readonly [key in keyof T]: T[key] extends string ? string : InMessages<T[key]>};
-export type TryItMessages = InMessages<typeof enTryIt>;
+export type TryItMessages = Localized<typeof enTryIt>;

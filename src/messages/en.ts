@@ -1,5 +1,5 @@
 import {enContent} from './en-content.js';
-import type {Plural} from './plural.js';
+import type {Localized} from './plural.js';
 
 /** English messages of the interface. The JSON locales have the same keys. */
 export const en = {
@@ -57,4 +57,4 @@ export const en = {
   webhooks: 'Webhooks',
 } as const;
 
-export type FrameMessages = {readonly [key in keyof typeof en]: (typeof en)[key] extends string ? string : Plural};
+export type FrameMessages = Localized<typeof en>;

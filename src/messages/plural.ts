@@ -1,10 +1,16 @@
 import {fill} from '../base/words.js';
+import {formatNumber} from './format.js';
 
-/** Words that hold a count, one text for each plural form that the language has. */
+/** A message with a count: one text for each plural form of the language. */
 export type Plural = {readonly other: string} & {readonly [form in Intl.LDMLPluralRule]?: string};
 
-/** Returns the words for a count, with the count in the place of `{count}`. */
+/** The messages of a section in any locale. A locale has the plural forms of its language. */
+export type Localized<T> = {
+  readonly [key in keyof T]: T[key] extends string ? string : T[key] extends Plural ? Plural : Localized<T[key]>;
+};
+
+/** Returns the form of a message for a count, with the count in the place of `{count}`. */
 export function plural(words: Plural, count: number, locale: string): string {
   const form = new Intl.PluralRules(locale).select(count);
-  return fill(words[form] ?? words.other, {count});
+  return fill(words[form] ?? words.other, {count: formatNumber(count, locale)});
 }

@@ -153,7 +153,7 @@ test('paper of any width holds one column: no controls, panels with their names,
       );
     await soon(printed, ['cURL', '200', '404']);
     await tab.emulateMedia({media: 'screen'});
-    await tab.locator('[name="samples"] select').selectOption('Python');
+    await tab.locator('[name="samples"] .tab-menu-select').selectOption('Python');
     await tab.emulateMedia({media: 'print'});
     await soon(printed, ['Python', '200', '404']);
     await tab.emulateMedia({media: 'screen'});

@@ -70,7 +70,7 @@ export const markup = (tab: Page) =>
       if (node instanceof Text) return node.data;
       if (!(node instanceof Element) || ['LINK', 'STYLE', 'SCRIPT'].includes(node.nodeName)) return '';
       // Code is coloured by the browser when it is seen.
-      if (/^hljs-/.test(node.className)) return node.textContent ?? '';
+      if (/^(?:hljs|language)-/.test(node.className)) return node.textContent ?? '';
       const attributes = [...node.attributes]
         .filter(({name}) => name !== 'data-js')
         .map(({name, value}) => `${name}="${value.replace(/^tab-\d+/, 'tab').replaceAll(location.origin, '')}"`)

@@ -141,7 +141,7 @@ test('files: alone, as a part, several under one name, and none', () =>
     await dialog.getByText('p.png', {exact: true}).waitFor();
     const image = await send(page, api);
     assert.deepEqual([headerOf(image, 'content-type'), [...image.body]], [['image/jpeg'], [0, 255, 13, 10, 0xc3]]);
-    assert.equal(await textOf(dialog.locator('.drop')), 'p.png 5 B');
+    assert.equal(await textOf(dialog.locator('.drop')), 'p.png 5 bytes');
     await button(dialog, 'Remove p.png').click();
     await dialog.getByText('Choose a file, or drop it here').waitFor();
     assert.equal((await send(page, api)).body.length, 0);

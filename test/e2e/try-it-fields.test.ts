@@ -226,7 +226,7 @@ test('a schema of 5,000 fields begins with those that it needs, and a key change
         return count;
       });
       assert.ok(touched > 0 && touched < 100, `three keys changed ${touched} nodes`);
-      await button(dialog, 'Show 4999 optional fields').click();
+      await button(dialog, 'Show 4,999 optional fields').click();
       await controlOf(dialog, 'p58').fill('later');
       await button(dialog, 'Hide optional fields').click();
       await controlOf(dialog, 'p57').waitFor({state: 'detached'});

@@ -33,7 +33,7 @@ test('optional fields are drawn in pieces: as they are scrolled to, or when they
       const dialog = await openForm(page);
       const rows = () => dialog.locator('.object > .row').count();
       await soon(rows, 1);
-      await button(dialog, 'Show 4999 optional fields').press('Enter');
+      await button(dialog, 'Show 4,999 optional fields').press('Enter');
       await soon(rows, 61);
       await controlOf(dialog, 'p60').scrollIntoViewIfNeeded();
       const more = button(dialog, 'Show 60 optional fields');

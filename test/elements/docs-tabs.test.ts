@@ -133,6 +133,7 @@ describe('docs-tabs', () => {
     box.append(menu);
     const select = menu.querySelector('select') as HTMLSelectElement;
     expect([...select.options].map(({text}) => text)).to.deep.equal(['One', 'Two']);
+    expect(select.getAttribute('aria-label')).to.equal('One and Two');
     expect(menu.querySelector<HTMLElement>('.tab-bar')?.hidden).to.equal(true);
     select.selectedIndex = 1;
     select.dispatchEvent(new Event('change', {bubbles: true}));

@@ -18,7 +18,7 @@ import {directionOf, interfaceLanguage, languages, languageTag, siteLanguage} fr
 import type {LanguageMessages} from '../../src/messages/language-messages.js';
 import {loadFormMessages} from '../../src/messages/load-form-messages.js';
 import {loadMessages} from '../../src/messages/load-messages.js';
-import {plural} from '../../src/messages/plural.js';
+import {type Plural, plural} from '../../src/messages/plural.js';
 
 const english: LanguageMessages = {
   frame: en,
@@ -38,6 +38,24 @@ function listWords(words: object, path = ''): [string, string][] {
     typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : listWords(value, `${path}${key}.`),
   );
 }
+
+/** Texts by their path, without messages with a count. */
+const listTexts = (words: object) => listWords(words).filter(([key]) => !isPlural(key));
+
+const isPlural = (key: string) => plurals.has(key.replace(/\.\w+$/, ''));
+
+/** English messages with a count, by their path. */
+const plurals: ReadonlyMap<string, Plural> = new Map(findPlurals({...english, ...englishForm}));
+
+function findPlurals(words: object, path = ''): [string, Plural][] {
+  if ('other' in words) return [[path, words as Plural]];
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [] : findPlurals(value, path ? `${path}.${key}` : key),
+  );
+}
+
+/** Counts that occur. More of them select no other form, but for `many` of a million in Romance languages. */
+const counts = [...Array(1001).keys()];
 
 const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 
@@ -99,29 +117,40 @@ for (const language of languages)
   test(`${language} has every word of English, with its places, and no empty one`, async () => {
     const messages = await loadMessages(language);
     assert.ok(messages);
-    assert.equal(messages.frame.locale, language);
     const own = new Map(listWords(messages));
-    for (const [key, text] of listWords(english)) {
-      const [, form] = /^(frame\.searchCount)\./.exec(key) ?? [];
-      if (form) continue;
+    for (const [key, text] of listTexts(english)) {
       assert.ok(own.get(key)?.trim(), key);
       assert.deepEqual(placesOf(own.get(key) ?? ''), placesOf(text), key);
     }
     assert.deepEqual(Object.keys(messages.api), Object.keys(enApi));
-    // All forms that the language tells apart, and no others.
-    const {pluralCategories} = new Intl.PluralRules(language).resolvedOptions();
-    const forms = Object.keys(messages.frame.searchCount);
-    for (const form of forms)
-      assert.ok((pluralCategories as string[]).includes(form), `${language} has no form ${form}`);
-    for (const count of [0, 1, 2, 3, 5, 11, 21, 100, 1.5]) {
-      const said = plural(messages.frame.searchCount, count, language);
-      assert.ok(said.includes(String(count)), said);
-      assert.ok(
-        forms.includes(new Intl.PluralRules(language).select(count)) || forms.length < 3,
-        `${language} ${count}`,
-      );
+  });
+
+for (const language of languages)
+  test(`${language} has exactly the plural forms of its counts, and the count in each`, () => {
+    const own = readLocale(language);
+    const rules = new Intl.PluralRules(language);
+    const selected = counts.map(count => rules.select(count));
+    // `other` is also the form of fractions.
+    const forms = [...new Set([...selected, 'other' as const])].sort();
+    for (const [path, english] of plurals) {
+      const found = Object.keys(own).filter(key => key.replace(/\.\w+$/, '') === path);
+      assert.deepEqual(found.map(key => key.slice(path.length + 1)).sort(), forms, path);
+      for (const form of forms) {
+        const text = own[`${path}.${form}`] ?? '';
+        assert.ok(text.trim(), `${path}.${form}`);
+        // A form of one number only may write the number as a word.
+        const isOneNumber = selected.filter(each => each === form).length === 1;
+        if (!isOneNumber || text.includes('{'))
+          assert.deepEqual(placesOf(text), placesOf(english.other), `${path}.${form}`);
+      }
     }
   });
+
+test('each section names its language', () => {
+  for (const language of languages)
+    for (const [key, text] of Object.entries(readLocale(language)))
+      if (key.endsWith('.locale')) assert.equal(text, language, key);
+});
 
 test('a count takes the form that its language has for it', async () => {
   const counted = async (tag: string, count: number) =>
@@ -131,6 +160,18 @@ test('a count takes the form that its language has for it', async () => {
   assert.equal(await counted('pl', 2), '2 wyniki');
   assert.equal(await counted('pl', 5), '5 wyników');
   assert.equal(await counted('ja', 1), '1 件の結果');
+  const {response, tryIt} = (await loadFormMessages('ru'))!;
+  const cases: readonly (readonly [Plural, number, string])[] = [
+    [response.events, 1, '1 событие'],
+    [response.events, 3, '3 события'],
+    [response.events, 12, '12 событий'],
+    [response.events, 21, '21 событие'],
+    [response.lines, 4800, '4\u00a0800 строк'],
+    [tryIt.moreFields, 2, 'Показать 2 необязательных поля'],
+  ];
+  for (const [words, count, text] of cases) assert.equal(plural(words, count, 'ru'), text);
+  assert.equal(plural((await loadFormMessages('ar'))!.response.items, 2, 'ar'), 'عنصران');
+  assert.equal(plural((await loadFormMessages('fr'))!.response.keys, 0, 'fr'), '0 clé');
 });
 
 for (const language of languages)
@@ -138,7 +179,7 @@ for (const language of languages)
     const form = await loadFormMessages(language);
     assert.ok(form);
     const own = new Map(listWords(form));
-    for (const [key, text] of listWords(englishForm)) {
+    for (const [key, text] of listTexts(englishForm)) {
       assert.ok(own.has(key), key);
       assert.ok(own.get(key)?.trim(), key);
       assert.deepEqual(placesOf(own.get(key) ?? ''), placesOf(text), key);
@@ -150,7 +191,6 @@ const root = join(import.meta.dirname, '../../..');
 for (const language of languages)
   test(`${language}.json has the keys of English, flat, and no others`, () => {
     const own = readLocale(language);
-    const isPlural = (key: string) => key.startsWith('frame.searchCount.');
     const known = listWords({...english, ...englishForm}).map(([key]) => key);
     assert.deepEqual(
       Object.keys(own)
@@ -210,13 +250,11 @@ test('every message is used', () => {
     .map(path => readFileSync(path, 'utf8'))
     .join('\n');
   const words = new Set(code.match(/[A-Za-z]\w*/g));
-  // Chosen by a number, and by the type of a security scheme.
-  const isChosen = (key: string) => /^(?:frame\.searchCount|async\.signIn)\.|Units$/.test(key);
-  const unused = listWords({...english, ...englishForm}).filter(
-    ([key]) => !isChosen(key) && !words.has(key.split('.').at(-1) as string),
-  );
+  const keys = [...listTexts({...english, ...englishForm}).map(([key]) => key), ...plurals.keys()];
+  // Chosen by the type of a security scheme.
+  const isChosen = (key: string) => key.startsWith('async.signIn.');
   assert.deepEqual(
-    unused.map(([key]) => key),
+    keys.filter(key => !isChosen(key) && !words.has(key.split('.').at(-1) as string)),
     [],
   );
 });

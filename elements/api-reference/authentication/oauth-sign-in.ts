@@ -5,6 +5,7 @@ import type {SignIn} from '../../../src/api-reference/form/request-form.js';
 import {safeUrl} from '../../../src/base/url.js';
 import {fill} from '../../../src/base/words.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
+import {formatTime} from '../../../src/messages/format.js';
 import {askToken} from './ask-token.js';
 import {type AuthorizeAnswer, authorize} from './authorize.js';
 import {secretInput} from './sign-in-fields.js';
@@ -181,7 +182,7 @@ export class OauthSignIn extends LitElement {
         ? say.signedIn
         : ended
           ? say.expired
-          : `${say.signedIn} ${fill(say.expires, {time: new Date(expires).toLocaleTimeString()})}`;
+          : `${say.signedIn} ${fill(say.expires, {time: formatTime(expires, this.messages.locale)})}`;
     const again =
       refreshToken !== undefined && endpoints
         ? html`<button class="add" type="button" @click=${() => void this.#refresh(endpoints, refreshToken)}>${say.refresh}</button>`

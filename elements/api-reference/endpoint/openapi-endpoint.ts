@@ -47,10 +47,10 @@ export class OpenapiFailedEvent extends Event {
  * One operation of an OpenAPI document. In pages of ours its markup is part of the page; in any other page it stands in a
  * shadow root. Attributes may change at any time; elements of one page share a document.
  * @tag openapi-endpoint
- * @fires openapi-shown - After a view was drawn.
- * @fires openapi-failed - When the document or the operation cannot be had.
- * @fires openapi-before-send - Before the form sends a request, which may be changed or kept back.
- * @fires openapi-response - When an answer has come whole.
+ * @fires openapi-shown - After the element rendered a view.
+ * @fires openapi-failed - If the document or the operation can't be loaded.
+ * @fires openapi-before-send - Before the form sends a request. A listener can change or cancel it.
+ * @fires openapi-response - After a response arrived completely.
  * @slot header - Above the operation.
  * @slot footer - Below it.
  * @slot loading - In the place of the skeleton.

@@ -28,22 +28,21 @@ export function showReading(skeleton: Element, addresses: readonly string[]): vo
       note.remove();
       clearInterval(timer);
     } else if (performance.now() - started >= patience) {
-      text.textContent ||= (findMessages(skeleton)?.reading ?? enReading).readingDocument.replace(
-        '{name}',
-        reading.name,
-      );
-      update(bar, figures, reading);
+      const {readingDocument, locale} = findMessages(skeleton)?.reading ?? enReading;
+      text.textContent ||= readingDocument.replace('{name}', reading.name);
+      update(bar, figures, reading, locale);
       if (!note.isConnected) skeleton.after(note);
     }
   }, interval);
 }
 
 /** Updates the progress bar. Without a value it is indeterminate: the document is being parsed. */
-function update(bar: HTMLProgressElement, figures: Element, {received, size}: Reading): void {
+function update(bar: HTMLProgressElement, figures: Element, {received, size}: Reading, locale: string): void {
   if (size !== undefined && received < size) {
     bar.max = size;
     bar.value = received;
   } else bar.removeAttribute('value');
-  if (received > 0)
-    figures.textContent = size === undefined ? sizeText(received) : `${sizeText(received)} / ${sizeText(size)}`;
+  if (received === 0) return;
+  const sizes = size === undefined ? [received] : [received, size];
+  figures.textContent = sizes.map(each => sizeText(each, locale)).join(' / ');
 }

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {fill} from '../../../src/base/words.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
+import {plural} from '../../../src/messages/plural.js';
 import {acceptField} from './accept-field.js';
 import {bodyFields} from './body-fields.js';
 import type {FormState} from './form-state.js';
@@ -19,10 +19,7 @@ interface InputFields {
 export function renderInputFields({messages, state, hasProxy, isRaw, showRaw}: InputFields): TemplateResult {
   const {form, values, warnings} = state;
   const count = warnings.length;
-  const warned =
-    count === 0
-      ? nothing
-      : html`<p class="warn">${count === 1 ? messages.warning : fill(messages.warnings, {count})}</p>`;
+  const warned = count === 0 ? nothing : html`<p class="warn">${plural(messages.warnings, count, messages.locale)}</p>`;
   return html`${parameterFields({
     messages,
     parameters: form.parameters,

@@ -4,6 +4,7 @@ import {repeat} from 'lit/directives/repeat.js';
 import type {Field, FieldProperty} from '../../../src/api-reference/form/field.js';
 import {isObject} from '../../../src/base/json.js';
 import {fill} from '../../../src/base/words.js';
+import {plural} from '../../../src/messages/plural.js';
 import {clickWhenSeen} from './click-when-seen.js';
 import {controlId, type FieldContext, fieldsAtOnce} from './field-context.js';
 import {aboutField, emptyOf, type FieldInput, fieldInput, isPlain, warningsOf} from './field-input.js';
@@ -34,7 +35,7 @@ export function objectFields(context: FieldContext, {field, value, path, name}: 
     ${
       isLong
         ? html`<button class="add" type="button" aria-expanded=${isFolded ? 'false' : 'true'} @click=${() => context.toggle(path)}>
-          ${isFolded ? fill(messages.moreFields, {count: waiting.length}) : messages.fewerFields}</button>`
+          ${isFolded ? plural(messages.moreFields, waiting.length, messages.locale) : messages.fewerFields}</button>`
         : nothing
     }
     ${field.additional ? addProperty(context, field.additional, {listed, path, entries, name}) : nothing}
@@ -54,7 +55,8 @@ function moreButton(context: FieldContext, path: FieldInput['path'], left: numbe
         last?.nextElementSibling?.querySelector<HTMLElement>('input:not(.send), select, textarea, button')?.focus(),
       );
   };
-  const words = fill(context.messages.moreFields, {count: Math.min(left, fieldsAtOnce)});
+  const {moreFields, locale} = context.messages;
+  const words = plural(moreFields, Math.min(left, fieldsAtOnce), locale);
   return html`<button class="add" type="button" ${ref(clickWhenSeen)} @click=${more}>${words}</button>`;
 }
 

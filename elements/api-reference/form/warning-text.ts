@@ -2,9 +2,12 @@ import type {Warning} from '../../../src/api-reference/form/check-values.js';
 import {readOwn} from '../../../src/base/read-own.js';
 import {fill} from '../../../src/base/words.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
+import {formatList} from '../../../src/messages/format.js';
+import {plural} from '../../../src/messages/plural.js';
 
 /** Describes a problem in a sentence. */
-export function describeWarning({word, limit}: Warning, {warn, warnOne}: TryItMessages): string {
-  const one = limit === '1' ? readOwn(warnOne, word) : undefined;
-  return one ?? fill(readOwn(warn, word) ?? '', {limit});
+export function describeWarning({word, limit}: Warning, {warn, locale}: TryItMessages): string {
+  const text = readOwn(warn, word) ?? '';
+  if (typeof text !== 'string') return plural(text, Number(limit), locale);
+  return fill(text, {limit: typeof limit === 'string' ? limit : formatList(limit, locale, 'disjunction')});
 }

@@ -2,6 +2,7 @@ import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {findMissingValues} from '../../../src/api-reference/form/missing-values.js';
 import type {FormValues} from '../../../src/api-reference/form/values.js';
 import {fill} from '../../../src/base/words.js';
+import {formatList} from '../../../src/messages/format.js';
 import {announce} from '../../base/announce.js';
 import {forcedColors} from '../../base/forced-colors.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
@@ -138,7 +139,12 @@ export class RequestPanel extends LitElement {
     const [missing, ...others] = findMissingValues(state.form, state.warnings);
     this.#isChecked = true;
     if (missing) {
-      this.note = fill(messages.fillFirst, {names: [missing, ...others].map(({name}) => name).join(', ')});
+      this.note = fill(messages.fillFirst, {
+        names: formatList(
+          [missing, ...others].map(({name}) => name),
+          messages.locale,
+        ),
+      });
       announce(this, this.note);
       if (!this.#hasColumn) return this.openForm();
       this.isFilling = true;

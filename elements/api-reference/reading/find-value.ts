@@ -1,5 +1,5 @@
-import {fill} from '../../../src/base/words.js';
 import type {ReadingMessages} from '../../../src/messages/en-reading.js';
+import {plural} from '../../../src/messages/plural.js';
 
 /** From so many values on a list has a search field. */
 const many = 30;
@@ -21,7 +21,7 @@ export function addFindValue(root: ParentNode, messages: ReadingMessages): void 
     said.setAttribute('role', 'status');
     input.addEventListener('input', () => {
       const count = filter(list, input.value);
-      said.textContent = input.value.trim() ? fill(messages.valuesFound, {count}) : '';
+      said.textContent = input.value.trim() ? plural(messages.valuesFound, count, messages.locale) : '';
     });
     input.addEventListener('keydown', event => {
       if (event.key !== 'Escape' || input.value === '') return;

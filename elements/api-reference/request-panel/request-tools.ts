@@ -5,6 +5,7 @@ import type {LinkedServer} from '../../../src/api-reference/form/request-link.js
 import type {FormValues} from '../../../src/api-reference/form/values.js';
 import {fill} from '../../../src/base/words.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
+import {formatList} from '../../../src/messages/format.js';
 import type {Server} from '../../../src/openapi/document/document-info.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import type {FormState} from '../form/form-state.js';
@@ -97,7 +98,8 @@ export class RequestTools {
     const {form, messages} = this.#host();
     const read = readCurl(form, text);
     if (read.state === 'filled') {
-      const left = read.left.length > 0 ? [fill(messages.curlLeft, {names: read.left.join(', ')})] : [];
+      const left =
+        read.left.length > 0 ? [fill(messages.curlLeft, {names: formatList(read.left, messages.locale)})] : [];
       this.#fill(read.values, read.server, [messages.fromCurl, ...left]);
       return;
     }

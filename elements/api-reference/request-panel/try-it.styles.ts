@@ -143,7 +143,7 @@ export const styles = css`
     input:not([type="checkbox"], [type="file"]), select, select.media, textarea { font-size: 16px; }
     input:not([type="checkbox"], [type="file"]), select, select.media { height: 36px; }
     :is(button, .modes button) { min-width: 36px; min-height: 36px; }
-    .close, .remove, .row-head .remove { width: 36px; height: 36px; }
+    .close, .remove, .row-head .remove, .reveal { width: 36px; height: 36px; }
     input[type="checkbox"] { width: 24px; height: 24px; }
   }
 `;

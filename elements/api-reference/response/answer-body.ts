@@ -69,11 +69,12 @@ export class AnswerBody {
       return this.isRaw ? this.#asText(answer, isGrowing) : this.#items(answer);
     if (answer.body.length === 0) return isGrowing ? nothing : this.#empty(answer, method);
     if (kind === 'text') return this.#asText(answer, isGrowing);
-    if (isGrowing) return html`<p class="note">${fill(messages.receivingOf, {size: sizeText(answer.bytes)})}</p>`;
+    if (isGrowing)
+      return html`<p class="note">${fill(messages.receivingOf, {size: sizeText(answer.bytes, messages.locale)})}</p>`;
     if (this.isRaw && this.isText(answer)) return this.#asText(answer, false);
     if (kind === 'json') return this.#asJson(answer);
     if (kind === 'image' || kind === 'vector' || kind === 'audio') return this.#asMedia(answer, kind);
-    return html`<p class="note">${fill(messages.binary, {type: mediaTypeOf(answer.contentType) || messages.noType, size: sizeText(answer.bytes)})}</p>`;
+    return html`<p class="note">${fill(messages.binary, {type: mediaTypeOf(answer.contentType) || messages.noType, size: sizeText(answer.bytes, messages.locale)})}</p>`;
   }
 
   /** Call after the view is in the page. Follows the end of a list. */

@@ -27,7 +27,7 @@ export function answerHead(messages: ResponseMessages, state: ExchangeState, wai
   const [number = '', ...reason] = statusText(messages, answer).split(' ');
   return html`<span class="status is-${tone}"><span class="dot"></span><b>${number}</b> ${reason.join(' ')}</span>
     ${progress(messages, state)}${answer.mocked ? html`<span class="mocked">${messages.mocked}</span>` : nothing}
-    <span class="figure">${timeText(answer.ms)}</span><span class="figure">${sizeText(answer.bytes)}</span>`;
+    <span class="figure">${timeText(answer.ms, messages.locale)}</span><span class="figure">${sizeText(answer.bytes, messages.locale)}</span>`;
 }
 
 function progress(messages: ResponseMessages, {phase, answer}: Exclude<ExchangeState, {phase: 'sending'}>) {
@@ -50,6 +50,10 @@ export function announcement(messages: ResponseMessages, state: ExchangeState): 
   const {answer} = state;
   const status = answer.mocked ? `${statusText(messages, answer)}, ${messages.mocked}` : statusText(messages, answer);
   if (state.phase === 'receiving') return `${status}, ${answer.isStream ? messages.streaming : messages.receiving}`;
-  const text = fill(messages.answered, {status, time: timeText(answer.ms), size: sizeText(answer.bytes)});
+  const text = fill(messages.answered, {
+    status,
+    time: timeText(answer.ms, messages.locale),
+    size: sizeText(answer.bytes, messages.locale),
+  });
   return answer.redirect ? `${text}. ${answer.redirect.message}` : text;
 }

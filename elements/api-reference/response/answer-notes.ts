@@ -3,6 +3,7 @@ import type {Failure} from '../../../src/api-reference/form/failure.js';
 import {sizeText} from '../../../src/api-reference/form/quantities.js';
 import {fill} from '../../../src/base/words.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
+import {formatList} from '../../../src/messages/format.js';
 import {type Answer, answerLimit, type ExchangeState} from './exchange.js';
 
 /** Failures of the network or of a policy: the API may be right, and cannot be reached from here. */
@@ -41,8 +42,8 @@ export function answerNotes(messages: ResponseMessages, state: ExchangeState): T
 }
 
 function cutNote(messages: ResponseMessages, {items, body}: Answer): string {
-  if (items) return fill(messages.cutRecord, {limit: sizeText(answerLimit)});
-  return fill(messages.cut, {limit: sizeText(Math.min(answerLimit, body.length))});
+  if (items) return fill(messages.cutRecord, {limit: sizeText(answerLimit, messages.locale)});
+  return fill(messages.cut, {limit: sizeText(Math.min(answerLimit, body.length), messages.locale)});
 }
 
 /** Returns the headers of the answer, as the browser lets a page see them. */
@@ -54,6 +55,6 @@ export function headersView(messages: ResponseMessages, answer: Answer, isForeig
       : html`<p class="note">${messages.noHeaders}</p>`;
   return html`<div class="headers-box" tabindex="0" role="region" aria-label=${messages.headers}>${table}</div>
     ${isForeign && !isProxied ? html`<p class="note">${messages.exposed}</p>` : nothing}
-    ${unsent.length > 0 ? html`<p class="note">${fill(messages.unsent, {names: unsent.join(', ')})}</p>` : nothing}
+    ${unsent.length > 0 ? html`<p class="note">${fill(messages.unsent, {names: formatList(unsent, messages.locale)})}</p>` : nothing}
     ${hasUnsentCookies ? html`<p class="note">${messages.unsentCookies}</p>` : nothing}`;
 }

@@ -216,7 +216,7 @@ export class Exchange extends EventTarget {
         return;
       }
       const facts = {method: '', url: signed.request.url, headers: [], page: location.href, timeoutMs: 0};
-      const failure = explainFailure(messages, {...facts, received: sizeText(this.#buffer.received)});
+      const failure = explainFailure(messages, {...facts, received: sizeText(this.#buffer.received, messages.locale)});
       this.#settle({phase: 'failed', failure, answer: answer({isBroken: true})});
     }
   }

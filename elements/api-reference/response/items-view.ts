@@ -1,8 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {readableData, type StreamItem} from '../../../src/api-reference/form/stream-items.js';
-import {countWords, fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/words.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
+import {formatNumber} from '../../../src/messages/format.js';
+import {plural} from '../../../src/messages/plural.js';
 
 export interface ItemsView {
   readonly messages: ResponseMessages;
@@ -20,12 +22,12 @@ export function itemsView(view: ItemsView): TemplateResult {
   const {messages, items, count, isEvents, shown} = view;
   const last = items.slice(-shown);
   const hidden = items.length - last.length;
-  const [one, many] = isEvents ? [messages.oneEvent, messages.events] : [messages.oneLine, messages.lines];
-  const counter = count === 1 ? one : fill(many, {count: countWords(count)});
-  const kept = count > items.length ? `, ${fill(messages.lastOf, {kept: countWords(items.length)})}` : '';
+  const {locale} = messages;
+  const counter = plural(isEvents ? messages.events : messages.lines, count, locale);
+  const kept = count > items.length ? `, ${fill(messages.lastOf, {kept: formatNumber(items.length, locale)})}` : '';
   return html`<p class="counter">${counter}${kept}</p>
     <div class="items" tabindex="0" role="region" aria-label=${counter} @scroll=${view.scrolled}>
-      ${hidden > 0 ? html`<button class="quiet" type="button" @click=${view.showMore}>${hidden === 1 ? messages.showEarlierOne : fill(messages.showEarlier, {count: Math.min(hidden, 200)})}</button>` : nothing}
+      ${hidden > 0 ? html`<button class="quiet" type="button" @click=${view.showMore}>${plural(messages.showEarlier, Math.min(hidden, 200), locale)}</button>` : nothing}
       ${count === 0 ? html`<p class="note">${messages.noEvents}</p>` : nothing}
       ${repeat(
         last,

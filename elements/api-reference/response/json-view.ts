@@ -1,8 +1,9 @@
 import type {JsonScan} from '../../../src/api-reference/form/json-scan.js';
 import {type JsonNode, textOf} from '../../../src/api-reference/form/json-tree.js';
 import {sizeText} from '../../../src/api-reference/form/quantities.js';
-import {countWords, fill} from '../../../src/base/words.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
+import {formatNumber} from '../../../src/messages/format.js';
+import {plural} from '../../../src/messages/plural.js';
 import {copyAloud} from '../../content/copy-text/copy-button.js';
 import {type JsonRow, JsonRows} from './json-rows.js';
 
@@ -83,7 +84,10 @@ export class JsonView {
   #value({node, isOpen}: JsonRow): HTMLElement {
     const {bytes} = this.#rows;
     if (node.kind === 'piece') return span('tree-string', node.text.replace(/\n$/, ' ↵'));
-    if (node.kind === 'range') return span('tree-note', `${countWords(node.from)} … ${countWords(node.to - 1)}`);
+    if (node.kind === 'range') {
+      const [from, last] = [node.from, node.to - 1].map(each => formatNumber(each, this.#messages.locale));
+      return span('tree-note', `${from} … ${last}`);
+    }
     if (node.kind === 'object' || node.kind === 'array') return this.#container(node);
     if (node.kind !== 'string') {
       // A number of a million digits is one line too.
@@ -100,9 +104,11 @@ export class JsonView {
     const isObject = node.kind === 'object';
     const count = this.#rows.countOf(node);
     if (count === 0) return span('tree-note', isObject ? '{}' : '[]');
-    const one = isObject ? messages.oneKey : messages.oneItem;
-    const many = fill(isObject ? messages.keys : messages.items, {count: countWords(count ?? 0)});
-    const size = count === undefined ? sizeText(node.end - node.start) : count === 1 ? one : many;
+    const {locale} = messages;
+    const size =
+      count === undefined
+        ? sizeText(node.end - node.start, locale)
+        : plural(isObject ? messages.keys : messages.items, count, locale);
     return span('tree-note', `${isObject ? '{…}' : '[…]'} ${size}`);
   }
 

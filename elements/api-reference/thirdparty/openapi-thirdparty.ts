@@ -20,7 +20,7 @@ const names: Readonly<Record<string, ViewerName>> = {
  * One operation by the viewer of another maker: Scalar, Redoc or Stoplight Elements, as the tag says. Its files are asked
  * for when the element comes near the view. Until it is there, and where it cannot be loaded, the native view stands in its place.
  * @tag openapi-thirdparty-a
- * @fires openapi-shown - After the viewer has drawn the operation.
+ * @fires openapi-shown - After the viewer rendered the operation.
  */
 export class OpenapiThirdparty extends HTMLElement {
   #near: IntersectionObserver | undefined;

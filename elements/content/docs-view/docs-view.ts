@@ -24,7 +24,7 @@ let isPlanned = false;
  * Shows the views of one title at a time. All views of a page together have one menu, under the title of the page, and
  * the table of contents lists what is shown. The choice is remembered over pages.
  * @tag docs-view
- * @fires docs-view-change - On the document, after other views are shown.
+ * @fires docs-view-change - On the document, after the reader chose another view.
  */
 export class DocsView extends ContentElement {
   override upgrade(): void {

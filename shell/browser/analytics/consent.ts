@@ -5,6 +5,7 @@ import {readStored, store} from '../../../elements/base/storage.js';
 import {html} from '../../../src/base/html.js';
 import {readOwn} from '../../../src/base/read-own.js';
 import {enSite, type SiteMessages} from '../../../src/messages/en-site.js';
+import {formatList} from '../../../src/messages/format.js';
 import consentCss from './consent.css';
 
 type Choice = 'accepted' | 'refused';
@@ -51,10 +52,7 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
     bar.className = 'consent';
     bar.setAttribute('aria-label', messages.consentLabel);
     const names = providers.map(name => readOwn(titles, name) ?? name.charAt(0).toUpperCase() + name.slice(1));
-    const text = messages.consentText.replace(
-      '{providers}',
-      new Intl.ListFormat(findMessages()?.frame.locale ?? 'en').format(names),
-    );
+    const text = messages.consentText.replace('{providers}', formatList(names, findMessages()?.frame.locale ?? 'en'));
     setHtml(
       bar,
       html`<p>${text}</p><div class="consent-choices"><button type="button" data-choice="refused">${messages.refuse}</button><button type="button" data-choice="accepted">${messages.accept}</button></div>`,

@@ -1,7 +1,10 @@
 import {findMessages} from '../../../elements/base/messages.js';
 import {readStored, store} from '../../../elements/base/storage.js';
 import {readOwn} from '../../../src/base/read-own.js';
+import {fill} from '../../../src/base/words.js';
 import {enSite} from '../../../src/messages/en-site.js';
+import {formatNumber} from '../../../src/messages/format.js';
+import {plural} from '../../../src/messages/plural.js';
 
 /** Lifetime of a cached count. */
 const day = 86_400_000;
@@ -50,7 +53,8 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   badge.className = 'link-count';
   badge.textContent = new Intl.NumberFormat(locale, {notation: 'compact'}).format(count);
   const words = (findMessages()?.extras ?? enSite)[service.words];
-  const said = words.replace('{count}', new Intl.NumberFormat(locale).format(count));
+  const said =
+    typeof words === 'string' ? fill(words, {count: formatNumber(count, locale)}) : plural(words, count, locale);
   badge.title = said;
   if (link.ariaLabel) link.ariaLabel = `${link.ariaLabel}, ${said}`;
   link.append(badge);

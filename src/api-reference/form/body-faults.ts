@@ -29,7 +29,7 @@ function keyOf({missingProperty, additionalProperty, unevaluatedProperty}: Schem
 function wordOf(keyword: string, params: SchemaError['params']): Pick<Warning, 'word' | 'limit'> {
   if ('missingProperty' in params) return {word: 'required', limit: ''};
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return {word: 'unknown', limit: ''};
-  if (keyword === 'type') return {word: 'type', limit: [params.type].flat().join(', ')};
+  if (keyword === 'type') return {word: 'type', limit: [params.type].flat().map(String)};
   if (keyword === 'enum') return {word: 'enum', limit: listed(params.allowedValues as readonly unknown[])};
   if (keyword === 'const') return {word: 'enum', limit: listed([params.allowedValue])};
   if (keyword === 'pattern') return {word: 'pattern', limit: String(params.pattern)};
@@ -40,8 +40,8 @@ function wordOf(keyword: string, params: SchemaError['params']): Pick<Warning, '
   return {word: keyword === 'uniqueItems' ? keyword : 'forbidden', limit: ''};
 }
 
-function listed(values: readonly unknown[]): string {
-  return values.map(each => (typeof each === 'string' ? each : formatJson(each))).join(', ');
+function listed(values: readonly unknown[]): readonly string[] {
+  return values.map(each => (typeof each === 'string' ? each : (formatJson(each) ?? '')));
 }
 
 /** Converts the keys of a pointer to steps into a value: numbers are indexes of lists. */

@@ -16,7 +16,8 @@ export interface Warning {
   readonly at: string;
   readonly path: readonly (string | number)[];
   readonly word: string;
-  readonly limit: string;
+  /** A list holds alternatives. */
+  readonly limit: string | readonly string[];
 }
 
 const mostWarnings = 50;
@@ -47,7 +48,7 @@ export function checkValues(form: RequestForm, values: FormValues): readonly War
 
 function check(found: Warning[], at: string, path: Warning['path'], field: Field, value: unknown): void {
   if (found.length >= mostWarnings) return;
-  const warn = (word: string, limit = '') => found.push({at, path, word, limit});
+  const warn = (word: string, limit: Warning['limit'] = '') => found.push({at, path, word, limit});
   if (value === null) {
     if (!field.nullable && field.kind !== 'json') warn('type', field.type);
     return;
@@ -56,7 +57,7 @@ function check(found: Warning[], at: string, path: Warning['path'], field: Field
     const same = (field.values ?? []).some(each => isSameValue(each, value));
     // In a path or a query everything is text: `1` is the number 1.
     if (!same && !(field.values ?? []).some(each => String(each) === value))
-      warn('enum', (field.values ?? []).map(plain).join(', '));
+      warn('enum', (field.values ?? []).map(plain));
     return;
   }
   if (!isOfKind(field, value)) {

@@ -1,19 +1,35 @@
-/** `1.2 kB`: as servers and transfer limits count, in thousands. */
-export function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  const units = ['kB', 'MB', 'GB'];
+const multiples = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** Formats a size as `12 bytes` or `1.2 kB`: as servers and transfer limits count, in thousands. */
+export function sizeText(bytes: number, locale: string): string {
+  // The short unit is a word in every language, and without a plural in some.
+  if (bytes < 1000) return formatUnit(bytes, 'byte', locale, {unitDisplay: 'long'});
   let value = bytes / 1000;
   let unit = 0;
-  while (value >= 999.5 && unit < units.length - 1) {
+  while (value >= 999.5 && unit < multiples.length - 1) {
     value /= 1000;
     unit++;
   }
-  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
+  return formatUnit(value, multiples[unit] as string, locale, fraction(value < 10 ? 1 : 0));
 }
 
-/** `340 ms`, `2.41 s`, `1 min 5 s`. */
-export function timeText(ms: number): string {
-  if (ms < 1000) return `${Math.round(ms)} ms`;
-  if (ms < 60_000) return `${(ms / 1000).toFixed(ms < 9995 ? 2 : 1)} s`;
-  return `${Math.floor(ms / 60_000)} min ${Math.floor((ms % 60_000) / 1000)} s`;
+/** Formats a duration as `340ms`, `2.41s` or `1m 5s`. */
+export function timeText(ms: number, locale: string): string {
+  if (ms < 1000) return formatUnit(Math.round(ms), 'millisecond', locale, narrow);
+  if (ms < 60_000) return formatUnit(ms / 1000, 'second', locale, {...narrow, ...fraction(ms < 9995 ? 2 : 1)});
+  const parts = [
+    formatUnit(Math.floor(ms / 60_000), 'minute', locale, narrow),
+    formatUnit(Math.floor((ms % 60_000) / 1000), 'second', locale, narrow),
+  ];
+  return new Intl.ListFormat(locale, {type: 'unit', style: 'narrow'}).format(parts);
+}
+
+const narrow: Intl.NumberFormatOptions = {unitDisplay: 'narrow'};
+
+function formatUnit(value: number, unit: string, locale: string, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(locale, {style: 'unit', unit, ...options}).format(value);
+}
+
+function fraction(digits: number): Intl.NumberFormatOptions {
+  return {minimumFractionDigits: digits, maximumFractionDigits: digits};
 }

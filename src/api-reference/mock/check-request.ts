@@ -11,9 +11,14 @@ export function checkRequest(
   {values, unknown, isBroken}: ReadRequest,
   bodyFaults: readonly Warning[] | undefined,
 ): readonly Warning[] {
-  const body = (word: string, limit = ''): Warning => ({at: 'body', path: [], word, limit});
+  const body = (word: string, limit: Warning['limit']): Warning => ({at: 'body', path: [], word, limit});
   if (form.bodies.length > 0 && unknown.some(each => each.startsWith('body')))
-    return [body('type', form.bodies.map(({type}) => type).join(', '))];
+    return [
+      body(
+        'type',
+        form.bodies.map(({type}) => type),
+      ),
+    ];
   if (isBroken) return [body('type', 'JSON')];
   const found = checkValues(form, values);
   return bodyFaults && !values.isWithoutBody ? [...found.filter(({at}) => at !== 'body'), ...bodyFaults] : found;

@@ -64,7 +64,11 @@ function planBody(
 
 /** Describes a wrong request where the document does not (RFC 9457). */
 function problemText(status: number, faults: readonly Warning[]): string {
-  const errors = faults.map(({at, path, word, limit}) => ({at: [at, ...path].join(' '), word, ...(limit && {limit})}));
+  const errors = faults.map(({at, path, word, limit}) => ({
+    at: [at, ...path].join(' '),
+    word,
+    ...(limit.length > 0 && {limit: [limit].flat().join(', ')}),
+  }));
   const title = reasonOf(String(status)) || 'Error';
   return formatJson({type: 'about:blank', title, status, ...(errors.length > 0 && {errors})}, 2) ?? '';
 }

@@ -20,8 +20,8 @@ async function faultsOf(schema: object, value: unknown, openapi = '3.1.0', schem
 test('each word of a schema is said in words of the form, at the place of the value or of its key', async () => {
   const cases: readonly [schema: object, wrong: unknown, fault: string][] = [
     [{type: 'integer'}, 'a', 'type integer'],
-    [{type: ['integer', 'null']}, 'a', 'type integer, null'],
-    [{enum: ['a', 1]}, 'b', 'enum a, 1'],
+    [{type: ['integer', 'null']}, 'a', 'type integer,null'],
+    [{enum: ['a', 1]}, 'b', 'enum a,1'],
     [{const: 'x'}, 'b', 'enum x'],
     [{minimum: 2}, 1, 'minimum 2'],
     [{exclusiveMaximum: 2}, 2, 'exclusiveMaximum 2'],

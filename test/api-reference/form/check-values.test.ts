@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {describeWarning} from '../../../elements/api-reference/form/warning-text.js';
-import {checkValues, variantIndex} from '../../../src/api-reference/form/check-values.js';
+import {checkValues, variantIndex, type Warning} from '../../../src/api-reference/form/check-values.js';
 import {initialValues} from '../../../src/api-reference/form/values.js';
-import {enTryIt} from '../../../src/messages/en-try-it.js';
+import {enTryIt, type TryItMessages} from '../../../src/messages/en-try-it.js';
+import {loadFormMessages} from '../../../src/messages/load-form-messages.js';
 import {formOf, formOfBody} from './form-of.js';
 
 const warningsFor = async (schema: object, value: unknown) => {
@@ -22,7 +23,7 @@ test('says which limit a value breaks', async () => {
     [{type: 'array', items: {}, minItems: 1}, [], [1], 'minItems 1'],
     [{type: 'array', items: {}, uniqueItems: true}, [{a: 1}, {a: 1}], [1, 2], 'uniqueItems true'],
     [{type: 'object', properties: {a: {}}, maxProperties: 1}, {a: 1, b: 2}, {a: 1}, 'maxProperties 1'],
-    [{enum: ['a', 1]}, 'b', 1, 'enum a, 1'],
+    [{enum: ['a', 1]}, 'b', 1, 'enum a,1'],
     [{type: 'integer'}, 1.5, 1, 'type integer'],
     [{type: 'string'}, 1, '1', 'type string'],
     [{type: 'string'}, null, 'a', 'type string'],
@@ -141,4 +142,17 @@ test('a body of JSON that was typed as text is looked at too; one that is no JSO
   assert.deepEqual(typed('{"a": "x"}'), ['type']);
   assert.deepEqual(typed('{"a": 1}'), []);
   assert.deepEqual(typed('{"a"'), []);
+});
+
+test('describes a limit by its count, and alternatives as a list', async () => {
+  const warn = (word: string, limit: Warning['limit'], messages: TryItMessages = enTryIt) =>
+    describeWarning({at: 'body', path: [], word, limit}, messages);
+  const russian = (await loadFormMessages('ru'))!.tryIt;
+  assert.equal(warn('minLength', '1'), 'At least 1 character.');
+  assert.equal(warn('minItems', '4800'), 'At least 4,800 items.');
+  assert.equal(warn('minItems', '21', russian), 'Не меньше 21 элемента.');
+  assert.equal(warn('minimum', '4800'), 'At least 4800.');
+  assert.equal(warn('enum', ['a', 'b', '1']), 'Expected one of: a, b, or 1.');
+  assert.equal(warn('enum', ['a', 'b'], russian).match(/a или b/)?.[0], 'a или b');
+  assert.equal(warn('type', 'string'), 'Expected: string.');
 });

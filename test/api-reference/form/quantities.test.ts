@@ -2,10 +2,14 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {sizeText, timeText} from '../../../src/api-reference/form/quantities.js';
 
+/** Some languages have a space that does not break. */
+const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
+
 test('sizes are written with two digits or more, in thousands', () => {
   const cases: readonly (readonly [number, string])[] = [
-    [0, '0 B'],
-    [999, '999 B'],
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [999, '999 bytes'],
     [1000, '1.0 kB'],
     [9_900, '9.9 kB'],
     [12_345, '12 kB'],
@@ -13,16 +17,26 @@ test('sizes are written with two digits or more, in thousands', () => {
     [50_000_000, '50 MB'],
     [1_500_000_000, '1.5 GB'],
   ];
-  for (const [bytes, text] of cases) assert.equal(sizeText(bytes), text);
+  for (const [bytes, text] of cases) assert.equal(sizeText(bytes, 'en'), text);
 });
 
 test('times are written in the unit that suits them', () => {
   const cases: readonly (readonly [number, string])[] = [
-    [0.4, '0 ms'],
-    [999, '999 ms'],
-    [2410, '2.41 s'],
-    [12_340, '12.3 s'],
-    [65_900, '1 min 5 s'],
+    [0.4, '0ms'],
+    [999, '999ms'],
+    [2410, '2.41s'],
+    [12_340, '12.3s'],
+    [65_900, '1m 5s'],
   ];
-  for (const [ms, text] of cases) assert.equal(timeText(ms), text);
+  for (const [ms, text] of cases) assert.equal(timeText(ms, 'en'), text);
+});
+
+test('sizes and times have the separators and units of the language', () => {
+  const cases: readonly (readonly [locale: string, size: string, time: string])[] = [
+    ['de', '1,2 kB', '2,41 Sek.'],
+    ['fr', '1,2 ko', '2,41s'],
+    ['ru', '1,2 кБ', '2,41 с'],
+  ];
+  for (const [locale, size, time] of cases)
+    assert.deepEqual([plainSpaces(sizeText(1200, locale)), plainSpaces(timeText(2410, locale))], [size, time]);
 });

@@ -7,17 +7,17 @@ export const check: AnyCommand = command({
   summary: 'Find mistakes in pages, settings and API documents',
   help: `lectern check [FOLDER|DOCUMENT] [options]
 
-Looks for mistakes in the project of FOLDER (this folder, if none is given): docs.json, every page, every API document.
-With a DOCUMENT, such as openapi.yaml, it looks at that file and what it refers to.
-Ends with 0 when there are no errors, with 1 when there are, with 2 when it could not run.
+Finds mistakes in the project in FOLDER (default: this folder): docs.json, every page, every API document.
+With a DOCUMENT, such as openapi.yaml, checks that file and the files that it references.
+Exit codes: 0 without errors, 1 with errors, 2 if the check could not run.
 
   --format FORMAT       text, json, sarif or github (text)
-  --strict              Fails for warnings, too
-  --offline             Reads no API documents from addresses
-  --json FILE           Writes the report as JSON to FILE besides
-  --urls FILE           Fails for pages and headings that FILE lists, such as urls.lock, and that lead nowhere now
-  --base PATH           Fails for changes that break clients of the API documents of PATH: an older file, or folder
-  --write               With --urls: adds the redirects that they need to docs.json, and writes FILE`,
+  --strict              Fails for warnings too
+  --offline             Reads no API documents from URLs
+  --json FILE           Also writes the report to FILE, as JSON
+  --urls FILE           Fails for pages and headings that FILE lists, such as urls.lock, and that no longer exist
+  --base PATH           Fails for breaking changes since the API documents in PATH: an older file or folder
+  --write               With --urls: adds the missing redirects to docs.json, and updates FILE`,
   options: {
     format: {type: 'string', default: 'text'},
     strict: {type: 'boolean', default: false},

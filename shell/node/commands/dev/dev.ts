@@ -5,14 +5,16 @@ export const dev: AnyCommand = command({
   summary: 'Show the project in the browser while you write',
   help: `lectern dev [FOLDER] [options]
 
-Shows the project of FOLDER (this folder, if none is given) in the browser. Open pages follow what you save,
-and the terminal says what lectern check finds. Without a docs.json in FOLDER, a terminal gets a page to drop a docs folder on.
+Previews the project in FOLDER (default: this folder) in the browser. Open pages update when you save a file,
+and the terminal shows the findings of lectern check. Without a docs.json in FOLDER, it opens a page where you can drop a
+docs folder.
 
-  --port NUMBER         Port to listen on (4400; the next one where it is taken)
+  --port NUMBER         Port to listen on (4400, or the next free one)
   --host ADDRESS        Address to listen on (127.0.0.1: this machine only)
   --open                Opens the browser
-  --run WHAT            What of the project runs: scripts, its .js files, components, its .jsx and .tsx (integrations.lectern.run)
-  --allow-private       Lets the proxy of the try-it form ask APIs on this machine and in private networks`,
+  --run WHAT            Code of the project to run: scripts (.js) or components (.jsx, .tsx), by comma
+                        (integrations.lectern.run)
+  --allow-private       Lets the proxy of the try-it form send requests to this machine and to private networks`,
   options: {
     port: {type: 'string', default: '4400'},
     host: {type: 'string', default: '127.0.0.1'},

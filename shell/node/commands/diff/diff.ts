@@ -8,12 +8,12 @@ export const diff: AnyCommand = command({
   summary: 'Compare two versions of an API document',
   help: `lectern diff OLD NEW [options]
 
-Lists what changed between two versions of an API document, operation by operation, and which changes break clients that were
-built against OLD. Each is a file or an https URL: OpenAPI 3.x or Swagger 2.0, in one file or several.
-Ends with 0, with 1 when --fail-on finds something, with 2 when it could not run.
+Lists the changes between two versions of an API document by operation, and marks changes that break clients of OLD.
+OLD and NEW are files or https URLs of OpenAPI 3.x or Swagger 2.0 documents, in one file or several.
+Exit codes: 0 without findings, 1 if --fail-on finds a change, 2 if the command could not run.
 
   --format FORMAT       text, markdown, json or github (text)
-  --fail-on LEVEL       breaking: fails for breaking changes; possibly-breaking: fails for those, too`,
+  --fail-on LEVEL       breaking: fails for breaking changes. possibly-breaking: fails for possibly breaking ones too`,
   options: {
     format: {type: 'string', default: 'text'},
     'fail-on': {type: 'string'},

@@ -9,23 +9,23 @@ export const init: AnyCommand = command({
   summary: 'Create a project, or move one from another tool',
   help: `lectern init [FOLDER|DOCUMENT] [options]
 
-Writes a small project into FOLDER (this folder, if none is given): docs.json, three pages, README.md, and an API document
-unless there is one. With a DOCUMENT, the project goes into its folder and shows it. Never writes over a file. With --from, FOLDER is a project of another tool, which is only read: pages,
-navigation, redirects and pictures become a project in another folder, and MIGRATION.md there lists what could not be
-carried over.
+Creates a small project in FOLDER (default: this folder): docs.json, three pages, README.md, and an API document unless the
+folder has one. With a DOCUMENT, creates a project for it in its folder. Never overwrites a file.
+With --from, converts a project of another tool into a new folder, and leaves FOLDER unchanged. It converts pages,
+navigation, redirects and images, and lists open tasks in MIGRATION.md.
 
-  --name NAME           What the project is called (as package.json or the folder says)
-  --host NAME           Where it will be published: github-pages, netlify, cloudflare, vercel, nginx, apache or s3. Writes the
-                        file that this host takes its commands from
-  --yes                 Asks nothing: name by the folder, no host
-  --runtime             Publish without a build: writes what browsers load into _lectern/, a manifest of all pages, and
-                        index.html unless there is one. Run it again after you update Lectern or add pages
-  --spec URL            With --runtime: an API reference for an app that serves its document at URL. Writes _lectern/ and
-                        index.html, and no project
-  --from TOOL           docusaurus, vitepress, docsify, mkdocs, gitbook, or auto, which looks at the files
-  --out DIR             With --from: where the new project goes (FOLDER-lectern beside FOLDER)
-  --force               With --from: writes into DIR although it is not empty. With --runtime: replaces files of the same name
-                        in _lectern/. Without both: begins a new project beside one of another tool`,
+  --name NAME           Name of the project (from package.json or the folder)
+  --host NAME           Host that you publish to: github-pages, netlify, cloudflare, vercel, nginx, apache or s3. Writes the
+                        configuration file of this host
+  --yes                 Asks no questions: takes the name of the folder, and no host
+  --runtime             Prepares publishing without a build: writes the files that browsers load into _lectern/, a manifest of
+                        all pages, and index.html if it is missing. Run it again after you update Lectern or add pages
+  --spec URL            With --runtime: creates an API reference for an app that serves its document at URL. Writes _lectern/
+                        and index.html, but no project
+  --from TOOL           docusaurus, vitepress, docsify, mkdocs, gitbook, or auto to detect the tool
+  --out DIR             With --from: folder of the new project (FOLDER-lectern beside FOLDER)
+  --force               With --from: writes into DIR even if it is not empty. With --runtime: replaces files of the same name
+                        in _lectern/. Otherwise: creates a new project beside one of another tool`,
   options: {
     name: {type: 'string'},
     host: {type: 'string'},

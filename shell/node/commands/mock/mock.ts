@@ -7,14 +7,15 @@ export const mock: AnyCommand = command({
   summary: 'Answer requests to an API from its document',
   help: `lectern mock openapi.yaml [options]
 
-Answers the requests of an OpenAPI document with its examples, or with values made from its schemas. Wrong requests get
-the documented 4xx response. Created, changed and deleted items are kept until it stops. Credentials are not checked.
+Responds to the requests of an OpenAPI document with its examples, or with values generated from its schemas. Invalid
+requests get the documented 4xx response. The mock stores created, changed and deleted items until it stops. It doesn't
+check credentials.
 
 Choose a response with the header "Prefer: code=404" or "Prefer: example=NAME".
 
   --port NUMBER         Port to listen on (4402)
   --host ADDRESS        Address to listen on (127.0.0.1: this machine only)
-  --allow-origin URL    Another site whose pages may ask; can be given several times. Pages on this machine always may`,
+  --allow-origin URL    Another site whose pages can send requests. Repeatable. Pages on this machine always can`,
   hasFiles: true,
   options: {
     port: {type: 'string', default: '4402'},

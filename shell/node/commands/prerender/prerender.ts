@@ -4,28 +4,28 @@ export const prerender: AnyCommand = command({
   summary: 'Write the site as static files',
   help: `lectern prerender [FOLDER|DOCUMENT] [options]
 
-Writes the project of FOLDER (this folder, if none is given) as static files: full pages without JavaScript, for any host.
-With a DOCUMENT, such as openapi.yaml, the site is a reference of that API and needs no docs.json.
+Writes the project in FOLDER (default: this folder) as static files for any host. Pages are complete without JavaScript.
+With a DOCUMENT, such as openapi.yaml, writes an API reference. It needs no docs.json.
 
-  --out FOLDER          Where to (_site). Replaces what an earlier run wrote there; other files stay
-  --force               Writes into a folder with other files, and replaces those of the same name
-  --site-url URL        Address of the site, for canonical addresses and the sitemap (integrations.lectern.siteUrl)
-  --base PATH           Path of the site on its host, for the page of unknown addresses (that of --site-url)
-  --host NAME           netlify, cloudflare, vercel, github-pages, nginx, apache or s3: writes its redirects and headers (found
-                        by files of the project such as netlify.toml)
-  --portable            A copy that opens from a disk, without scripts
-  --cache FOLDER        Keeps pages there, and takes those that would come out the same (none)
+  --out FOLDER          Output folder (_site). Replaces the files of an earlier run, and keeps other files
+  --force               Writes into a folder with other files, and replaces files of the same name
+  --site-url URL        URL of the site, for canonical URLs and the sitemap (integrations.lectern.siteUrl)
+  --base PATH           Path of the site on its host, for links of 404.html (the path of --site-url)
+  --host NAME           Writes redirects and headers for netlify, cloudflare, vercel, github-pages, nginx, apache or s3
+                        (detected by files of the project such as netlify.toml)
+  --portable            Writes a copy without scripts that opens from a disk
+  --cache FOLDER        Caches pages in FOLDER, and reuses unchanged ones (none)
   --shard PART          Writes one part of the pages, such as 2/4, for a run with --merge
-  --merge FOLDER        Joins the parts that lie in FOLDER, or in folders of it, to the whole site
-  --run WHAT            What of the project runs: scripts, its .js files, components, its .jsx and .tsx (integrations.lectern.run)
-  --elements FILE       A module that defines your Lit elements: they are drawn into the pages that have them (none)
-  --no-thumbnails       Draws no pictures for links (og:image); they need the address of the site
-  --publish-private     Publishes pages and operations that hosted platforms show to some readers only
-                        (integrations.lectern.private)
-  --urls FILE           Keeps every URL of the site in FILE, such as urls.lock, and fails for those that lead nowhere now
-  --write               With --urls: adds the redirects that they need to docs.json
-  --strict              Writes nothing where the check finds errors
-  --keep-going          Ends with 0 where pages have errors, too (they are written all the same, and the command ends with 1)`,
+  --merge FOLDER        Merges the parts in FOLDER and its subfolders into one site
+  --run WHAT            Code of the project to run: scripts (.js) or components (.jsx, .tsx), by comma
+                        (integrations.lectern.run)
+  --elements FILE       Module that defines your Lit elements. Renders them into pages (none)
+  --no-thumbnails       Skips the preview images of shared links (og:image)
+  --publish-private     Publishes private pages and operations for all readers (integrations.lectern.private)
+  --urls FILE           Stores every URL of the site in FILE, such as urls.lock, and fails for URLs that no longer exist
+  --write               With --urls: adds the missing redirects to docs.json
+  --strict              Writes nothing if the check finds errors
+  --keep-going          Exits with 0 even if pages have errors. Without it, writes these pages too, but exits with 1`,
   options: {
     out: {type: 'string', default: '_site'},
     force: {type: 'boolean', default: false},

@@ -5,14 +5,14 @@ export const proxy: AnyCommand = command({
   summary: 'Forward requests of the try-it form to your APIs',
   help: `lectern proxy [FOLDER] [options]
 
-Answers /_proxy for the try-it form: sends requests to the APIs that docs.json of FOLDER (this folder, if none is given)
-and its documents name, and to no others.
+Serves /_proxy for the try-it form. Forwards requests to the APIs in docs.json of FOLDER (default: this folder) and in its
+API documents, and to no others.
 
   --port NUMBER         Port to listen on (4401)
   --host ADDRESS        Address to listen on (127.0.0.1: this machine only)
-  --origin URL          One more API that may be asked; can be given several times
-  --allow-origin URL    Another site whose pages may ask; can be given several times
-  --allow-private       Lets APIs be on this machine and in private networks`,
+  --origin URL          One more API to forward requests to. Repeatable
+  --allow-origin URL    Another site whose pages can use the proxy. Repeatable
+  --allow-private       Allows APIs on this machine and in private networks`,
   options: {
     port: {type: 'string', default: '4401'},
     host: {type: 'string', default: '127.0.0.1'},

@@ -4,13 +4,13 @@ export const render: AnyCommand = command({
   summary: 'Draw elements into your own HTML pages',
   help: `lectern render PAGE.html… [options]
 
-Draws the elements of HTML pages that are not ours (<openapi-endpoint>, <docs-card> and all others) into them: readers see them
-before any script, and without one. Documents and pages lie in this folder; a document may also be an https address.
+Renders Lectern elements (<openapi-endpoint>, <docs-card> and all others) into your own HTML pages. Readers see them before
+scripts load, and without scripts. Pages and API documents must be in this folder. A document can also be an https URL.
 
-  --out FOLDER          Where to (the pages are replaced)
-  --styles HOW          linked: one style sheet beside the pages; inline: in each element (linked)
-  --stylesheet URL      Address of the style sheet, where it lies elsewhere
-  --site-url URL        Address that this folder has on its host: then addresses in elements are whole ones`,
+  --out FOLDER          Output folder (replaces the pages)
+  --styles HOW          linked: one style sheet beside the pages. inline: styles in each element (linked)
+  --stylesheet URL      URL of the style sheet, if you host it elsewhere
+  --site-url URL        URL of this folder on its host. Makes URLs in elements absolute`,
   options: {
     out: {type: 'string'},
     styles: {type: 'string', default: 'linked'},

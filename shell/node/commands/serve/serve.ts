@@ -8,16 +8,16 @@ export const serve: AnyCommand = command({
   summary: 'Serve a prerendered site, or an API document',
   help: `lectern serve [FOLDER|DOCUMENT] [options]
 
-Serves the prerendered site of FOLDER (this folder, if none is given): redirects, pages with and without a slash at the
-end, 404.html, compressed, with headers for caches and for pages of other origins.
-With a DOCUMENT, the path or URL of an API document, it serves a reference of that API. Open pages reload when the file changes.
+Serves the prerendered site in FOLDER (default: this folder), with redirects, 404.html, compression, cache headers and CORS.
+Page URLs work with and without a slash at the end.
+With a DOCUMENT, the path or URL of an API document, serves an API reference. Open pages reload when the file changes.
 
-  --port NUMBER         Port to listen on (4403; the next one where it is taken)
+  --port NUMBER         Port to listen on (4403, or the next free one)
   --host ADDRESS        Address to listen on (127.0.0.1: this machine only)
-  --proxy               Answers _proxy for the try-it form: the APIs that the site names, and no others
-  --no-mcp              Does not answer agents, which search and read the site at mcp (see lectern mcp)
-  --allow-origin URL    A site whose pages may use the proxy and mcp; can be given several times
-  --allow-private       Lets the proxy ask APIs on this machine and in private networks
+  --proxy               Serves _proxy for the try-it form. Forwards requests to the APIs of the site only
+  --no-mcp              Turns off the MCP server at mcp, where agents search and read the site (see lectern mcp)
+  --allow-origin URL    Another site whose pages can use the proxy and mcp. Repeatable
+  --allow-private       Lets the proxy send requests to this machine and to private networks
   --title TEXT          With a DOCUMENT: name of the site (info.title)
   --base PATH           With a DOCUMENT: path of the page (/)`,
   options: {

@@ -1,13 +1,14 @@
 import {type Html, html} from '../../../base/html.js';
 import {fill} from '../../../base/words.js';
 import type {ApiMessages} from '../../../messages/en-api.js';
+import {plural} from '../../../messages/plural.js';
 import type {Constraint} from '../../../openapi/schema/schema-facts.js';
 import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
 
 type Limits = readonly [
   low: string,
   high: string,
-  unit: 'character' | 'itemUnit' | 'keyUnit' | 'matchUnit' | '',
+  unit: 'characters' | 'itemUnits' | 'keyUnits' | 'matchUnits' | '',
   above?: string,
   below?: string,
 ];
@@ -15,10 +16,10 @@ type Limits = readonly [
 /** Pairs of limits that are one range for a reader. */
 const ranges: readonly Limits[] = [
   ['minimum', 'maximum', '', 'exclusiveMinimum', 'exclusiveMaximum'],
-  ['minLength', 'maxLength', 'character'],
-  ['minItems', 'maxItems', 'itemUnit'],
-  ['minProperties', 'maxProperties', 'keyUnit'],
-  ['minContains', 'maxContains', 'matchUnit'],
+  ['minLength', 'maxLength', 'characters'],
+  ['minItems', 'maxItems', 'itemUnits'],
+  ['minProperties', 'maxProperties', 'keyUnits'],
+  ['minContains', 'maxContains', 'matchUnits'],
 ];
 
 /** Limits of a value and of the items in it, one piece each. */
@@ -61,6 +62,5 @@ function rangeWords([low, high, unit, above, below]: Limits, values: ReadonlyMap
   else if (at.high !== undefined) words.push(fill(say.atMost, {high: at.high}));
   if (beyond.low !== undefined) words.push(fill(say.moreThan, {low: beyond.low}));
   if (beyond.high !== undefined) words.push(fill(say.lessThan, {high: beyond.high}));
-  const isOne = (at.high ?? least) === '1';
-  return words.map(each => (unit ? `${each} ${say[isOne ? unit : (`${unit}s` as const)]}` : each));
+  return words.map(each => (unit ? `${each} ${plural(say[unit], Number(at.high ?? least), say.locale)}` : each));
 }

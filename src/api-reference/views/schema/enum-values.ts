@@ -1,5 +1,6 @@
 import {type Html, html, nothing} from '../../../base/html.js';
-import {countWords, fill} from '../../../base/words.js';
+import {fill} from '../../../base/words.js';
+import {formatNumber} from '../../../messages/format.js';
 import type {EnumValue} from '../../../openapi/schema/schema-facts.js';
 import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
 import type {ViewContext} from '../view-context.js';
@@ -17,7 +18,7 @@ export function enumValues(context: ViewContext, {enum: values}: SchemaRow): Htm
     : plain;
   const isLong = values.length > shown + 4;
   const first = isLong ? values.slice(0, shown) : values;
-  const all = fill(say.showAllValues, {count: countWords(values.length)});
+  const all = fill(say.showAllValues, {count: formatNumber(values.length, say.locale)});
   const rest = isLong
     ? html`<details class="enum-more"><summary>${all}</summary>${draw(context, values.slice(shown))}</details>`
     : nothing;

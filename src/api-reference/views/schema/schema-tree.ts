@@ -1,7 +1,9 @@
 import {attributes, type Html, type HtmlValue, html, nothing} from '../../../base/html.js';
-import {countWords, fill, fillHtml} from '../../../base/words.js';
+import {fill, fillHtml} from '../../../base/words.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
 import {tabs} from '../../../components/tabs.js';
+import {formatNumber} from '../../../messages/format.js';
+import {plural} from '../../../messages/plural.js';
 import type {RowChoice, RowsBelow, SchemaRow} from '../../../openapi/schema/schema-rows.js';
 import type {ViewContext} from '../view-context.js';
 import {fieldFacts, renderField} from './field.js';
@@ -35,7 +37,10 @@ export function renderLevel(context: ViewContext, level: RowsBelow, input: Level
 function moreButton({say}: ViewContext, {rows, rest}: RowsBelow, path: RowPath, from: number): Html {
   if (rest === 0) return nothing;
   const next = from + rows.length;
-  const words = fill(say.showMore, {count: countWords(Math.min(rest, 200)), total: countWords(next + rest)});
+  const words = fill(say.showMore, {
+    count: formatNumber(Math.min(rest, 200), say.locale),
+    total: formatNumber(next + rest, say.locale),
+  });
   return html`<button class="rows-more" type="button"${attributes({'data-row': path, 'data-from': next})}>${words}</button>`;
 }
 
@@ -86,11 +91,9 @@ function belowWords({say, messages}: ViewContext, below: RowsBelow | undefined):
   if (!below) return messages.showChildren;
   const count = below.rows.length + below.rest;
   const [choice] = below.choices;
-  if (count === 0 && choice) {
-    const {length} = choice.variants;
-    return length === 1 ? say.showVariant : fill(say.showVariants, {count: length});
-  }
-  return count === 1 ? say.showOne : fill(say.showSome, {count: countWords(count)});
+  return count === 0 && choice
+    ? plural(say.showVariants, choice.variants.length, say.locale)
+    : plural(say.showSome, count, say.locale);
 }
 
 /** Renders variants as tabs, if any has more content than the type already shows. */
