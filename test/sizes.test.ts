@@ -98,7 +98,7 @@ const limits: Readonly<Record<string, number>> = {
   // The bar of a request has three messages and its note: 0.1.
   // Marks of operations in lists and the search, schemas that refer to themselves: 0.3.
   // Conditions and patterns of all parts, types around variants, properties that are only required: 0.5.
-  'read-here': 24,
+  'read-here': 24.1,
   operation: 9.4,
   // JSONPath of RFC 9535, whole.
   'overlay-document': 9.5,
