@@ -51,6 +51,8 @@ async function askUserInfo(written: string): Promise<UserInfo | undefined> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const {origin} = new URL(response.url);
+    // An unread body would keep the connection open.
+    if (origin !== url.origin || !response.ok) response.body?.cancel().catch(() => undefined);
     if (origin !== url.origin) return warn(`redirects to ${origin}`);
     if (withoutSession.has(response.status)) return undefined;
     if (!response.ok) return warn(`answered with status ${response.status}`);
