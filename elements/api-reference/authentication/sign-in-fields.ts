@@ -33,15 +33,14 @@ export function signInFields(input: SignInFields): TemplateResult | typeof nothi
   const {messages, ways, way, origin, isFramed, remembers, isStored} = input;
   if (ways.every(each => each.length === 0)) return nothing;
   const chosen = ways[way] ?? [];
-  const labels = labelSchemes(input);
   const menu =
     ways.length > 1
       ? html`<select class="media" aria-label=${messages.wayOf} @change=${(event: Event) => input.chooseWay(Number((event.target as HTMLSelectElement).value))}>
-        ${ways.map((each, index) => html`<option value=${index} ?selected=${index === way}>${each.map(({scheme}) => labels.get(scheme.key)).join(' + ') || messages.noWay}</option>`)}</select>`
+        ${ways.map((each, index) => html`<option value=${index} ?selected=${index === way}>${each.map(({scheme}) => labelScheme(scheme, input)).join(' + ') || messages.noWay}</option>`)}</select>`
       : nothing;
   if (isFramed)
     return html`<section class="part" role="group" aria-label=${messages.authorization}><h3>${messages.authorization}</h3><p class="note">${messages.framed}</p></section>`;
-  const fields = chosen.map(each => schemeFields(input, each, labels.get(each.scheme.key) ?? each.scheme.key));
+  const fields = chosen.map(each => schemeFields(input, each));
   const keep = html`<div class="keep">
     <label><input type="checkbox" .checked=${remembers} ?disabled=${!isStored} @change=${(event: Event) => input.remember((event.target as HTMLInputElement).checked)} /> ${messages.remember}</label>
     <button class="add" type="button" @click=${input.forget}>${messages.forget}</button></div>
@@ -51,16 +50,13 @@ export function signInFields(input: SignInFields): TemplateResult | typeof nothi
     ${fields}${chosen.length > 0 ? keep : nothing}</section>`;
 }
 
-/** Returns the label of each scheme. Schemes of one kind are distinguished by their keys. */
-function labelSchemes({ways, messages}: Pick<SignInFields, 'ways' | 'messages'>): ReadonlyMap<string, string> {
-  const schemes = new Map(ways.flat().map(({scheme}) => [scheme.key, nameScheme(scheme, messages)]));
-  const names = [...schemes.values()];
-  return new Map(
-    [...schemes].map(([key, name]) => [
-      key,
-      names.filter(each => each === name).length > 1 ? `${name} (${key})` : name,
-    ]),
-  );
+/** Returns the label of a scheme. Schemes of one kind are distinguished by their keys. */
+function labelScheme(scheme: SecurityScheme, {ways, messages}: Pick<SignInFields, 'ways' | 'messages'>): string {
+  const name = nameScheme(scheme, messages);
+  const isShared = ways
+    .flat()
+    .some(other => other.scheme.key !== scheme.key && nameScheme(other.scheme, messages) === name);
+  return isShared ? `${name} (${scheme.key})` : name;
 }
 
 function nameScheme({key, type, scheme}: SecurityScheme, messages: TryItMessages): string {
@@ -73,8 +69,9 @@ function nameScheme({key, type, scheme}: SecurityScheme, messages: TryItMessages
   return type === 'mutualTLS' ? messages.clientCertificate : key;
 }
 
-function schemeFields(input: SignInFields, signIn: SignIn, label: string): TemplateResult {
+function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
   const {messages} = input;
+  const label = labelScheme(signIn.scheme, input);
   const {key, type, name, in: place, scheme} = signIn.scheme;
   const detail = type === 'apiKey' ? `${place ?? 'header'} ${name ?? ''}` : type === 'http' ? scheme : undefined;
   const isNamed = scheme === 'bearer' || scheme === 'basic';
@@ -96,7 +93,6 @@ function schemeFields(input: SignInFields, signIn: SignIn, label: string): Templ
       : nothing;
   const credential = input.credentialOf(key);
   const enter = (value: string) => input.enter(key, value.trim() ? {kind: 'secret', value: value.trim()} : undefined);
-  const kind = scheme === 'bearer' ? messages.token : type === 'apiKey' ? messages.apiKey : messages.credentials;
   return row(
     `auth-${key}`,
     head,
@@ -105,7 +101,11 @@ function schemeFields(input: SignInFields, signIn: SignIn, label: string): Templ
       label,
       messages,
       value: credential?.kind === 'secret' ? credential.value : '',
-      placeholder: isOfUser ? messages.fromAccount : kind,
+      placeholder: isOfUser
+        ? messages.fromAccount
+        : scheme === 'bearer'
+          ? messages.token
+          : nameScheme(signIn.scheme, messages),
       required: isNeeded(input) && !isOfUser,
       enter,
     })}${note}`,

@@ -208,7 +208,6 @@ export function wireActions(host: ActionHost): void {
     link.href = link.href.replace(/=[^=&]*$/, `=${encodeURIComponent(question)}`);
   }
 
-  // Over a slow connection, the dialog opens seconds later.
   /** Loads the search when a pointer, finger or the focus reaches its button. Opening it reports a failure. */
   function preloadSearch({target}: Event): void {
     if (!(target as Element).closest?.('[data-action="search"]')) return;
@@ -220,6 +219,7 @@ export function wireActions(host: ActionHost): void {
     setDrawer(false);
     if (isOpening) return;
     isOpening = true;
+    // Over a slow connection, the dialog opens seconds later.
     const keys = collectKeys();
     let typed: string | undefined;
     const open = await host.loadSearch().finally(() => {

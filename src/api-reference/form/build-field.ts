@@ -4,6 +4,7 @@ import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, type Located} from '../../openapi/document/located.js';
 import {lastKey} from '../../openapi/document/pointer.js';
 import {isOfBytes} from '../../openapi/request/example-text.js';
+import {undescribedNames} from '../../openapi/schema/across-parts.js';
 import {
   type FlatSchema,
   flatSchema,
@@ -11,7 +12,6 @@ import {
   itemsOf,
   type SchemaParts,
   tupleOf,
-  undescribedNames,
 } from '../../openapi/schema/flat-schema.js';
 import {schemaFacts} from '../../openapi/schema/schema-facts.js';
 import {choiceNames, isShown} from '../../openapi/schema/schema-rows.js';

@@ -3,7 +3,8 @@ import {isObject, own, ownTexts} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
-import {allPlaces, type FlatSchema, flatSchema, type SchemaParts, typeOfValue} from '../schema/flat-schema.js';
+import {allPlaces} from '../schema/across-parts.js';
+import {type FlatSchema, flatSchema, type SchemaParts, typeOfValue} from '../schema/flat-schema.js';
 
 /**
  * Returns the parts that apply to an object because of what it holds: `then` and `else` of a condition, and what depends
@@ -33,27 +34,47 @@ export function isExcluded(documents: DocumentSet, schema: FlatSchema, value: un
   return allPlaces(schema, 'not').some(holder => judge(documents, [childOf(holder, 'not')!], value) === true);
 }
 
-/** Words that say nothing of whether a value fits, and those that are judged. */
+/** Keywords that `judge` reads, and annotations. Any other keyword leaves the result open. */
 const known = new Set('title description example examples default deprecated $comment const enum'.split(' '));
 
 /** Returns whether a value fits a schema; undefined where that would take more than constants, types and names. */
 function judge(documents: DocumentSet, parts: SchemaParts, value: unknown, depth = 0): boolean | undefined {
   const {keywords, types, properties, required, choices, constant} = flatSchema(documents, parts);
   if (constant !== undefined) return constant;
-  const answers: (boolean | undefined)[] = [];
-  if (keywords.has('const')) answers.push(isSameValue(keywords.get('const'), value));
+  const results: (boolean | undefined)[] = [];
+  if (keywords.has('const')) results.push(isSameValue(keywords.get('const'), value));
   const values = keywords.get('enum');
-  if (Array.isArray(values)) answers.push(values.some(each => isSameValue(each, value)));
+  if (Array.isArray(values)) results.push(values.some(each => isSameValue(each, value)));
   const type = typeOfValue(value);
-  if (types.length > 0) answers.push(types.includes(type) || (type === 'integer' && types.includes('number')));
+  if (types.length > 0) results.push(types.includes(type) || (type === 'integer' && types.includes('number')));
   if (isContainer(value) && !Array.isArray(value)) {
-    answers.push([...required].every(name => Object.hasOwn(value, name)));
+    results.push([...required].every(name => Object.hasOwn(value, name)));
     for (const [name, property] of depth < 8 ? properties : [])
-      if (Object.hasOwn(value, name)) answers.push(judge(documents, property, own(value, name), depth + 1));
+      if (Object.hasOwn(value, name)) results.push(judge(documents, property, own(value, name), depth + 1));
   }
   if (choices.length > 0 || [...keywords.keys()].some(word => !known.has(word) && !word.startsWith('x-')))
-    answers.push(undefined);
-  return answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
+    results.push(undefined);
+  return results.includes(false) ? false : results.includes(undefined) ? undefined : true;
+}
+
+interface DemandedNames {
+  readonly required: ReadonlySet<string>;
+  /** Names that only other variants require. They exclude the first one. */
+  readonly excluded: ReadonlySet<string>;
+}
+
+/** Returns the names that a schema and the first variants of its choices require. */
+export function collectDemandedNames(documents: DocumentSet, {required, choices}: FlatSchema): DemandedNames {
+  const names = new Set(required);
+  const others = new Set<string>();
+  for (const {kind, variants, isRule} of choices) {
+    const [first = new Set<string>(), ...rest] = variants
+      .slice(0, isRule ? 40 : 1)
+      .map(each => flatSchema(documents, [each]).required);
+    for (const name of first) names.add(name);
+    if (isRule && kind === 'oneOf') for (const name of rest.flatMap(each => [...each])) others.add(name);
+  }
+  return {required: names, excluded: new Set([...others].filter(name => !names.has(name)))};
 }
 
 /** Returns the parts that are not among others yet. */

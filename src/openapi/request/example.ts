@@ -5,20 +5,13 @@ import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
 import {isJsonText, isJsonType, type Media, type NamedExample, schemaOf, writtenJson} from '../operation/media.js';
+import {allowsWritten, undescribedNames} from '../schema/across-parts.js';
 import {type Choice, mappedReference, readDiscriminator} from '../schema/choice.js';
-import {
-  allowsWritten,
-  type FlatSchema,
-  flatSchema,
-  impliedTypes,
-  itemsOf,
-  type SchemaParts,
-  tupleOf,
-  undescribedNames,
-} from '../schema/flat-schema.js';
+import {type FlatSchema, flatSchema, impliedTypes, itemsOf, type SchemaParts, tupleOf} from '../schema/flat-schema.js';
 import {choiceNames, type Side} from '../schema/schema-rows.js';
 import {isCircle, stepsOf, trailInto} from '../schema/trail.js';
-import {appliedParts, isExcluded, newParts} from './conditions.js';
+import {appliedParts, collectDemandedNames, isExcluded, newParts} from './conditions.js';
+import {makeDistinct, mostItems, replaceExcluded} from './distinct-values.js';
 import {anyText, exampleNumber, exampleText, isMade} from './example-text.js';
 import {patternText} from './pattern-text.js';
 import {isSequentialType} from './sequential-text.js';
@@ -102,16 +95,12 @@ function make(
   const chosen = schema.choices.length > 0 ? makeChosen(walk, schema, path, depth) : nothing;
   const type = impliedTypes(schema).find(each => each !== 'null');
   if (schema.properties.size > 0 || type === 'object') {
-    const demanded = demandedNames(walk.documents, schema);
-    const base = makeFitting(walk, {...schema, required: demanded.required}, parts, path, depth);
+    const {required, excluded} = collectDemandedNames(walk.documents, schema);
+    const demanding = {...schema, required};
+    const base = makeFitting(walk, demanding, parts, path, depth);
     const given = isObject(chosen) ? Object.entries(chosen) : [];
-    const all = objectOf([...Object.entries(base).filter(([key]) => !demanded.excluded.has(key)), ...given]);
-    return isVariant
-      ? all
-      : objectOf([
-          ...Object.entries(all),
-          ...makeUndescribed(walk, {...schema, required: demanded.required}, all, path, depth),
-        ]);
+    const all = objectOf([...Object.entries(base).filter(([key]) => !excluded.has(key)), ...given]);
+    return isVariant ? all : objectOf([...Object.entries(all), ...makeUndescribed(walk, demanding, all, path, depth)]);
   }
   if (chosen !== nothing) return chosen;
   if (type === 'array') return makeList(walk, schema, path, depth, name);
@@ -121,7 +110,7 @@ function make(
       : type === 'integer' || type === 'number'
         ? exampleNumber(type, keywords, name)
         : undefined;
-  if (scalar !== undefined) return notExcluded(walk, schema, parts, scalar);
+  if (scalar !== undefined) return replaceExcluded(walk.documents, schema, parts, scalar);
   if (type === 'boolean') return true;
   return schema.constant === false ? nothing : schema.nullable ? null : {};
 }
@@ -192,26 +181,6 @@ function makeVariant(walk: Walk, schema: FlatSchema, choice: Choice, path: reado
   return nothing;
 }
 
-interface DemandedNames {
-  readonly required: ReadonlySet<string>;
-  /** Names that may not stand beside those of the first way. */
-  readonly excluded: ReadonlySet<string>;
-}
-
-/** Returns the names that a schema and the first variants of its choices require. */
-function demandedNames(documents: DocumentSet, {required, choices}: FlatSchema): DemandedNames {
-  const names = new Set(required);
-  const others = new Set<string>();
-  for (const {kind, variants, isRule} of choices) {
-    const [first = new Set<string>(), ...rest] = variants
-      .slice(0, isRule ? 40 : 1)
-      .map(each => flatSchema(documents, [each]).required);
-    for (const name of first) names.add(name);
-    if (isRule && kind === 'oneOf') for (const name of rest.flatMap(each => [...each])) others.add(name);
-  }
-  return {required: names, excluded: new Set([...others].filter(name => !names.has(name)))};
-}
-
 /** Returns entries for names that are required and described nowhere. */
 function makeUndescribed(
   walk: Walk,
@@ -251,7 +220,7 @@ function makeFitting(
  * Returns the name that the discriminator of a parent has for a schema: of its mapping, else of the schema itself
  * (OpenAPI 3.1, section 4.8.25). Undefined where the schema describes the property itself.
  */
-function toldName({documents}: Walk, schema: FlatSchema, property: string): string | undefined {
+function discriminatorName({documents}: Walk, schema: FlatSchema, property: string): string | undefined {
   const [self] = schema.keys;
   for (const parent of self === undefined || schema.partKeys.has(self) ? [] : schema.parents) {
     const discriminator = readDiscriminator(parent);
@@ -276,7 +245,7 @@ function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], dep
     const {keywords} = flatSchema(walk.documents, parts);
     const isOptional = !schema.required.has(name);
     if (keywords.get(mark) === true || (isOptional && (walk.isBrief || keywords.get('deprecated') === true))) continue;
-    const value = toldName(walk, schema, name) ?? make(walk, parts, path, depth + 1, name);
+    const value = discriminatorName(walk, schema, name) ?? make(walk, parts, path, depth + 1, name);
     if (value !== nothing) entries.push([name, value]);
   }
   const least = toNumber(schema.keywords.get('minProperties')) ?? 0;
@@ -352,35 +321,6 @@ function makeList(
   const isUnique = schema.keywords.get('uniqueItems') === true;
   return [
     ...listed,
-    ...(isUnique ? distinct(walk.documents, parts, value, count) : Array.from({length: count}, () => value)),
+    ...(isUnique ? makeDistinct(walk.documents, parts, value, count) : Array.from({length: count}, () => value)),
   ];
-}
-
-/** Returns a value, or another one like it if the schema excludes it. */
-function notExcluded({documents}: Walk, schema: FlatSchema, parts: SchemaParts, value: unknown): unknown {
-  if (!isExcluded(documents, schema, value)) return value;
-  return distinct(documents, parts, value, mostItems).find(each => !isExcluded(documents, schema, each)) ?? value;
-}
-
-/** Maximum number of items that a list is given because it must have as many. */
-const mostItems = 20;
-
-/** Returns a value and, as far as its schema tells any, others that differ from it. */
-function distinct(documents: DocumentSet, parts: SchemaParts, value: unknown, count: number): readonly unknown[] {
-  const {keywords} = flatSchema(documents, parts);
-  const listed = [value, ...['enum', 'examples'].flatMap(word => keywords.get(word) ?? [])];
-  const isFree = !['const', 'enum', 'pattern', 'format', 'maxLength'].some(word => keywords.has(word));
-  const pattern = keywords.get('pattern');
-  const step = toNumber(keywords.get('multipleOf')) ?? 1;
-  const isBounded = (next: number) =>
-    next > (toNumber(keywords.get('maximum')) ?? next) ||
-    next >= (toNumber(keywords.get('exclusiveMaximum')) ?? next + 1);
-  for (let more = 1; more < count; more++) {
-    if (typeof value === 'number' && !isBounded(value + more * step)) listed.push(value + more * step);
-    if (typeof value === 'string' && isFree) listed.push(`${value}${more + 1}`);
-    if (typeof value === 'string' && typeof pattern === 'string') listed.push(patternText(pattern, more));
-    if (typeof value === 'boolean') listed.push(!value);
-  }
-  const texts = new Map(listed.filter(each => each !== undefined).map(each => [formatJson(each), each]));
-  return [...texts.values()].slice(0, count);
 }

@@ -2,7 +2,8 @@ import {given} from '../../base/given.js';
 import {isObject, own, ownText} from '../../base/json.js';
 import {isNumber} from '../../base/written-number.js';
 import {type ExternalDocs, externalDocs} from '../document/document-info.js';
-import {allowsWritten, type FlatSchema} from './flat-schema.js';
+import {allowsWritten} from './across-parts.js';
+import type {FlatSchema} from './flat-schema.js';
 
 /** Facts about a value in a row, besides name and type. */
 export interface SchemaFacts {

@@ -2,17 +2,9 @@ import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
+import {allPlaces, typedParts, undescribedNames} from './across-parts.js';
 import {type Choice, mappedReference} from './choice.js';
-import {
-  allPlaces,
-  type FlatSchema,
-  flatSchema,
-  itemsOf,
-  type SchemaParts,
-  tupleOf,
-  typedParts,
-  undescribedNames,
-} from './flat-schema.js';
+import {type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from './flat-schema.js';
 import {type Constraint, type SchemaFacts, schemaFacts} from './schema-facts.js';
 import {typeWords} from './schema-type.js';
 import {isCircle, stepsOf, trailInto} from './trail.js';

@@ -2,7 +2,8 @@ import {own} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf} from '../document/located.js';
-import {type FlatSchema, flatSchema, impliedTypes, itemsOf, tupleOf, typedParts} from './flat-schema.js';
+import {typedParts} from './across-parts.js';
+import {type FlatSchema, flatSchema, impliedTypes, itemsOf, tupleOf} from './flat-schema.js';
 
 /**
  * Returns the type of a value in words: `string`, `integer<int64>`, `User[]`, `string | null`, `enum<string>`, `Cat |

@@ -97,8 +97,8 @@ function docsOf(context: ViewContext, {externalDocs}: Pick<AsyncMessage, 'extern
 function tagLine(context: ViewContext, tags: AsyncMessage['tags']): string {
   const list = tags.map(({name, description, externalDocs}) => {
     const about = [description && oneLine(description), externalDocs && docsLine(context, externalDocs)];
-    const said = about.filter(Boolean).join(' ');
-    return `${plainLine(name)}${said ? ` (${said})` : ''}`;
+    const text = about.filter(Boolean).join(' ');
+    return `${plainLine(name)}${text ? ` (${text})` : ''}`;
   });
   return list.length > 0 ? `${asyncMessages(context).tags}: ${list.join(', ')}` : '';
 }

@@ -39,13 +39,13 @@ export function accessOf(
   return {security: [[{key: made.key, scopes: []}]], schemes: [made, ...schemes]};
 }
 
-/** Returns the security of an operation on its page. What signs in to the API is no matter of a request that it makes. */
+/** Returns the security of an operation on its page. Credentials of the API don't apply to requests that it makes. */
 export function accessFor({schemes, options}: ViewContext, {security, kind}: Operation): Access {
   return accessOf(security, schemes, kind === 'operation' ? options.auth : undefined);
 }
 
 /**
- * Returns whether the security of an operation is said. Documents without `security` often name their schemes only: "No
+ * Returns whether the page states the security of an operation. Documents without `security` often name their schemes only: "No
  * credentials are needed" would be a guess.
  */
 export function isAccessStated({options}: ViewContext, {kind, security, statesSecurity}: Operation): boolean {

@@ -1,6 +1,7 @@
 import {isSameValue} from '../../../base/exact-json.js';
 import {own} from '../../../base/json.js';
-import {allPlaces, type FlatSchema} from '../../schema/flat-schema.js';
+import {allPlaces} from '../../schema/across-parts.js';
+import type {FlatSchema} from '../../schema/flat-schema.js';
 import type {SchemaComparison} from './comparison.js';
 
 /** Keywords that are compared as a whole: a change of their insides cannot be judged. */
@@ -12,7 +13,7 @@ const conditions =
 /** Compares what a schema demands by conditions. */
 export function compareConditions({before, after, report}: SchemaComparison): void {
   for (const name of conditions) {
-    const [old, now] = [saidIn(before, name), saidIn(after, name)];
+    const [old, now] = [valueIn(before, name), valueIn(after, name)];
     if (old === now || isSameValue(old, now)) continue;
     // Another name in XML is another text, however it comes about.
     const isRename = name === 'xml';
@@ -22,9 +23,8 @@ export function compareConditions({before, after, report}: SchemaComparison): vo
   }
 }
 
-/** Returns what a schema says by a word: the value, or one for each part that says it. */
-function saidIn(schema: FlatSchema, name: string): unknown {
+/** Returns the value of a keyword, or a list where several parts have one. */
+function valueIn(schema: FlatSchema, name: string): unknown {
   const parts = allPlaces(schema, name === 'then' || name === 'else' ? 'if' : name);
-  const said = parts.flatMap(({value}) => own(value, name) ?? []);
-  return parts.length > 1 ? said : own(parts[0]?.value, name);
+  return parts.length > 1 ? parts.flatMap(({value}) => own(value, name) ?? []) : own(parts[0]?.value, name);
 }

@@ -1,7 +1,8 @@
 import {isObject, own} from '../../../base/json.js';
 import type {DocumentSet} from '../../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../../document/located.js';
-import {allPlaces, type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from '../../schema/flat-schema.js';
+import {allPlaces} from '../../schema/across-parts.js';
+import {type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from '../../schema/flat-schema.js';
 import type {Direction} from '../level.js';
 import type {SchemaComparison} from './comparison.js';
 

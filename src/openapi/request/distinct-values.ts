@@ -1,0 +1,45 @@
+import {formatJson} from '../../base/exact-json.js';
+import {toNumber} from '../../base/written-number.js';
+import type {DocumentSet} from '../document/document-set.js';
+import {type FlatSchema, flatSchema, type SchemaParts} from '../schema/flat-schema.js';
+import {isExcluded} from './conditions.js';
+import {patternText} from './pattern-text.js';
+
+/** Returns a value, or another one like it if the schema excludes it. */
+export function replaceExcluded(
+  documents: DocumentSet,
+  schema: FlatSchema,
+  parts: SchemaParts,
+  value: unknown,
+): unknown {
+  if (!isExcluded(documents, schema, value)) return value;
+  return makeDistinct(documents, parts, value, mostItems).find(each => !isExcluded(documents, schema, each)) ?? value;
+}
+
+/** Maximum number of items in an example of a list, whatever its schema requires. */
+export const mostItems = 20;
+
+/** Returns a value, and others that its schema allows as far as it shows. */
+export function makeDistinct(
+  documents: DocumentSet,
+  parts: SchemaParts,
+  value: unknown,
+  count: number,
+): readonly unknown[] {
+  const {keywords} = flatSchema(documents, parts);
+  const listed = [value, ...['enum', 'examples'].flatMap(word => keywords.get(word) ?? [])];
+  const isFree = !['const', 'enum', 'pattern', 'format', 'maxLength'].some(word => keywords.has(word));
+  const pattern = keywords.get('pattern');
+  const step = toNumber(keywords.get('multipleOf')) ?? 1;
+  const isBeyond = (next: number) =>
+    next > (toNumber(keywords.get('maximum')) ?? next) ||
+    next >= (toNumber(keywords.get('exclusiveMaximum')) ?? next + 1);
+  for (let more = 1; more < count; more++) {
+    if (typeof value === 'number' && !isBeyond(value + more * step)) listed.push(value + more * step);
+    if (typeof value === 'string' && isFree) listed.push(`${value}${more + 1}`);
+    if (typeof value === 'string' && typeof pattern === 'string') listed.push(patternText(pattern, more));
+    if (typeof value === 'boolean') listed.push(!value);
+  }
+  const texts = new Map(listed.filter(each => each !== undefined).map(each => [formatJson(each), each]));
+  return [...texts.values()].slice(0, count);
+}
