@@ -8,6 +8,9 @@ export interface Leftover {
   readonly todo: string;
 }
 
+/** Reports what could not be carried over, and what to do about it. */
+export type ReportLoss = (what: string, todo: string) => void;
+
 /** More of them is no list that anybody reads. */
 const most = 5000;
 
@@ -18,6 +21,11 @@ export class MigrationReport {
   add(file: string, line: number, what: string, todo: string): void {
     const key = `${file}\n${line}\n${what}`;
     if (this.#found.size < most && !this.#found.has(key)) this.#found.set(key, {file, line, what, todo});
+  }
+
+  /** Returns a function that reports what is lost of a whole file. */
+  reporterFor(file: string): ReportLoss {
+    return (what, todo) => this.add(file, 1, what, todo);
   }
 
   get all(): readonly Leftover[] {

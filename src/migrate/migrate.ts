@@ -11,6 +11,7 @@ import {type Leftover, MigrationReport, sortLeftovers, writeLedger} from './ledg
 import {below, isMarkdownFile} from './paths.js';
 import type {MigrationPlan, MigrationSource, MigrationTool} from './plan.js';
 import {ConfigProblem, OutsideProblem} from './read/read-config.js';
+import {readSourceText} from './read/read-text.js';
 import {convertHeadings} from './text/headings.js';
 import {toLines} from './text/line.js';
 import {readDocsify} from './tools/docsify.js';
@@ -97,11 +98,8 @@ async function withLines(all: readonly Leftover[], source: MigrationSource): Pro
       result.push(each);
       continue;
     }
-    if (!texts.has(each.file)) {
-      const read = await source.read(each.file);
-      texts.set(each.file, isFile(read) ? read.text : '');
-    }
-    const text = texts.get(each.file) as string;
+    const text = texts.get(each.file) ?? (await readSourceText(each.file, source));
+    texts.set(each.file, text);
     result.push({...each, line: lineOf(name.replace(/^\//, ''), text)});
   }
   return result;

@@ -1,6 +1,6 @@
 import {Addresses, type Roots, toPageUrl, toSlug} from './addresses.js';
 import type {MigrationReport} from './ledger.js';
-import type {Group, MigratedEntry, MigratedLinkPage, PlannedPage} from './plan.js';
+import type {Group, MigratedEntry, MigratedLinkPage, MigrationPlan, PlannedPage} from './plan.js';
 
 const socialHosts: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)github\.com$/, 'github'],
@@ -86,6 +86,18 @@ export class PlanBuilder {
     this.#slugs.add(own);
     this.links.push({slug: own, title, url: target.to + hash});
     return own;
+  }
+
+  /** Returns a file of the project under its new path. Undefined for pages and for what is not there. */
+  findFile(written: string | undefined, from: string): string | undefined {
+    const found = written === undefined ? undefined : this.addresses.find(written, from);
+    return found?.to !== undefined && found.kind === 'file' ? found.to : undefined;
+  }
+
+  /** Returns what was collected, as parts of a plan. */
+  parts(): Pick<MigrationPlan, 'pages' | 'links' | 'redirects' | 'addresses' | 'roots'> {
+    const {pages, links, redirects, addresses, roots} = this;
+    return {pages: [...pages.values()], links, redirects: [...redirects], addresses, roots};
   }
 
   #slugOfAddress(address: string): string | undefined {

@@ -1,12 +1,12 @@
-import {isFile} from '../../base/files.js';
 import {groupEntriesByFolder} from '../docs-json.js';
 import {isNamedLanguage} from '../languages.js';
-import type {MigrationReport} from '../ledger.js';
+import type {MigrationReport, ReportLoss} from '../ledger.js';
 import {below, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from '../paths.js';
 import type {MigratedEntry, MigratedSection, MigrationPlan, MigrationSource} from '../plan.js';
 import {groupOf, PlanBuilder, socialOf, socialsOf} from '../plan-builder.js';
 import {type ListedLink, readLinkList} from '../read/link-list.js';
 import {readScriptText} from '../read/read-config.js';
+import {readSourceText} from '../read/read-text.js';
 import {at, type ConfigValue, isMap, textAt} from '../read/value.js';
 import {docsifyDialect} from './docsify-dialect.js';
 
@@ -17,7 +17,7 @@ export async function readDocsify(
   ledger: MigrationReport,
 ): Promise<MigrationPlan> {
   const root = readFolder(config);
-  const html = await textOf(joinPath(root, 'index.html') ?? 'index.html', source);
+  const html = await readSourceText(joinPath(root, 'index.html') ?? 'index.html', source);
   const value = await readOptions(html, config, source, ledger);
   const builder = new PlanBuilder({paths: source.paths, pages: root, static: [root], base: '/', aliases: []}, ledger);
   const home = textAt(value, 'homepage') ?? 'README.md';
@@ -28,16 +28,13 @@ export async function readDocsify(
     const slug = builder.addPage(path, inside === home ? '' : plain.replace(/(^|\/)README$/i, '$1'));
     builder.addresses.addAddress(plain, slug);
   }
-  sayWhatIsLost(value, config, html, ledger);
+  sayWhatIsLost(value, html, ledger.reporterFor(config));
   const sections = await sectionsOf(root, builder, source, ledger);
   const languages = sections.filter(each => isNamedLanguage(each.name));
   const theme = textAt(value, 'themeColor') ?? /--theme-color\s*:\s*(#[\da-f]{3,8})/i.exec(html)?.[1];
   const {links, github} = await navbarLinks(root, value, builder, source, ledger);
   const icon = /<link\b[^>]*\brel="(?:shortcut )?icon"[^>]*\bhref="([^"]+)"/.exec(html)?.[1];
-  const file = (written: string | undefined) => {
-    const found = written === undefined ? undefined : builder.addresses.find(written, config);
-    return found?.to !== undefined && found.kind === 'file' ? found.to : undefined;
-  };
+  const file = (written: string | undefined) => builder.findFile(written, config);
   const logo = file(textAt(value, 'logo'));
   const socials = socialsOf([...(github ? [github] : []), ...links.map(({href}) => href)]);
   const description = /<meta\b[^>]*name="description"[^>]*content="([^"]*)"/.exec(html)?.[1];
@@ -56,8 +53,7 @@ export async function readDocsify(
       ...((links.length > 0 || github) && {navbar: {links, ...(github && {primary: {type: 'github', href: github}})}}),
       ...(Object.keys(socials).length > 0 && {footer: {socials}}),
     },
-    pages: [...builder.pages.values()],
-    links: builder.links,
+    ...builder.parts(),
     navigation:
       languages.length > 0
         ? {
@@ -68,17 +64,9 @@ export async function readDocsify(
             ],
           }
         : sections,
-    redirects: [...builder.redirects],
     statics: [],
-    addresses: builder.addresses,
-    roots: builder.roots,
     dialect: docsifyDialect,
   };
-}
-
-async function textOf(path: string, source: MigrationSource): Promise<string> {
-  const read = await source.read(path);
-  return isFile(read) ? read.text : '';
 }
 
 /** Reads the options that index.html assigns, with their line numbers. */
@@ -97,7 +85,7 @@ async function readOptions(
   return isMap(value) ? value : new Map();
 }
 
-function sayWhatIsLost(value: ConfigValue, config: string, html: string, ledger: MigrationReport): void {
+function sayWhatIsLost(value: ConfigValue, html: string, report: ReportLoss): void {
   const lost: readonly (readonly [string, string, string])[] = [
     [
       'alias',
@@ -109,15 +97,9 @@ function sayWhatIsLost(value: ConfigValue, config: string, html: string, ledger:
     ['gtag', 'analytics', 'Set it under integrations in docs.json.'],
     ['matomo', 'analytics (matomo)', 'Look at the guide on analytics.'],
   ];
-  for (const [key, what, todo] of lost)
-    if (at(value, key) !== undefined) ledger.add(config, 1, `${what} are not carried over`, todo);
+  for (const [key, what, todo] of lost) if (at(value, key) !== undefined) report(`${what} are not carried over`, todo);
   if (/<style[\s>]/.test(html))
-    ledger.add(
-      config,
-      1,
-      'the style sheet in the page is not carried over',
-      'Put what you need into a .css file of the project.',
-    );
+    report('the style sheet in the page is not carried over', 'Put what you need into a .css file of the project.');
 }
 
 /** Returns the sidebar of the root, and one for each folder that has its own. */
@@ -143,7 +125,7 @@ async function sectionsOf(
       );
       continue;
     }
-    const list = readLinkList(await textOf(path, source));
+    const list = readLinkList(await readSourceText(path, source));
     const entries = buildListedEntries(list, path, builder);
     const isHomeListed = folder !== '' || JSON.stringify(entries).includes('"index"') || !slugs.includes('index');
     sections.push({name: folder || 'Docs', entries: isHomeListed ? entries : ['index', ...entries]});
@@ -185,6 +167,6 @@ async function navbarLinks(
       );
     for (const each of children) add(each);
   };
-  for (const each of readLinkList(await textOf(path, source))) add(each);
+  for (const each of readLinkList(await readSourceText(path, source))) add(each);
   return {links, github};
 }

@@ -1,24 +1,20 @@
-import type {MigrationReport} from '../ledger.js';
+import type {ReportLoss} from '../ledger.js';
 import {readFolder} from '../paths.js';
 import {type PlanBuilder, socialOf, socialsOf} from '../plan-builder.js';
 import {at, type ConfigValue, entriesAt, listAt, textAt} from '../read/value.js';
 
 interface Given {
   readonly value: ConfigValue;
-  readonly site: string;
   readonly config: string;
   readonly builder: PlanBuilder;
-  readonly ledger: MigrationReport;
+  readonly report: ReportLoss;
   readonly primary: string | undefined;
 }
 
 /** Builds docs.json from `docusaurus.config`, without the navigation. */
 export function convertDocusaurusSettings(given: Given): Record<string, unknown> {
   const {value, config, builder, primary} = given;
-  const file = (written: string | undefined) => {
-    const target = written === undefined ? undefined : builder.addresses.find(`/${written.replace(/^\//, '')}`, config);
-    return target?.to !== undefined && target.kind === 'file' ? target.to : undefined;
-  };
+  const file = (written: string | undefined) => builder.findFile(written?.replace(/^(?!\/)/, '/'), config);
   const theme = at(value, 'themeConfig');
   const light = file(textAt(theme, 'navbar', 'logo', 'src'));
   const dark = file(textAt(theme, 'navbar', 'logo', 'srcDark')) ?? light;
@@ -56,7 +52,7 @@ interface Link {
   readonly href: string;
 }
 
-function navbarLinks({value, config, builder, ledger}: Given): Link[] {
+function navbarLinks({value, config, builder, report}: Given): Link[] {
   const links: Link[] = [];
   const add = (item: ConfigValue) => {
     const label = textAt(item, 'label');
@@ -66,19 +62,12 @@ function navbarLinks({value, config, builder, ledger}: Given): Link[] {
     const found = label && linkOf(item, {config, builder});
     if (found) links.push({label, href: found});
     else if (label && listAt(item, 'items').length === 0)
-      ledger.add(
-        config,
-        1,
+      report(
         `the entry "${label}" of the navbar leads to no page of the project`,
         'Add the link in docs.json, once its page is there.',
       );
     else if (label)
-      ledger.add(
-        config,
-        1,
-        `the menu "${label}" of the navbar became single links`,
-        'Look whether the top bar is not too full now.',
-      );
+      report(`the menu "${label}" of the navbar became single links`, 'Look whether the top bar is not too full now.');
   };
   for (const item of listAt(value, 'themeConfig', 'navbar', 'items')) add(item);
   return links;
@@ -104,7 +93,7 @@ function matchesId(source: string, address: string, id: string): boolean {
   );
 }
 
-function footerColumns({value, config, builder, ledger}: Given): {header?: string; items: Link[]}[] {
+function footerColumns({value, config, builder, report}: Given): {header?: string; items: Link[]}[] {
   const columns: {header?: string; items: Link[]}[] = [];
   for (const column of listAt(value, 'themeConfig', 'footer', 'links')) {
     const items: Link[] = [];
@@ -114,9 +103,7 @@ function footerColumns({value, config, builder, ledger}: Given): {header?: strin
       const href = linkOf(item, {config, builder});
       if (label && href) items.push({label, href});
       else
-        ledger.add(
-          config,
-          1,
+        report(
           label
             ? `the entry "${label}" of the footer leads to no page of the project`
             : 'a piece of HTML in the footer is not carried over',
@@ -129,37 +116,23 @@ function footerColumns({value, config, builder, ledger}: Given): {header?: strin
   return columns;
 }
 
-function sayWhatIsLost({value, config, ledger}: Given): void {
+function sayWhatIsLost({value, report}: Given): void {
   const theme = at(value, 'themeConfig');
   if (at(theme, 'footer', 'copyright'))
-    ledger.add(
-      config,
-      1,
-      'the line of copyright in the footer is not carried over',
-      'Add a link in footer.links, if you need one.',
-    );
+    report('the line of copyright in the footer is not carried over', 'Add a link in footer.links, if you need one.');
   if (at(theme, 'algolia'))
-    ledger.add(
-      config,
-      1,
+    report(
       'the search of Algolia is not carried over: Lectern brings its own',
       'Nothing, unless the old index has other readers.',
     );
   for (const plugin of listAt(value, 'plugins')) {
     const name = Array.isArray(plugin) ? plugin[0] : plugin;
     if (typeof name === 'string' && !/content-docs|client-redirects/.test(name))
-      ledger.add(
-        config,
-        1,
+      report(
         `the plugin ${name} is not carried over`,
         'Look whether Lectern does the same by itself or by a setting of docs.json.',
       );
   }
   for (const [key] of entriesAt(value, 'scripts').slice(0, 20))
-    ledger.add(
-      config,
-      1,
-      `the script "${key}" is not carried over`,
-      'Put it into the project as a file, if it is needed.',
-    );
+    report(`the script "${key}" is not carried over`, 'Put it into the project as a file, if it is needed.');
 }

@@ -1,4 +1,3 @@
-import {isFile} from '../../base/files.js';
 import {isNamedLanguage} from '../languages.js';
 import type {MigrationReport} from '../ledger.js';
 import {below, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from '../paths.js';
@@ -7,6 +6,7 @@ import {colourOf, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
 import {type MigratedMetadata, readHeads, readHeadText} from '../read/heads.js';
 import {readConfiguredFolder, readScript} from '../read/read-config.js';
+import {readSourceText} from '../read/read-text.js';
 import {at, type ConfigValue, isMap, listAt, textAt} from '../read/value.js';
 import {docusaurusDialect} from './docusaurus-dialect.js';
 import {convertDocusaurusSettings} from './docusaurus-settings.js';
@@ -20,10 +20,9 @@ export async function readDocusaurus(
 ): Promise<MigrationPlan> {
   const site = readFolder(config);
   const value = await readScript(config, source, ledger);
+  const report = ledger.reporterFor(config);
   if (!isMap(value))
-    ledger.add(
-      config,
-      1,
+    report(
       'the configuration is made by a program; names, paths and colours are the usual ones now',
       'Write in docs.json what differs.',
     );
@@ -71,10 +70,9 @@ export async function readDocusaurus(
   const css = await sheets(value, site, source);
   const settings = convertDocusaurusSettings({
     value,
-    site,
     config,
     builder,
-    ledger,
+    report,
     primary: colourOf(css, ['--ifm-color-primary']),
   });
   redirects(value, config, builder);
@@ -82,13 +80,9 @@ export async function readDocusaurus(
     tool: 'docusaurus',
     config,
     settings,
-    pages: [...builder.pages.values()],
-    links: builder.links,
+    ...builder.parts(),
     navigation: variants.length > 1 ? {kind, variants} : own.flatMap(each => each.sections),
-    redirects: [...builder.redirects],
     statics: source.paths.filter(path => staticFolders.some(each => below(each, path) !== undefined) && isStatic(path)),
-    addresses: builder.addresses,
-    roots: builder.roots,
     dialect: docusaurusDialect,
   };
 }
@@ -146,8 +140,8 @@ async function docSets({
       sidebars: sidebars === undefined ? undefined : joinPath(site, sidebars),
     };
     const list = joinPath(site, `${prefix}versions.json`) ?? '';
-    const read = await source.read(list);
-    const versions = isFile(read) ? [...read.text.matchAll(/"([^"]+)"/g)].map(match => match[1] as string) : [];
+    const written = await readSourceText(list, source);
+    const versions = [...written.matchAll(/"([^"]+)"/g)].map(match => match[1] as string);
     for (const [index, name] of versions.entries())
       sets.push({
         ...main,
@@ -280,8 +274,7 @@ async function sheets(config: ConfigValue, site: string, source: MigrationSource
     const written = Array.isArray(preset) ? at(preset[1], 'theme', 'customCss') : undefined;
     for (const each of Array.isArray(written) ? written : [written]) {
       const path = typeof each === 'string' ? joinPath(site, each) : undefined;
-      const read = path === undefined ? undefined : await source.read(path);
-      if (read && isFile(read)) css += read.text;
+      if (path !== undefined) css += await readSourceText(path, source);
     }
   }
   return css;

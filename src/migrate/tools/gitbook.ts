@@ -45,9 +45,7 @@ export async function readGitbook(
   const title = source.paths.includes(book) ? textAt(await readScript(book, source, ledger), 'title') : undefined;
   const home = await source.read(joinPath(root, readme) ?? readme);
   const heading = isFile(home) ? /^#\s+(.+)$/m.exec(home.text)?.[1]?.replace(/[*`_]/g, '').trim() : undefined;
-  ledger.add(
-    config,
-    1,
+  ledger.reporterFor(config)(
     'name, colours and logo of the site are not in its files',
     'Look at name, colors and logo in docs.json.',
   );
@@ -55,13 +53,9 @@ export async function readGitbook(
     tool: 'gitbook',
     config,
     settings: {name: title ?? heading ?? 'Documentation'},
-    pages: [...builder.pages.values()],
-    links: builder.links,
+    ...builder.parts(),
     navigation: [{name: 'Docs', entries}],
-    redirects: [...builder.redirects],
     statics: [],
-    addresses: builder.addresses,
-    roots: builder.roots,
     dialect: gitbookDialect,
   };
 }

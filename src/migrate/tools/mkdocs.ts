@@ -77,15 +77,11 @@ export async function readMkdocs(
     tool: 'mkdocs',
     config,
     settings: settingsOf(given),
-    pages: [...builder.pages.values()],
-    links: builder.links,
+    ...builder.parts(),
     navigation,
-    redirects: [...builder.redirects],
     statics: source.paths.filter(
       path => below(docs, path) !== undefined && isStatic(path) && !/\.(?:py|html|ya?ml|toml)$/.test(path),
     ),
-    addresses: builder.addresses,
-    roots: builder.roots,
     dialect: createMkdocsDialect({
       includePaths: [
         root,
@@ -198,10 +194,7 @@ function settingsOf({value, config, builder}: Given): Record<string, unknown> {
   const first = Array.isArray(palette) ? palette[0] : palette;
   const named = textAt(first, 'primary') ?? '';
   const primary = Object.hasOwn(colours, named) ? colours[named] : undefined;
-  const file = (written: string | undefined) => {
-    const found = written === undefined ? undefined : builder.addresses.find(`/${written.replace(/^\//, '')}`, config);
-    return found?.to !== undefined && found.kind === 'file' ? found.to : undefined;
-  };
+  const file = (written: string | undefined) => builder.findFile(written?.replace(/^(?!\/)/, '/'), config);
   const logo = file(textAt(value, 'theme', 'logo'));
   const favicon = file(textAt(value, 'theme', 'favicon')) ?? file('img/favicon.ico');
   const repo = textAt(value, 'repo_url');
@@ -219,7 +212,7 @@ function settingsOf({value, config, builder}: Given): Record<string, unknown> {
 }
 
 function sayWhatIsLost({value, config, ledger}: Given): void {
-  const add = (what: string, todo: string) => ledger.add(config, 1, what, todo);
+  const add = ledger.reporterFor(config);
   if (textAt(value, 'INHERIT'))
     add(
       `INHERIT takes settings from "${textAt(value, 'INHERIT')}", which were not read`,

@@ -1,13 +1,13 @@
-import {isFile} from '../../base/files.js';
 import {humanizeSlug} from '../../base/slug.js';
 import {groupEntriesByFolder} from '../docs-json.js';
 import {isNamedLanguage} from '../languages.js';
-import type {MigrationReport} from '../ledger.js';
+import type {MigrationReport, ReportLoss} from '../ledger.js';
 import {below, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
 import type {MigratedEntry, MigratedSection, MigratedVariant, MigrationPlan, MigrationSource} from '../plan.js';
 import {colourOf, groupOf, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
 import {readConfiguredFolder, readScript} from '../read/read-config.js';
+import {readSourceText} from '../read/read-text.js';
 import {at, type ConfigValue, entriesAt, isMap, listAt, textAt} from '../read/value.js';
 import {isStatic} from './docusaurus.js';
 import {vitepressDialect} from './vitepress-dialect.js';
@@ -15,7 +15,7 @@ import {vitepressDialect} from './vitepress-dialect.js';
 interface Given {
   readonly config: string;
   readonly builder: PlanBuilder;
-  readonly ledger: MigrationReport;
+  readonly report: ReportLoss;
 }
 
 /** Returns a project of VitePress: sidebars and navigation of all languages, rewritten addresses, files of `public`. */
@@ -26,10 +26,9 @@ export async function readVitepress(
 ): Promise<MigrationPlan> {
   const root = config.slice(0, config.lastIndexOf('.vitepress')).replace(/\/$/, '');
   const value = await readScript(config, source, ledger);
+  const report = ledger.reporterFor(config);
   if (!isMap(value))
-    ledger.add(
-      config,
-      1,
+    report(
       'the configuration is made by a program; names and navigation could not be read',
       'Write them in docs.json.',
     );
@@ -40,8 +39,8 @@ export async function readVitepress(
     {paths: source.paths, pages, static: [statics], base, aliases: [['@/', `${pages}/`]]},
     ledger,
   );
-  const given = {config, builder, ledger};
-  addPages({value, pages, statics}, source, given);
+  const given = {config, builder, report};
+  addPages({value, pages, statics}, source, {builder, ledger});
   const locales = entriesAt(value, 'locales').filter(([key]) => key === 'root' || isNamedLanguage(key));
   const variants: MigratedVariant[] = [];
   for (const [key, locale] of locales) {
@@ -51,9 +50,7 @@ export async function readVitepress(
       slug => slug.startsWith(prefix) && (prefix !== '' || !others.some(other => slug.startsWith(other))),
     );
     if (slugs.length === 0) {
-      ledger.add(
-        config,
-        1,
+      report(
         `the language "${key}" has no pages in this folder`,
         'Move its pages too, and add it to navigation.languages.',
       );
@@ -69,13 +66,9 @@ export async function readVitepress(
     tool: 'vitepress',
     config,
     settings: settingsOf(value, theme, await colourIn(readFolder(config), source), given),
-    pages: [...builder.pages.values()],
-    links: builder.links,
+    ...builder.parts(),
     navigation: variants.length > 1 ? {kind: 'language', variants} : single,
-    redirects: [...builder.redirects],
     statics: source.paths.filter(path => below(statics, path) !== undefined && isStatic(path)),
-    addresses: builder.addresses,
-    roots: builder.roots,
     dialect: vitepressDialect,
   };
 }
@@ -98,7 +91,7 @@ function merged(all: ConfigValue, own: ConfigValue): ConfigValue {
 function addPages(
   {value, pages, statics}: {value: ConfigValue; pages: string; statics: string},
   source: MigrationSource,
-  {builder, ledger}: Given,
+  {builder, ledger}: {builder: PlanBuilder; ledger: MigrationReport},
 ): void {
   const excluded = listAt(value, 'srcExclude').filter(each => typeof each === 'string');
   const rewrites = entriesAt(value, 'rewrites').filter(
@@ -142,11 +135,9 @@ function rewritten(path: string, rules: readonly (readonly [string, string])[]):
 /** Tabs out of the sidebars: one for each path that has its own, named as the navigation names it. */
 function sectionsOf(theme: ConfigValue, slugs: readonly string[], given: Given): MigratedSection[] {
   const sidebar = at(theme, 'sidebar');
-  const {config, ledger} = given;
+  const {report} = given;
   if (sidebar === undefined) {
-    ledger.add(
-      config,
-      1,
+    report(
       'no sidebar was found; the navigation follows the folders',
       'Put the pages in the order that you want in docs.json.',
     );
@@ -187,12 +178,9 @@ function settingsOf(
   value: ConfigValue,
   theme: ConfigValue,
   primary: string | undefined,
-  {config, builder, ledger}: Given,
+  {config, builder, report}: Given,
 ): Record<string, unknown> {
-  const file = (written: string | undefined) => {
-    const found = written === undefined ? undefined : builder.addresses.find(written, config);
-    return found?.to !== undefined && found.kind === 'file' ? found.to : undefined;
-  };
+  const file = (written: string | undefined) => builder.findFile(written, config);
   const light = file(textAt(theme, 'logo') ?? textAt(theme, 'logo', 'src') ?? textAt(theme, 'logo', 'light'));
   const icons = listAt(value, 'head').filter(
     (each): each is readonly ConfigValue[] =>
@@ -214,9 +202,7 @@ function settingsOf(
     const to = link === undefined ? undefined : builder.addresses.find(link, config).to;
     if (label && to !== undefined) links.push({label, href: to});
     else if (label && link)
-      ledger.add(
-        config,
-        1,
+      report(
         `the entry "${label}" of the navigation leads to no page of the project`,
         'Add the link in docs.json, once its page is there.',
       );
@@ -224,34 +210,17 @@ function settingsOf(
   };
   for (const item of listAt(theme, 'nav')) add(item);
   if (at(theme, 'footer'))
-    ledger.add(
-      config,
-      1,
-      'the words of the footer are not carried over',
-      'Add links in footer.links, if you need some.',
-    );
+    report('the words of the footer are not carried over', 'Add links in footer.links, if you need some.');
   if (at(theme, 'carbonAds'))
-    ledger.add(
-      config,
-      1,
-      'advertisements are not carried over',
-      'Nothing, or a script of your own (see the guide on extensions).',
-    );
+    report('advertisements are not carried over', 'Nothing, or a script of your own (see the guide on extensions).');
   if (textAt(theme, 'search', 'provider') === 'algolia')
-    ledger.add(
-      config,
-      1,
+    report(
       'the search of Algolia is not carried over: Lectern brings its own',
       'Nothing, unless the old index has other readers.',
     );
   for (const [index, each] of listAt(value, 'head').entries())
     if (Array.isArray(each) && each[0] === 'script')
-      ledger.add(
-        config,
-        1,
-        `script ${index + 1} of the head is not carried over`,
-        'Look at the guide on analytics and extensions.',
-      );
+      report(`script ${index + 1} of the head is not carried over`, 'Look at the guide on analytics and extensions.');
   return {
     name: textAt(theme, 'siteTitle') ?? textAt(value, 'title') ?? 'Documentation',
     ...(textAt(value, 'description') && {description: textAt(value, 'description')}),
@@ -267,8 +236,7 @@ async function colourIn(folder: string, source: MigrationSource): Promise<string
   for (const path of source.paths.filter(
     each => below(`${folder}/theme`, each) !== undefined && /\.(?:css|scss)$/.test(each),
   )) {
-    const read = await source.read(path);
-    const colour = isFile(read) ? colourOf(read.text, ['--vp-c-brand-1', '--vp-c-brand']) : undefined;
+    const colour = colourOf(await readSourceText(path, source), ['--vp-c-brand-1', '--vp-c-brand']);
     if (colour) return colour;
   }
   return undefined;
