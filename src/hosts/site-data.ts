@@ -1,9 +1,10 @@
 import type {Redirect} from '../config/config.js';
+import {parseJson} from '../config/parse-json.js';
 import type {AddressFile, SiteData, SiteTargets} from './host-format.js';
 
 /** Reads the text of `siteDataPath`; `undefined` for what no prerender has written. */
 export function parseSiteData(text: string): SiteData | undefined {
-  const value = parseJson(text);
+  const value = parseJson(text)?.value;
   if (!isRecord(value)) return undefined;
   const {redirects, slugs, base = '/', targets} = value;
   if (!Array.isArray(redirects) || !redirects.every(isRedirect) || !isTexts(slugs)) return undefined;
@@ -14,18 +15,10 @@ export function parseSiteData(text: string): SiteData | undefined {
 
 /** Reads the text of `addressPath`; `undefined` for what no prerender has written. */
 export function parseAddresses(text: string): AddressFile | undefined {
-  const value = parseJson(text);
+  const value = parseJson(text)?.value;
   if (!isRecord(value) || typeof value['home'] !== 'string' || !isRecord(value['aliases'])) return undefined;
   const {home, aliases} = value;
   return isTexts(Object.values(aliases)) ? {home, aliases: aliases as AddressFile['aliases']} : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,5 +1,6 @@
 import type {OperationHistory} from '../api-reference/history/operation-history.js';
 import type {ReleasedChanges} from '../api-reference/history/released-changes.js';
+import {parseJson} from '../config/parse-json.js';
 import {allHistory, sliceHistories, sliceName} from '../openapi/slices/slice-index.js';
 import type {ListedDocument, McpSite} from './mcp-site.js';
 
@@ -19,9 +20,5 @@ export function readReleasedChanges(site: McpSite, {folder}: ListedDocument): Pr
 
 async function read<T>(site: McpSite, path: string): Promise<T | undefined> {
   const text = await site.text(path);
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as T);
-  } catch {
-    return undefined;
-  }
+  return text === undefined ? undefined : (parseJson(text)?.value as T | undefined);
 }

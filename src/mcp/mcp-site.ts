@@ -2,6 +2,7 @@ import type {ViewOptions} from '../api-reference/views/reader.js';
 import {type Files, isFile, type NoFile} from '../base/files.js';
 import {given} from '../base/given.js';
 import {pageHref} from '../base/link.js';
+import {parseJson} from '../config/parse-json.js';
 import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host-format.js';
 import {type ContentsDocument, contentsPath, parseContents, type SiteContents} from '../hosts/site-contents.js';
 import {parseAddresses, parseSiteData} from '../hosts/site-data.js';
@@ -60,7 +61,7 @@ export class McpSite {
   #indexOf({folder}: ContentsDocument): Promise<SliceIndex> {
     const path = `${folder}index.json`;
     return this.#once(path, text => {
-      const index = parseJson(text) as SliceIndex | undefined;
+      const index = parseJson(text)?.value as SliceIndex | undefined;
       return Array.isArray(index?.operations) ? index : notRead(path);
     });
   }
@@ -71,7 +72,9 @@ export class McpSite {
     const options = await this.#once(
       siteDataPath,
       text => {
-        const {api} = (parseJson(text) ?? {}) as {readonly api?: Partial<ViewOptions> & {readonly baseUrl?: unknown}};
+        const {api} = (parseJson(text)?.value ?? {}) as {
+          readonly api?: Partial<ViewOptions> & {readonly baseUrl?: unknown};
+        };
         const {baseUrl, auth} = api ?? {};
         return {
           ...(Array.isArray(baseUrl) && {baseUrls: baseUrl}),
@@ -92,7 +95,7 @@ export class McpSite {
 
   async #shard(path: string): Promise<unknown> {
     const text = await this.text(path);
-    return text === undefined ? undefined : parseJson(text);
+    return text === undefined ? undefined : parseJson(text)?.value;
   }
 
   /** `undefined` where there is no such file. */
@@ -130,14 +133,6 @@ export class McpSite {
     this.#kept.set(key, reading);
     reading.catch(() => this.#kept.delete(key));
     return reading;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

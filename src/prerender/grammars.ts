@@ -1,5 +1,6 @@
 import {isFile} from '../base/files.js';
 import type {Problem} from '../base/problem.js';
+import {parseJson} from '../config/parse-json.js';
 import {type GrammarLanguage, readGrammar} from '../markdown/code/grammar.js';
 import type {Languages} from './highlighter.js';
 import type {OpenProject} from './open-project.js';
@@ -13,7 +14,7 @@ export async function readGrammars({files, places, site}: Pick<OpenProject, 'fil
   const problems: Problem[] = [];
   for (const [index, path] of site.config.code.grammars.entries()) {
     const read = await files.read(path.replace(/^\/+/, ''));
-    const language = isFile(read) ? readGrammar(parse(read.text)) : undefined;
+    const language = isFile(read) ? readGrammar(parseJson(read.text)?.value) : undefined;
     if (language) languages.push(language);
     else {
       const why = isFile(read)
@@ -39,12 +40,4 @@ export async function addGrammars(
   const {languages, problems} = await readGrammars(project);
   for (const language of languages) highlighter.add?.(language);
   return problems;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
