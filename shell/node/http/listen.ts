@@ -1,5 +1,9 @@
 import {once} from 'node:events';
 import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** Limits in milliseconds for clients whose headers or body trickle in: they hold a connection, not a place. */
+export const slowClients = {headersTimeout: 10_000, requestTimeout: 60_000} as const;
 
 /** Starts to listen; gives why it cannot, as an error code. */
 async function tryPort(server: Server, port: number, host: string): Promise<string | undefined> {
@@ -12,15 +16,15 @@ async function tryPort(server: Server, port: number, host: string): Promise<stri
   }
 }
 
-/** Listens on a port. Returns the reason if that is impossible. */
-export async function listen(server: Server, port: number, host: string): Promise<string | undefined> {
+/** Listens on a port. Returns the port, which the system chooses for 0, or why that is impossible. */
+export async function listen(server: Server, port: number, host: string): Promise<number | string> {
   const code = await tryPort(server, port, host);
   if (code === 'EADDRINUSE') return `Port ${port} is taken.\nFix: Use another one with --port ${port + 1}.`;
-  return code && refused(code, port, host);
+  return code === undefined ? usedPort(server) : refused(code, port, host);
 }
 
 /** Listens on a port, or on the next one that is free of the hundred after it. */
-export async function listenNear(server: Server, port: number, host: string): Promise<string | undefined> {
+export async function listenNear(server: Server, port: number, host: string): Promise<number | string> {
   let code: string | undefined;
   const last = Math.min(port + 100, 65_535);
   for (let next = port; next <= last; next++) {
@@ -28,7 +32,11 @@ export async function listenNear(server: Server, port: number, host: string): Pr
     if (code !== 'EADDRINUSE') break;
   }
   if (code === 'EADDRINUSE') return `The ports ${port} to ${last} are taken.\nFix: Use another one with --port 0.`;
-  return code && refused(code, port, host);
+  return code === undefined ? usedPort(server) : refused(code, port, host);
+}
+
+function usedPort(server: Server): number {
+  return (server.address() as AddressInfo).port;
 }
 
 function refused(code: string, port: number, host: string): string {

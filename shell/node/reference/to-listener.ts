@@ -1,6 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {ReferenceHandler} from '../../../src/reference/reference-options.js';
 import {listHeaders} from '../http/read-request.js';
+import {sendText} from '../http/send-text.js';
 
 /** A request of Node, Express or Connect; the last two keep the URL that the client sent under another name. */
 type NodeRequest = IncomingMessage & {readonly originalUrl?: string};
@@ -17,8 +18,7 @@ export function toListener(
     } catch (error) {
       if (next) next(error);
       else if (response.headersSent) response.destroy();
-      else
-        response.writeHead(500, {'content-type': 'text/plain; charset=utf-8'}).end('The document could not be read.');
+      else sendText(response, 500, 'The document could not be read.');
     }
   };
 }

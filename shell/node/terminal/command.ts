@@ -1,6 +1,10 @@
+import type {Server} from 'node:http';
 import type {ParseArgsConfig, parseArgs} from 'node:util';
+import {originOf} from '../../../src/base/web-address.js';
 import {nearest} from '../../../src/config/nearest.js';
 import {type HostName, hosts} from '../../../src/hosts/host.js';
+import type {UrlLock} from '../files/url-lock.js';
+import {drainOnSignal} from '../http/drain.js';
 
 /** Output of a command. */
 export interface Output {
@@ -46,51 +50,70 @@ export interface Command<O extends Options = Options> {
 }
 
 /** A command with its options, without their types. */
-export interface AnyCommand {
-  readonly summary: string;
-  readonly help: string;
-  readonly options: Options;
-  readonly hasFiles?: true;
-  run(given: Given<Options>, terminal: Terminal): Promise<Ending>;
-}
+export type AnyCommand = Command;
 
 /** Ties the values that a command gets to its options. */
 export function command<const O extends Options>(one: Command<O>): AnyCommand {
   return one as unknown as AnyCommand;
 }
 
-/** Returns a port as it is written in an option; `undefined` for what is none. */
-export function readPort(written: string): number | undefined {
+/** Returns the port of `--port`, or why it is none. */
+export function readPort(written: string): number | string {
   const port = /^\d{1,5}$/.test(written) ? Number(written) : Number.NaN;
-  return port <= 65535 ? port : undefined;
+  return port <= 65535 ? port : `--port ${written} is no port.\nFix: Use a number up to 65535.`;
 }
 
-export function notAPort(written: string): string {
-  return `--port ${written} is no port.\nFix: Use a number up to 65535.`;
+/** Returns why a value of `--base` is no path with slashes at both ends. */
+export function refuseBase(written: string): string | undefined {
+  return /^\/(?:[^/]+\/)*$/.test(written)
+    ? undefined
+    : `--base ${written} is no path.\nFix: Write it with slashes at both ends, like --base /docs/.`;
 }
 
-/** Returns whether `--base` is a path with slashes at both ends. */
-export function isBasePath(written: string): boolean {
-  return /^\/(?:[^/]+\/)*$/.test(written);
+/** Returns why a value of `--run` is invalid. */
+export function refuseRun(written: string): string | undefined {
+  return /^(?:scripts|components)(?:[ ,]+(?:scripts|components))*$/.test(written)
+    ? undefined
+    : `--run ${written} is nothing of a project.\nFix: Write --run scripts, --run components, or both with a comma.`;
 }
 
-export function notABasePath(written: string): string {
-  return `--base ${written} is no path.\nFix: Write it with slashes at both ends, like --base /docs/.`;
+/** Returns why one of the values of an option is no origin. */
+export function refuseOrigins(option: string, values: readonly string[], example: string): string | undefined {
+  const wrong = values.find(each => originOf(each) === undefined);
+  return wrong === undefined
+    ? undefined
+    : `${option} ${wrong} is no http or https address.\nFix: Write it like ${option} ${example}.`;
 }
 
-/** Returns a host by name. Otherwise a text suggests the most similar one. */
-export function readHost(written: string | undefined): HostName | undefined | {readonly why: string} {
-  const names = Object.keys(hosts) as HostName[];
+/** Returns one of the names of an option such as `--format`. Otherwise a text suggests the most similar one. */
+export function readChoice<Name extends string>(
+  option: string,
+  written: string,
+  names: readonly Name[],
+): Name | {readonly why: string} {
   const known = names.find(name => name === written);
-  if (written === undefined || known) return known;
-  return {why: `There is no host "${written}".\nFix: Use --host ${nearest(written, names) ?? names.join(', ')}.`};
+  const near = nearest(written, names) ?? names.join(', ');
+  return known ?? {why: `There is no ${option} "${written}".\nFix: Use --${option} ${near}.`};
 }
 
-/** Returns whether a value of `--run` is valid. */
-export function isRun(written: string): boolean {
-  return /^(?:scripts|components)(?:[ ,]+(?:scripts|components))*$/.test(written);
+/** Returns the host of `--host`, which may be absent. */
+export function readHost(written: string | undefined): HostName | undefined | {readonly why: string} {
+  return written === undefined ? undefined : readChoice('host', written, Object.keys(hosts) as HostName[]);
 }
 
-export function notARun(written: string): string {
-  return `--run ${written} is nothing of a project.\nFix: Write --run scripts, --run components, or both with a comma.`;
+/** Returns the file of `--urls` and whether `--write` is given. A text says that `--write` is alone. */
+export function readUrlLock(
+  folder: string,
+  path: string | undefined,
+  isWritten: boolean,
+): UrlLock | string | undefined {
+  if (path === undefined) return isWritten ? '--write needs --urls.\nFix: Add --urls urls.lock.' : undefined;
+  return {folder, path, isWritten};
+}
+
+/** Keeps a command running until the user stops its server. Passes on why it could not start. */
+export function runUntilStopped(server: Server | string): string | undefined {
+  if (typeof server === 'string') return server;
+  drainOnSignal(server);
+  return undefined;
 }

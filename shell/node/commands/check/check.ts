@@ -1,5 +1,5 @@
-import {nearest} from '../../../../src/config/nearest.js';
-import {type AnyCommand, command} from '../../terminal/command.js';
+import {given} from '../../../../src/base/given.js';
+import {type AnyCommand, command, readChoice, readUrlLock} from '../../terminal/command.js';
 
 const formats = ['text', 'json', 'sarif', 'github'] as const;
 
@@ -28,17 +28,12 @@ Exit codes: 0 without errors, 1 with errors, 2 if the check could not run.
     write: {type: 'boolean', default: false},
   },
   async run({folder, values: {format, strict, offline, json, urls, base, write}, version}, terminal) {
-    const known = formats.find(each => each === format);
-    if (!known)
-      return `There is no format "${format}".\nFix: Use --format ${nearest(format, formats) ?? formats.join(', ')}.`;
-    if (write && urls === undefined) return '--write needs --urls.\nFix: Add --urls urls.lock.';
+    const known = readChoice('format', format, formats);
+    if (typeof known === 'object') return known.why;
+    const lock = readUrlLock(folder, urls, write);
+    if (typeof lock === 'string') return lock;
     const {color = false, progress} = terminal;
-    const more = {
-      ...(json !== undefined && {json}),
-      ...(base !== undefined && {base}),
-      ...(progress && {progress}),
-      ...(urls !== undefined && {urls: {folder, path: urls, isWritten: write}}),
-    };
+    const more = given({json, base, progress, urls: lock});
     const {runCheck} = await import('./check-command.js');
     return runCheck({folder, format: known, strict, readsAddresses: !offline, color, version, ...more}, terminal);
   },

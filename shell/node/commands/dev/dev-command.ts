@@ -1,5 +1,4 @@
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {describeMissingConfig} from '../../files/missing-config.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
@@ -39,8 +38,8 @@ export async function runDev(command: DevCommand, {out, err, program}: Output): 
   const server = createServer(
     createDevListener({folder, bundle, host, changes, proxy: proxy.answer, ...(run !== undefined && {run})}),
   );
-  const why = await listenNear(server, port, host);
-  if (why !== undefined) return why;
+  const used = await listenNear(server, port, host);
+  if (typeof used === 'string') return used;
   let findings: TerminalFindings | undefined;
   const watch = watchFolder(folder, {
     changed(paths) {
@@ -57,7 +56,6 @@ export async function runDev(command: DevCommand, {out, err, program}: Output): 
     changes.close();
     findings?.close();
   });
-  const used = (server.address() as AddressInfo).port;
   const address = shownAddress(host, used);
   if (port !== 0 && used !== port) out(`Port ${port} is taken, ${used} is used.`);
   out(`The documentation is at ${address}\nStop it with Ctrl+C.`);

@@ -17,6 +17,7 @@ import {createManifestMaker} from '../../files/project-manifest.js';
 import {closeOnReadError} from '../../http/close-on-read-error.js';
 import {hostNotAllowed, isKnownHost} from '../../http/known-host.js';
 import {readRequestPath} from '../../http/request-path.js';
+import {sendText} from '../../http/send-text.js';
 import {typeChecker} from '../../types/type-checker.js';
 import {createClassSheets} from '../prerender/class-sheets.js';
 import type {ChangeStream} from './change-stream.js';
@@ -24,8 +25,7 @@ import {changesPath, filesPath, manifestPath, newPagePath, renderDevPage} from '
 import {LastGood} from './last-good.js';
 import {LiveModules} from './live-modules.js';
 import {createPage} from './new-page.js';
-import {createPreviewClasses} from './preview-classes.js';
-import {createPreviewTypes} from './preview-types.js';
+import {createPreviewClasses, createPreviewTypes} from './preview-orders.js';
 import {shareAnswer} from './shared-answer.js';
 
 export interface DevSite {
@@ -97,18 +97,19 @@ export function createDevListener({folder, bundle, host, changes, run, proxy}: D
     return undefined;
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse, say: Say): Promise<unknown> => {
-    const missing = () => say(404, 'There is no such file.');
-    if (!isKnownHost(request.headers.host ?? '', hosts)) return say(403, hostNotAllowed);
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
+    const missing = () => sendText(response, 404, 'There is no such file.');
+    if (!isKnownHost(request.headers.host ?? '', hosts)) return sendText(response, 403, hostNotAllowed);
     const asked = readRequestPath(request.url ?? '/');
     if (!asked) return missing();
     const {path, hasQuery} = asked;
     if (path === '_proxy') return proxy(request, response);
-    if (path === compiledPath && request.method === 'POST') return live.order(request, response);
+    if (path === compiledPath && request.method === 'POST') return live.compile(request, response);
     if (path === typesPath && request.method === 'POST') return types(request, response);
     if (path === classesPath && request.method === 'POST') return classes(request, response);
     if (path === newPagePath && request.method === 'POST') return made(request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, 'Files can only be read.');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendText(response, 405, 'Files can only be read.');
     if (path === changesPath) return changes.add(response, placeOf(request));
     if (path === filesPath) return sendJson(JSON.stringify(await openNodeProject(folder).list()), response);
     if (path === manifestPath) return sendJson(await manifest(), response);
@@ -153,19 +154,15 @@ export function createDevListener({folder, bundle, host, changes, run, proxy}: D
   return async (request, response) => {
     response.setHeader('x-content-type-options', 'nosniff');
     closeOnReadError(response);
-    const say: Say = (status, text) =>
-      void response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'}).end(text);
     try {
-      await answer(request, response, say);
+      await answer(request, response);
     } catch {
       // A folder that went away while it was read must not end the preview.
       if (response.headersSent) response.destroy();
-      else say(500, 'The files could not be read.');
+      else sendText(response, 500, 'The files could not be read.');
     }
   };
 }
-
-type Say = (status: number, text: string) => void;
 
 /** Returns the state of a page: from its last event, else from its creation. */
 function placeOf({headers, url = ''}: IncomingMessage): string {

@@ -1,5 +1,6 @@
+import {given} from '../../../../src/base/given.js';
 import {isFolderWithoutProject} from '../../files/missing-config.js';
-import {type AnyCommand, command, isRun, notAPort, notARun, readPort} from '../../terminal/command.js';
+import {type AnyCommand, command, readPort, refuseRun} from '../../terminal/command.js';
 
 export const dev: AnyCommand = command({
   summary: 'Show the project in the browser while you write',
@@ -24,8 +25,9 @@ docs folder.
   },
   async run({folder, values}, terminal) {
     const port = readPort(values.port);
-    if (port === undefined) return notAPort(values.port);
-    if (values.run !== undefined && !isRun(values.run)) return notARun(values.run);
+    if (typeof port === 'string') return port;
+    const wrong = values.run === undefined ? undefined : refuseRun(values.run);
+    if (wrong !== undefined) return wrong;
     if (terminal.ask && isFolderWithoutProject(folder)) {
       const {runDropArea} = await import('./drop-area.js');
       const started = await runDropArea({folder, port, host: values.host, opens: values.open}, terminal);
@@ -40,7 +42,7 @@ docs folder.
         opens: values.open,
         allowPrivate: values['allow-private'],
         tells: true,
-        ...(values.run !== undefined && {run: values.run}),
+        ...given({run: values.run}),
       },
       terminal,
     );

@@ -1,11 +1,11 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import sirv from 'sirv';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import {hostNotAllowed, isKnownHost} from '../../http/known-host.js';
 import {listenNear, shownAddress} from '../../http/listen.js';
 import {readRequestPath} from '../../http/request-path.js';
+import {sendText} from '../../http/send-text.js';
 import type {Output} from '../../terminal/command.js';
 import {openBrowser} from '../../terminal/open-browser.js';
 import type {DevCommand} from './dev-command.js';
@@ -22,9 +22,9 @@ export async function runDropArea(
   {out, program = 'lectern'}: Output,
 ): Promise<Server | string> {
   const server = createServer(createDropListener(join(resolvePackageFolder(), 'dist'), host));
-  const why = await listenNear(server, port, host);
-  if (why !== undefined) return why;
-  const address = shownAddress(host, (server.address() as AddressInfo).port);
+  const used = await listenNear(server, port, host);
+  if (typeof used === 'string') return used;
+  const address = shownAddress(host, used);
   out(
     `There is no docs.json in "${folder}". Open ${address} and drop a docs folder there, or create a project with ${program} init.\nStop it with Ctrl+C.`,
   );
@@ -43,11 +43,10 @@ export function createDropListener(bundle: string, host: string): RequestListene
   });
   return (request, response) => {
     response.setHeader('x-content-type-options', 'nosniff');
-    const say = (status: number, text: string) =>
-      void response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'}).end(text);
-    const missing = () => say(404, 'There is no such file.');
-    if (!isKnownHost(request.headers.host ?? '', hosts)) return say(403, hostNotAllowed);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, 'Files can only be read.');
+    const missing = () => sendText(response, 404, 'There is no such file.');
+    if (!isKnownHost(request.headers.host ?? '', hosts)) return sendText(response, 403, hostNotAllowed);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendText(response, 405, 'Files can only be read.');
     const path = readRequestPath(request.url ?? '/')?.path;
     if (path === '') return void response.writeHead(302, {location: page}).end();
     if (path === 'favicon.ico') return void response.writeHead(204).end();

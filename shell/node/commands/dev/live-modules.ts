@@ -1,11 +1,11 @@
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {RequestListener} from 'node:http';
 import type {Files} from '../../../../src/base/files.js';
 import {namesInScript} from '../../../../src/markdown/utility-classes/class-names.js';
 import {type CompiledFile, type CompileOrder, compiledPath} from '../../../../src/site/live/compile-order.js';
 import {gatherModules} from '../../../../src/site/live/gather-modules.js';
 import {liveScript} from '../../live/live-script.js';
 import {hashOf} from '../prerender/bundle.js';
-import {isText, readOrder, refuseRequest} from './read-order.js';
+import {answerOrders, isText} from './read-order.js';
 
 /** Number of files whose text is cached: those of open pages. */
 const kept = 500;
@@ -19,10 +19,8 @@ export class LiveModules {
     this.#files = files;
   }
 
-  /** Handles a compile request. Only pages of this server can send one, because it must be JSON. */
-  async order(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const order = await readOrder(request, parseOrder);
-    if (typeof order === 'number') return refuseRequest(response, order);
+  /** Answers compile requests. */
+  readonly compile: RequestListener = answerOrders('application/json', parseOrder, async order => {
     const wanted = new Map(order.files.map(({file, written}) => [file, {written: [...written]}]));
     const compiled = [...(await gatherModules(wanted, this.#files))].map(([path, module]): CompiledFile => {
       const {script, ...rest} = liveScript(path, module);
@@ -30,9 +28,8 @@ export class LiveModules {
       const classes = [...namesInScript(module.code ?? '')];
       return {path, ...rest, classes, address: this.#keep(`export default ${script}`)};
     });
-    response.writeHead(200, {'content-type': 'application/json', 'cache-control': 'no-store'});
-    response.end(JSON.stringify(compiled));
-  }
+    return JSON.stringify(compiled);
+  });
 
   /** Returns the text of a file that was compiled, by its address. */
   script(path: string): string | undefined {

@@ -1,4 +1,5 @@
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
+import {sendText} from '../../http/send-text.js';
 
 const longestOrder = 1_000_000;
 
@@ -27,7 +28,21 @@ export async function readOrder<Order>(
 }
 
 export function refuseRequest(response: ServerResponse, status: number): void {
-  response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'}).end('This is no order of a page.');
+  sendText(response, status, 'This is no order of a page.');
+}
+
+/** Creates a listener that answers valid orders with a text of this type. */
+export function answerOrders<Order>(
+  type: string,
+  parse: (json: object) => Order | undefined,
+  answer: (order: Order) => Promise<string>,
+): RequestListener {
+  return async (request, response) => {
+    const order = await readOrder(request, parse);
+    if (typeof order === 'number') return refuseRequest(response, order);
+    const text = await answer(order);
+    response.writeHead(200, {'content-type': type, 'cache-control': 'no-store'}).end(text);
+  };
 }
 
 export const isText = (value: unknown): value is string => typeof value === 'string';

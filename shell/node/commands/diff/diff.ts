@@ -1,5 +1,4 @@
-import {nearest} from '../../../../src/config/nearest.js';
-import {type AnyCommand, command} from '../../terminal/command.js';
+import {type AnyCommand, command, readChoice} from '../../terminal/command.js';
 
 const formats = ['text', 'markdown', 'json', 'github'] as const;
 const failLevels = ['breaking', 'possibly-breaking'] as const;
@@ -20,9 +19,8 @@ Exit codes: 0 without findings, 1 if --fail-on finds a change, 2 if the command 
   },
   hasFiles: true,
   async run({files = [], values: {format, 'fail-on': failOn}}, terminal) {
-    const known = formats.find(each => each === format);
-    if (!known)
-      return `There is no format "${format}".\nFix: Use --format ${nearest(format, formats) ?? formats.join(', ')}.`;
+    const known = readChoice('format', format, formats);
+    if (typeof known === 'object') return known.why;
     const level = failLevels.find(each => each === failOn);
     if (failOn !== undefined && !level)
       return `There is no level "${failOn}".\nFix: Use --fail-on breaking or --fail-on possibly-breaking.`;

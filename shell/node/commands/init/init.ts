@@ -55,22 +55,14 @@ navigation, redirects and images, and lists open tasks in MIGRATION.md.
       const other = force ? undefined : await otherTool(folder);
       if (other) return other;
       const [{runInit}, {askAbout}] = await Promise.all([import('./init-command.js'), import('./ask.js')]);
-      const wanted = {
-        hasRuntime: runtime,
-        isForced: force,
-        ...given({name}),
-        ...(known && {host: known}),
-      };
+      const wanted = {hasRuntime: runtime, isForced: force, ...given({name, host: known})};
       const {ask} = terminal;
       const isNew = !existsSync(join(folder, 'docs.json'));
       const answers = ask && isNew && !yes ? await askAbout(folder, wanted, {ask}) : wanted;
       return (await runInit({folder, ...given({document}), ...answers}, terminal)) ?? 0;
     }
     const {findOutputFolder: besideFolder, runFrom} = await import('./run-from.js');
-    const why = await runFrom(
-      {from, source: folder, isForced: force, ...(out !== undefined && {out}), ...(name !== undefined && {name})},
-      terminal,
-    );
+    const why = await runFrom({from, source: folder, isForced: force, ...given({out, name})}, terminal);
     if (why !== undefined || !runtime) return why ?? 0;
     const {runInit} = await import('./init-command.js');
     return (await runInit({folder: out ?? besideFolder(folder), hasRuntime: true, isForced: force}, terminal)) ?? 0;

@@ -1,5 +1,4 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {basename, dirname} from 'node:path';
 import {createMockHandler} from '../../../../src/api-reference/mock/mock-handler.js';
 import {openReader} from '../../../../src/api-reference/views/local-reader.js';
@@ -8,9 +7,10 @@ import {isLoopback, originOf} from '../../../../src/base/web-address.js';
 import {createOpenValidator} from '../../../../src/openapi/validation/open-validator.js';
 import {openNodeFiles} from '../../files/files.js';
 import {createHostCheck, hostNotAllowed} from '../../http/known-host.js';
-import {listen, shownAddress} from '../../http/listen.js';
+import {listen, shownAddress, slowClients} from '../../http/listen.js';
 import {asOriginForm} from '../../http/origin-form.js';
 import {listHeaders, readBody} from '../../http/read-request.js';
+import {sendText} from '../../http/send-text.js';
 import {PatternThread} from '../../patterns/pattern-thread.js';
 import type {Output} from '../../terminal/command.js';
 
@@ -38,7 +38,7 @@ export async function runMock(
     allows: origin => allowed.has(origin) || (URL.canParse(origin) && isLoopback(new URL(origin).hostname)),
   });
   const isAllowed = createHostCheck(host);
-  const server = createServer(async (request, response) => {
+  const server = createServer(slowClients, async (request, response) => {
     asOriginForm(request);
     try {
       if (!isAllowed(request)) throw new Refusal(403, hostNotAllowed);
@@ -48,14 +48,11 @@ export async function runMock(
     } catch (error) {
       if (response.headersSent) return response.destroy();
       const {status, message} = error instanceof Refusal ? error : new Refusal(500, 'The mock failed.');
-      response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'}).end(message);
+      sendText(response, status, message);
     }
   });
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 60_000;
-  const why = await listen(server, port, host);
-  if (why !== undefined) return why;
-  const {port: used} = server.address() as AddressInfo;
+  const used = await listen(server, port, host);
+  if (typeof used === 'string') return used;
   out(`${index.title} is mocked at ${shownAddress(host, used)} (${index.operations.length} operations).`);
   out('Stop it with Ctrl+C.');
   return server;

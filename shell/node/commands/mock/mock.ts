@@ -1,7 +1,5 @@
-import {originOf} from '../../../../src/base/web-address.js';
 import {isDocumentPath} from '../../files/document-project.js';
-import {drainOnSignal} from '../../http/drain.js';
-import {type AnyCommand, command, notAPort, readPort} from '../../terminal/command.js';
+import {type AnyCommand, command, readPort, refuseOrigins, runUntilStopped} from '../../terminal/command.js';
 
 export const mock: AnyCommand = command({
   summary: 'Answer requests to an API from its document',
@@ -24,20 +22,16 @@ Choose a response with the header "Prefer: code=404" or "Prefer: example=NAME".
   },
   async run({files = [], values}, terminal) {
     const port = readPort(values.port);
-    if (port === undefined) return notAPort(values.port);
+    if (typeof port === 'string') return port;
     const [document, more] = files;
     if (document === undefined || more !== undefined)
       return 'Give one API document.\nFix: Run lectern mock openapi.yaml.';
     if (!isDocumentPath(document))
       return `"${document}" is no API document.\nFix: Give a .json, .yaml or .yml file, like lectern mock openapi.yaml.`;
     const allowOrigins = values['allow-origin'];
-    const wrong = allowOrigins.find(each => originOf(each) === undefined);
-    if (wrong !== undefined)
-      return `--allow-origin ${wrong} is no http or https address.\nFix: Write it like --allow-origin https://docs.example.com.`;
+    const wrong = refuseOrigins('--allow-origin', allowOrigins, 'https://docs.example.com');
+    if (wrong !== undefined) return wrong;
     const {runMock} = await import('./mock-command.js');
-    const server = await runMock({document, port, host: values.host, allowOrigins}, terminal);
-    if (typeof server === 'string') return server;
-    drainOnSignal(server);
-    return undefined;
+    return runUntilStopped(await runMock({document, port, host: values.host, allowOrigins}, terminal));
   },
 });

@@ -1,4 +1,5 @@
-import {type AnyCommand, command, isBasePath, isRun, notABasePath, notARun, readHost} from '../../terminal/command.js';
+import {given} from '../../../../src/base/given.js';
+import {type AnyCommand, command, readHost, readUrlLock, refuseBase, refuseRun} from '../../terminal/command.js';
 
 export const prerender: AnyCommand = command({
   summary: 'Write the site as static files',
@@ -66,26 +67,17 @@ With a DOCUMENT, such as openapi.yaml, writes an API reference. It needs no docs
     } = values;
     const known = readHost(host);
     if (typeof known === 'object') return known.why;
-    if (base !== undefined && !isBasePath(base)) return notABasePath(base);
-    if (run !== undefined && !isRun(run)) return notARun(run);
+    const wrong =
+      (base === undefined ? undefined : refuseBase(base)) ?? (run === undefined ? undefined : refuseRun(run));
+    if (wrong !== undefined) return wrong;
     const {readShard} = await import('./parts.js');
     const shard = values.shard === undefined ? undefined : readShard(values.shard);
     if (values.shard !== undefined && !shard)
       return `--shard ${values.shard} is no part.\nFix: Write number and count, like --shard 2/4.`;
     if (shard && merge !== undefined)
       return '--shard writes a part, --merge joins them: one run cannot do both.\nFix: Leave one of them out.';
-    if (write && urls === undefined) return '--write needs --urls.\nFix: Add --urls urls.lock.';
-    const more = {
-      ...(urls !== undefined && {urls: {folder, path: urls, isWritten: write}}),
-      ...(siteUrl !== undefined && {siteUrl}),
-      ...(base !== undefined && {base}),
-      ...(known && {host: known}),
-      ...(cache !== undefined && {cache}),
-      ...(shard && {shard}),
-      ...(merge !== undefined && {merge}),
-      ...(elements !== undefined && {elements}),
-      ...(run !== undefined && {run: run.split(/[ ,]+/)}),
-    };
+    const lock = readUrlLock(folder, urls, write);
+    if (typeof lock === 'string') return lock;
     const {runPrerender} = await import('./prerender-command.js');
     return runPrerender(
       {
@@ -99,7 +91,7 @@ With a DOCUMENT, such as openapi.yaml, writes an API reference. It needs no docs
         thumbnails: !without,
         failsOnErrors: !keepsGoing,
         version,
-        ...more,
+        ...given({urls: lock, siteUrl, base, host: known, cache, shard, merge, elements, run: run?.split(/[ ,]+/)}),
       },
       terminal,
     );

@@ -1,11 +1,10 @@
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {originOf} from '../../../../src/base/web-address.js';
 import type {LogEntry} from '../../../../src/proxy/settings.js';
 import {describeMissingConfig} from '../../files/missing-config.js';
-import {listen} from '../../http/listen.js';
+import {listen, slowClients} from '../../http/listen.js';
 import {asOriginForm} from '../../http/origin-form.js';
-import type {Output} from '../../terminal/command.js';
+import {type Output, refuseOrigins} from '../../terminal/command.js';
 import {proxyListener} from './proxy-server.js';
 import {proxyTargets} from './proxy-targets.js';
 
@@ -21,13 +20,10 @@ export interface ProxyCommand {
 /** Runs `lectern proxy`: a server with only the proxy. Returns the reason if it could not start. */
 export async function runProxy(command: ProxyCommand, {out, err, program}: Output): Promise<Server | string> {
   const {host, port, allowOrigins, allowPrivate} = command;
-  for (const [option, values] of [
-    ['--origin', command.origins],
-    ['--allow-origin', allowOrigins],
-  ] as const)
-    for (const value of values)
-      if (originOf(value) === undefined)
-        return `${option} ${value} is no http or https address.\nFix: Write it like ${option} https://api.example.com.`;
+  const wrong =
+    refuseOrigins('--origin', command.origins, 'https://api.example.com') ??
+    refuseOrigins('--allow-origin', allowOrigins, 'https://api.example.com');
+  if (wrong !== undefined) return wrong;
   const missing = describeMissingConfig(command.folder, program);
   if (missing !== undefined) return missing;
   const project = await proxyTargets(command.folder, {allowPrivate});
@@ -39,9 +35,8 @@ export async function runProxy(command: ProxyCommand, {out, err, program}: Outpu
   const {methods} = project.targets;
   const log = (entry: LogEntry) => out(logLine(entry));
   const server = proxyServer(proxyListener({origins, methods, allowOrigins, allowPrivate, log}));
-  const why = await listen(server, port, host);
-  if (why !== undefined) return why;
-  const {port: used} = server.address() as AddressInfo;
+  const used = await listen(server, port, host);
+  if (typeof used === 'string') return used;
   const name = host.includes(':') ? `[${host}]` : host;
   out(`The proxy is at http://${name}:${used}/_proxy and asks ${origins.join(', ')} (${methods.join(', ')}).`);
   out('Stop it with Ctrl+C.');
@@ -49,20 +44,16 @@ export async function runProxy(command: ProxyCommand, {out, err, program}: Outpu
 }
 
 function proxyServer(proxy: ReturnType<typeof proxyListener>): Server {
-  const server = createServer((request, response) => {
+  return createServer(slowClients, (request, response) => {
     asOriginForm(request);
     // A front may pass the base of the site along: /docs/_proxy.
     if (/\/_proxy$/.test((request.url ?? '').replace(/\?.*/s, ''))) proxy(request, response);
     else response.writeHead(404, {'content-type': 'text/plain'}).end('Only /_proxy is answered here.');
   });
-  // Headers that trickle in hold a connection, not a place.
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 60_000;
-  return server;
 }
 
 /** `2026-03-01T10:00:00.000Z GET https://api.example.com/users 200 12 ms` */
-export function logLine({time, method, target, status, milliseconds, code}: LogEntry): string {
+function logLine({time, method, target, status, milliseconds, code}: LogEntry): string {
   const shown = /^[A-Z-]{1,20}$/.test(method) ? method : '-';
   return [new Date(time).toISOString(), shown, target || '-', status, milliseconds, 'ms', code ?? '']
     .join(' ')

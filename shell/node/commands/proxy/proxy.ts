@@ -1,5 +1,4 @@
-import {drainOnSignal} from '../../http/drain.js';
-import {type AnyCommand, command, notAPort, readPort} from '../../terminal/command.js';
+import {type AnyCommand, command, readPort, runUntilStopped} from '../../terminal/command.js';
 
 export const proxy: AnyCommand = command({
   summary: 'Forward requests of the try-it form to your APIs',
@@ -22,7 +21,7 @@ API documents, and to no others.
   },
   async run({folder, values}, terminal) {
     const port = readPort(values.port);
-    if (port === undefined) return notAPort(values.port);
+    if (typeof port === 'string') return port;
     const {runProxy} = await import('./proxy-command.js');
     const server = await runProxy(
       {
@@ -35,8 +34,6 @@ API documents, and to no others.
       },
       terminal,
     );
-    if (typeof server === 'string') return server;
-    drainOnSignal(server);
-    return undefined;
+    return runUntilStopped(server);
   },
 });

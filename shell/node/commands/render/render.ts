@@ -1,3 +1,4 @@
+import {given} from '../../../../src/base/given.js';
 import {type AnyCommand, command} from '../../terminal/command.js';
 
 export const render: AnyCommand = command({
@@ -24,12 +25,7 @@ scripts load, and without scripts. Pages and API documents must be in this folde
     if (files.length === 0) return 'No page is named.\nFix: Write lectern render page.html.';
     if (siteUrl !== undefined && !/^https?:\/\/[^/]+\/(?:.*\/)?$/.test(siteUrl))
       return `--site-url ${siteUrl} is not the URL of a folder.\nFix: Write it like --site-url https://docs.example.com/.`;
-    const more = {
-      ...(out !== undefined && {out}),
-      ...(stylesheet !== undefined && {stylesheet}),
-      ...(siteUrl !== undefined && {siteUrl}),
-    };
     const {runRender} = await import('./render-command.js');
-    return runRender({folder: '.', files, styles, ...more}, terminal);
+    return runRender({folder: '.', files, styles, ...given({out, stylesheet, siteUrl})}, terminal);
   },
 });

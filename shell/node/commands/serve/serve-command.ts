@@ -1,13 +1,12 @@
 import {existsSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {isFile} from '../../../../src/base/files.js';
-import {originOf} from '../../../../src/base/web-address.js';
 import type {Redirect} from '../../../../src/config/config.js';
 import {addressPath, type SiteData, siteDataPath} from '../../../../src/hosts/host-format.js';
 import {buildAliasRedirects} from '../../../../src/hosts/moved-pages.js';
 import {parseAddresses, parseSiteData} from '../../../../src/hosts/site-data.js';
 import {openNodeFiles} from '../../files/files.js';
-import type {Output} from '../../terminal/command.js';
+import {type Output, refuseOrigins} from '../../terminal/command.js';
 import {createMcpListener} from '../mcp/mcp-listener.js';
 import {proxyListener} from '../proxy/proxy-server.js';
 import {serveListener} from './serve-listener.js';
@@ -32,9 +31,8 @@ export interface ServeCommand {
 /** Runs `lectern serve`: the server of a prerendered site. Returns the reason if it could not start. */
 export async function runServe(command: ServeCommand, {out}: Output): Promise<Server | string> {
   const {folder, host, port, hasProxy, hasMcp, allowOrigins, allowPrivate} = command;
-  const wrong = allowOrigins.find(each => originOf(each) === undefined);
-  if (wrong !== undefined)
-    return `--allow-origin ${wrong} is no http or https address.\nFix: Write it like --allow-origin https://docs.example.com.`;
+  const wrong = refuseOrigins('--allow-origin', allowOrigins, 'https://docs.example.com');
+  if (wrong !== undefined) return wrong;
   const site = await readSite(folder);
   if (typeof site === 'string') return site;
   const {origins = [], methods = []} = site.targets ?? {};

@@ -9,6 +9,7 @@ import {createPublicProject} from '../../../../src/site/project/public-project.j
 import {openNodeProject} from '../../files/project-files.js';
 import {createHostCheck, hostNotAllowed} from '../../http/known-host.js';
 import {asOriginForm} from '../../http/origin-form.js';
+import {sendText} from '../../http/send-text.js';
 import {createNodeMeans} from '../../reference/node-means.js';
 import {toListener} from '../../reference/to-listener.js';
 import type {Output} from '../../terminal/command.js';
@@ -90,10 +91,7 @@ export function createDocumentListener(
   const answer = toListener(handler);
   return (request, response) => {
     asOriginForm(request);
-    if (!isAllowed(request)) {
-      response.writeHead(403, {'content-type': 'text/plain; charset=utf-8'}).end(hostNotAllowed);
-      return;
-    }
+    if (!isAllowed(request)) return sendText(response, 403, hostNotAllowed);
     const [path, since = ''] = (request.url ?? '').split('?since=');
     if (request.method === 'GET' && path === `${base}_lectern/changes`) changes.add(response, since);
     else void answer(request, response);

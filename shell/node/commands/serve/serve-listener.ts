@@ -12,6 +12,7 @@ import {isFileInside} from '../../files/project-files.js';
 import {createHostCheck, hostNotAllowed} from '../../http/known-host.js';
 import {asOriginForm} from '../../http/origin-form.js';
 import {readRequestPath} from '../../http/request-path.js';
+import {sendText} from '../../http/send-text.js';
 import {Bodies} from './bodies.js';
 import {sendFile} from './send-file.js';
 
@@ -50,14 +51,14 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
     for (let end = path.lastIndexOf('/'); ; end = path.lastIndexOf('/', end - 1)) {
       const file = `${path.slice(0, end + 1)}404.html`;
       if (await isFileInside(await root, file)) return send(request, response, file, 404);
-      if (end < 1) return say(response, 404, 'There is no such page.');
+      if (end < 1) return sendText(response, 404, 'There is no such page.');
     }
   };
 
   const hasPage = async (name: string) => isFileInside(await root, `${name}/index.html`);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!isAllowed(request)) return say(response, 403, hostNotAllowed);
+    if (!isAllowed(request)) return sendText(response, 403, hostNotAllowed);
     const target = request.url ?? '/';
     const sitePath = sitePathOf(target, base);
     if (sitePath === undefined) return missing(request, response);
@@ -65,7 +66,7 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
     // A page of that name is read as ever.
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (mcp && /^\/mcp\/?(?:\?|$)/.test(sitePath) && !(isPage && (await hasPage('mcp')))) return mcp(request, response);
-    if (!isPage) return say(response, 405, 'Pages can only be read.', {allow: 'GET, HEAD'});
+    if (!isPage) return sendText(response, 405, 'Pages can only be read.', {allow: 'GET, HEAD'});
     // Only the base itself redirects to the base.
     if (target.replace(/\?.*/s, '') === base.slice(0, -1))
       return redirect(response, {to: base + target.slice(base.length - 1), permanent: true});
@@ -99,7 +100,7 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
     } catch {
       // A file that went away while it was read must not end the server for all others.
       if (response.headersSent) response.destroy();
-      else say(response, 500, 'The file could not be read.');
+      else sendText(response, 500, 'The file could not be read.');
     }
   };
 }
@@ -114,14 +115,8 @@ function sitePathOf(target: string, base: string): string | undefined {
 }
 
 function redirect(response: ServerResponse, {to, permanent}: {readonly to: string; readonly permanent: boolean}): void {
-  say(response, permanent ? 308 : 307, `This page has moved to ${to}`, {location: to, 'cache-control': 'no-cache'});
-}
-
-function say(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  response.writeHead(status, {...headers, 'content-type': 'text/plain; charset=utf-8'}).end(text);
+  sendText(response, permanent ? 308 : 307, `This page has moved to ${to}`, {
+    location: to,
+    'cache-control': 'no-cache',
+  });
 }

@@ -1,8 +1,7 @@
 import {given} from '../../../../src/base/given.js';
 import {isWebAddress} from '../../../../src/base/web-address.js';
 import {isDocumentPath} from '../../files/document-project.js';
-import {drainOnSignal} from '../../http/drain.js';
-import {type AnyCommand, command, isBasePath, notABasePath, notAPort, readPort} from '../../terminal/command.js';
+import {type AnyCommand, command, readPort, refuseBase, runUntilStopped} from '../../terminal/command.js';
 
 export const serve: AnyCommand = command({
   summary: 'Serve a prerendered site, or an API document',
@@ -32,15 +31,13 @@ With a DOCUMENT, the path or URL of an API document, serves an API reference. Op
   },
   async run({folder, values}, terminal) {
     const port = readPort(values.port);
-    if (port === undefined) return notAPort(values.port);
+    if (typeof port === 'string') return port;
     if (isWebAddress(folder) || isDocumentPath(folder)) {
       const {host, title, base} = values;
-      if (!isBasePath(base)) return notABasePath(base);
+      const wrong = refuseBase(base);
+      if (wrong !== undefined) return wrong;
       const {runServeDocument} = await import('./serve-command.js');
-      const server = await runServeDocument({document: folder, host, port, base, ...given({title})}, terminal);
-      if (typeof server === 'string') return server;
-      drainOnSignal(server);
-      return undefined;
+      return runUntilStopped(await runServeDocument({document: folder, host, port, base, ...given({title})}, terminal));
     }
     const {runServe} = await import('./serve-command.js');
     const started = await runServe(
@@ -55,8 +52,6 @@ With a DOCUMENT, the path or URL of an API document, serves an API reference. Op
       },
       terminal,
     );
-    if (typeof started === 'string') return started;
-    drainOnSignal(started);
-    return undefined;
+    return runUntilStopped(started);
   },
 });

@@ -1,6 +1,5 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {listenNear, shownAddress} from '../../http/listen.js';
+import {listenNear, shownAddress, slowClients} from '../../http/listen.js';
 import type {Output} from '../../terminal/command.js';
 
 export interface ServerPlace {
@@ -18,12 +17,9 @@ export async function startServer(
   {host, port, base, hasMcp}: ServerPlace,
   {out}: Pick<Output, 'out'>,
 ): Promise<Server | string> {
-  const server = createServer(listener);
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 60_000;
-  const why = await listenNear(server, port, host);
-  if (why !== undefined) return why;
-  const used = (server.address() as AddressInfo).port;
+  const server = createServer(slowClients, listener);
+  const used = await listenNear(server, port, host);
+  if (typeof used === 'string') return used;
   if (port !== 0 && used !== port) out(`Port ${port} is taken, ${used} is used.`);
   const address = shownAddress(host, used).slice(0, -1) + base;
   out(`The site is at ${address}${hasMcp ? `\nAgents ask it at ${address}mcp` : ''}\nStop it with Ctrl+C.`);

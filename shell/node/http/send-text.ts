@@ -1,0 +1,11 @@
+import type {ServerResponse} from 'node:http';
+
+/** Sends a plain text as the whole response. */
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, {...headers, 'content-type': 'text/plain; charset=utf-8'}).end(text);
+}
