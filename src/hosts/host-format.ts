@@ -44,8 +44,6 @@ export interface AddressVariant {
 }
 
 export interface HostInput extends SiteData {
-  /** `404.html` is always there: every host answers with it what nothing else answers. */
-  readonly hasNotFound: true;
   /** Paths of all that is written besides pages; hosts whose headers know no patterns name them one by one. */
   readonly files?: readonly string[];
 }

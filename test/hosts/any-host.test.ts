@@ -15,7 +15,6 @@ test('where the host is not known, redirects are pages that lead on for known ta
     ],
     slugs: ['index', 'guide/new'],
     base: '/docs/',
-    hasNotFound: true,
   });
   const texts = new Map(files.map(({path, text}) => [path, text]));
   assert.deepEqual([...texts.keys()].sort(), [
@@ -49,5 +48,5 @@ test('where the host is not known, redirects are pages that lead on for known ta
 });
 
 test('a site without redirects gets no file for them', () => {
-  assert.deepEqual(buildForAnyHost({redirects: [], slugs: ['index'], base: '/', hasNotFound: true}).files, []);
+  assert.deepEqual(buildForAnyHost({redirects: [], slugs: ['index'], base: '/'}).files, []);
 });

@@ -13,7 +13,6 @@ const input: HostInput = {
   base: '/docs/',
   slugs: ['index', 'guide/intro', 'guide/install', 'v2/users'],
   files: ['_lectern/chunks/core-6b2e4045.js', '_lectern/lectern.js', '_lectern/oauth.html', 'api/shop.yaml'],
-  hasNotFound: true,
   redirects: [
     {source: '/start', destination: '/guide/intro', permanent: true},
     {source: '/old page', destination: '/guide/intro?from=old#top', permanent: false},

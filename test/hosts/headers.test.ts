@@ -44,7 +44,6 @@ const input: HostInput = {
   redirects: [],
   slugs: ['index', 'guide/intro'],
   base: '/docs/',
-  hasNotFound: true,
   files: files.map(([path]) => path).filter(path => !path.endsWith('index.html')),
 };
 

@@ -10,7 +10,7 @@ const patterns = (count: number): readonly Redirect[] =>
   Array.from({length: count}, (_, at) => ({source: `/p${at}/:x`, destination: `/q${at}/:x`, permanent: true}));
 
 function build(host: HostName, redirects: readonly Redirect[], slugs: readonly string[] = ['index']) {
-  return hosts[host].build({redirects, slugs, base: '/', hasNotFound: true});
+  return hosts[host].build({redirects, slugs, base: '/'});
 }
 
 test('Cloudflare Pages takes 2,000 lines, and an address needs two', () => {

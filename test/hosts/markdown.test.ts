@@ -39,7 +39,6 @@ for (const base of ['/', '/docs/']) {
     redirects: [{source: '/old', destination: '/guide/intro', permanent: true}],
     slugs: ['index', 'guide/intro', 'bare'],
     base,
-    hasNotFound: true,
   };
   const site = writeSite(join(work, base === '/' ? 'root' : 'below'), input, {
     'index.md': '# Home',

@@ -51,7 +51,6 @@ function randomSite(random: () => number, names: readonly string[]): Asked {
     base: pick(['/', '/docs/']),
     slugs: ['index', ...addresses.map(address => address.replaceAll('%25', '%'))],
     redirects: list(5, redirect),
-    hasNotFound: true,
     asks: Array.from({length: 60}, () => `${random() < 0.2 ? pick(addresses) : path()}${random() < 0.2 ? '/' : ''}`),
   };
 }

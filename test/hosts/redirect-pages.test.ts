@@ -5,7 +5,7 @@ import {openRedirect} from './interpreters.js';
 
 function build(pairs: readonly (readonly [string, string])[], slugs: readonly string[] = ['index', 'guide/Intro']) {
   const redirects = pairs.map(([source, destination]) => ({source, destination, permanent: true}));
-  const {files, problems} = hosts['github-pages'].build({redirects, slugs, base: '/', hasNotFound: true});
+  const {files, problems} = hosts['github-pages'].build({redirects, slugs, base: '/'});
   return {files: new Map(files.map(({path, text}) => [path, text])), messages: problems.map(({message}) => message)};
 }
 
@@ -51,7 +51,7 @@ test('what leads to the home page is no page in its place', () => {
 test('a file of the project is no folder', () => {
   const redirects = [{source: '/shop.JSON', destination: '/x', permanent: true}];
   const {files, problems} = hosts['github-pages'].build({
-    ...{redirects, slugs: ['index'], base: '/', hasNotFound: true},
+    ...{redirects, slugs: ['index'], base: '/'},
     files: ['shop.json', 'index.html'],
   });
   assert.deepEqual(

@@ -21,7 +21,7 @@ export async function buildHostFiles(
   const redirects = [...site.config.redirects, ...indexRedirects(slugs)];
   // Only hosts use headers: skip the search through the folder.
   if (!host && redirects.length === 0) return {files: [], problems: []};
-  const input = {slugs, base, hasNotFound: true, files: await listFilesBelow(folder)} as const;
+  const input = {slugs, base, files: await listFilesBelow(folder)} as const;
   if (!host) return buildForAnyHost({...input, redirects});
   const others = [...buildAliasRedirects(slugs, site.navigation.aliases), ...buildFolderRedirects(slugs)];
   return hosts[host].build({...input, redirects: [...redirects, ...others]});
