@@ -1,5 +1,3 @@
-import type {CheckedCode} from '../../../src/markdown/code/checked-code.js';
-
 /** Data of the types worker. */
 export interface TypesPlace {
   /** The project: types of its packages are read below it. */
@@ -12,5 +10,3 @@ export interface TypesOrder {
   readonly code: string;
   readonly language: string;
 }
-
-export type TypesAnswer = CheckedCode;

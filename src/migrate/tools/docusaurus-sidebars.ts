@@ -22,8 +22,6 @@ export interface DocSet {
 
 interface Given {
   readonly set: DocSet;
-  readonly site: string;
-  readonly config: string;
   readonly builder: PlanBuilder;
   readonly source: MigrationSource;
   readonly ledger: MigrationReport;

@@ -48,20 +48,10 @@ export async function readDocusaurus(
   const sets = await docSets({site, options, config: value, source, file: config});
   for (const set of sets) await addPages(set, builder, source, ledger);
   addMarkdownPages(site, builder, source, ledger);
-  const own: {variant: Pick<DocSet, 'variant'>['variant']; sections: MigratedSection[]}[] = [];
+  const navbar = listAt(value, 'themeConfig', 'navbar', 'items');
+  const own: {variant: DocSet['variant']; sections: MigratedSection[]}[] = [];
   for (const set of sets)
-    own.push({
-      variant: set.variant,
-      sections: await readSidebars({
-        set,
-        site,
-        config,
-        builder,
-        source,
-        ledger,
-        navbar: listAt(value, 'themeConfig', 'navbar', 'items'),
-      }),
-    });
+    own.push({variant: set.variant, sections: await readSidebars({set, builder, source, ledger, navbar})});
   const kinds = new Set(own.map(each => each.variant?.kind).filter(each => each !== undefined));
   const kind = kinds.has('version') ? 'version' : 'language';
   const variants: MigratedVariant[] = own
