@@ -58,7 +58,7 @@ async function packSite(files: ProjectFiles): Promise<SitePack> {
     replaced: await findReplaced(files, site, paths),
     manifest: await buildManifest(site),
     indexHtml: renderIndexHtml(config.name, config.favicon?.light),
-    use: await findRuntimeUse(files, config.icons.library),
+    use: await findRuntimeUse(files),
   };
 }
 

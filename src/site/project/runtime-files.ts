@@ -8,8 +8,6 @@ export interface RuntimeUse {
   readonly diagrams: boolean;
   readonly elk: boolean;
   readonly formulas: boolean;
-  /** Icon library in docs.json. */
-  readonly icons: string;
 }
 
 /** An optional part of the package: its folder, its use, and how to detect that a project needs it. */
@@ -19,13 +17,11 @@ interface RuntimePart {
   isUsed(use: RuntimeUse): boolean;
 }
 
-/** Optional parts of what browsers load. */
+/** Optional parts of what browsers load. Icons are none: a name that one library lacks comes from the other, brands always. */
 export const runtimeParts: readonly RuntimePart[] = [
   {folder: 'mermaid', name: 'diagrams', isUsed: ({diagrams}) => diagrams},
   {folder: 'mermaid-elk', name: 'diagrams with the layout elk', isUsed: ({elk}) => elk},
   {folder: 'katex', name: 'formulas', isUsed: ({formulas}) => formulas},
-  {folder: 'icons/lucide', name: 'icons of Lucide', isUsed: ({icons}) => icons === 'lucide'},
-  {folder: 'icons/fontawesome', name: 'icons of Font Awesome', isUsed: ({icons}) => icons === 'fontawesome'},
 ];
 
 /** Files of the package that a site by script tag loads, by the folder of the part that needs them; empty for all sites. */
@@ -46,7 +42,7 @@ export function selectRuntimeFiles(list: RuntimeList, use: RuntimeUse): RuntimeF
 }
 
 /** Looks for diagrams and formulas in all texts of a project. Rather too much than too little: a page may be made of parts. */
-export async function findRuntimeUse(files: Pick<ProjectFiles, 'list' | 'read'>, icons: string): Promise<RuntimeUse> {
+export async function findRuntimeUse(files: Pick<ProjectFiles, 'list' | 'read'>): Promise<RuntimeUse> {
   let [diagrams, elk, formulas] = [false, false, false];
   for (const path of await files.list()) {
     if (!isPageFile(path) && !/\.(?:jsx|tsx|json|ya?ml|html)$/i.test(path)) continue;
@@ -57,7 +53,7 @@ export async function findRuntimeUse(files: Pick<ProjectFiles, 'list' | 'read'>,
     elk ||= /\belk\b/i.test(text);
     formulas ||= /latex/i.test(text) || hasFormula(text);
   }
-  return {diagrams, elk: diagrams && elk, formulas, icons};
+  return {diagrams, elk: diagrams && elk, formulas};
 }
 
 function hasFormula(text: string): boolean {

@@ -4,8 +4,8 @@ import {createMemoryProject} from '../../../src/site/project/project-files.js';
 import {findRuntimeUse, selectRuntimeFiles} from '../../../src/site/project/runtime-files.js';
 
 test('finds diagrams and formulas in pages, not in other files', async () => {
-  const use = (files: Record<string, string>) => findRuntimeUse(createMemoryProject(files), 'lucide');
-  const none = {diagrams: false, elk: false, formulas: false, icons: 'lucide'};
+  const use = (files: Record<string, string>) => findRuntimeUse(createMemoryProject(files));
+  const none = {diagrams: false, elk: false, formulas: false};
   assert.deepEqual(await use({'a.mdx': 'The layout elk costs $5.', 'b.css': '.mermaid {}'}), none);
   assert.deepEqual(await use({'a.mdx': '```mermaid\nlayout: elk\n```'}), {...none, diagrams: true, elk: true});
   assert.deepEqual(await use({'a.md': 'Let $a + b$ be.'}), {...none, formulas: true});
@@ -16,11 +16,10 @@ test('selects the files of all sites and of the parts that are used, and names t
     '': ['lectern.js'],
     mermaid: ['mermaid/a.js'],
     katex: ['katex/b.js'],
-    'icons/lucide': ['icons/lucide/c.js'],
   };
-  const use = {diagrams: true, elk: false, formulas: false, icons: 'lucide'};
+  const use = {diagrams: true, elk: false, formulas: false};
   assert.deepEqual(selectRuntimeFiles(list, use), {
-    paths: ['icons/lucide/c.js', 'lectern.js', 'mermaid/a.js'],
+    paths: ['lectern.js', 'mermaid/a.js'],
     unused: ['formulas'],
   });
 });

@@ -37,7 +37,7 @@ export async function writeRuntime(
   const project = openNodeProject(folder);
   const {config} = await readConfig(project);
   const dist = join(resolvePackageFolder(), 'dist');
-  const {paths, unused} = await readRuntimeFiles(dist, await findRuntimeUse(project, config.icons.library));
+  const {paths, unused} = await readRuntimeFiles(dist, await findRuntimeUse(project));
   // Browsers cannot find out what is in it; every run makes it anew.
   const manifest = await buildProjectManifest(createPublicProject(project), folder);
   const why = await copyFiles({folder, isForced, dist, paths, manifest});

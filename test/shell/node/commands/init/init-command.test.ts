@@ -135,17 +135,22 @@ test('copies what browsers load, and only that, also into a project that is ther
     out,
     /^index\.html\n_lectern\/: \d+ files, \d\.\d MB\. Any static server can show this folder without a build\.\n/,
   );
-  assert.match(out, /\nLeft out, because no page uses them: diagrams, .*formulas, icons of Font Awesome\.\n/);
+  assert.match(out, /\nLeft out, because no page uses them: diagrams, .*formulas\.\n/);
   assert.match(out, /\nCommit _lectern\/ if you publish this folder as it is\./);
   const {pages} = JSON.parse(readFileSync(join(folder, '_lectern/manifest.json'), 'utf8'));
   assert.deepEqual(pages, {'guide/a': {extension: '.md', head: {title: 'A', icon: 'star'}}});
   const files = new Set(list(join(folder, '_lectern')));
-  for (const path of ['lectern.js', 'elements.js', 'openapi-worker.js', 'oauth.html', 'icons/lucide/0.js'])
+  for (const path of [
+    'lectern.js',
+    'elements.js',
+    'openapi-worker.js',
+    'oauth.html',
+    'icons/lucide/0.js',
+    'icons/fontawesome/0.js',
+  ])
     assert.equal(files.has(path), true, path);
   assert.deepEqual(
-    [...files].filter(path =>
-      /^(?:node|types|enhance|mermaid|katex|icons\/fontawesome)\/|^(?:proxy|ssr)\.js|old-12345678/.test(path),
-    ),
+    [...files].filter(path => /^(?:node|types|enhance|mermaid|katex)\/|^(?:proxy|ssr)\.js|old-12345678/.test(path)),
     [],
   );
   assert.equal(readFileSync(join(folder, 'docs.json'), 'utf8'), '{}');
