@@ -89,7 +89,7 @@ const limits: Readonly<Record<string, number>> = {
   'docs-mermaid': 0.8,
   'docs-prompt': 1.2,
   // Boxes instead of pictures and videos that are missing: 0.4.
-  'image-zoom': 1.8,
+  'image-zoom': 1.9,
   // Renders an operation: the element itself, and its connection to a worker.
   // Reads and writes JSON with the digits of its numbers, null in unions and the place of a document without servers: 1.0.
   // Private parts of documents are left out.

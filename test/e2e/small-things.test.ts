@@ -48,7 +48,9 @@ Set ${'`--docs-brand-text` or `--docs-line` '.repeat(12)} where it is wanted.`,
 
 Text ![small](/nothing.png) beside it.
 
-<video src="/nothing100%.mp4"></video>`,
+<video src="/nothing100%.mp4"></video>
+
+<div style={{display: 'flex'}}><img src="/logo.webp" width="48" height="48" alt="Cloud" /><div>Words beside a picture keep their room.</div></div>`,
   ),
   'soon.mdx': page('Soon', '```mermaid\ngraph TD\n  A --> B\n```\n\n$$\nE = mc^2\n$$\n\nText.'),
   'wide.svg': wide,
@@ -154,10 +156,14 @@ test('pictures of cards in a row have one height, and what is missing has a box 
       .catch(() => {});
     await soon(
       () => tab.locator('.missing-media').allTextContents(),
-      ['A plan of the house', 'small', 'nothing100%.mp4'],
+      ['A plan of the house', 'small', 'nothing100%.mp4', 'Cloud'],
     );
     const boxes = await tab.$$eval('.missing-media', found => found.map(each => each.getBoundingClientRect().height));
     assert.ok((boxes[0] ?? 0) >= 120 && (boxes[1] ?? 99) < 40 && (boxes[2] ?? 0) >= 120, String(boxes));
+    const [logo] = await tab.$$eval('.missing-media[data-small]', found =>
+      found.map(each => each.getBoundingClientRect()),
+    );
+    assert.deepEqual([logo?.width, logo?.height], [48, 48]);
     await tab.getByRole('img', {name: 'A plan of the house'}).waitFor();
     assert.equal(await tab.locator('.docs-content :is(img[src*="no"], video)').first().isVisible(), false);
   }));

@@ -40,8 +40,18 @@ function replaceMissing(media: HTMLImageElement | HTMLVideoElement): void {
   const words = (media instanceof HTMLImageElement && media.alt) || nameOf(address);
   box.setAttribute('aria-label', words);
   box.textContent = words;
+  keepSize(box, media);
   media.hidden = true;
   media.before(box);
+}
+
+/** Gives a box the size that the author wrote, so that text beside it keeps its room. */
+function keepSize(box: HTMLElement, media: Element): void {
+  const [width = 0, height = 0] = ['width', 'height'].map(name => Number(media.getAttribute(name)));
+  if (!(width > 0)) return;
+  box.style.width = `${width}px`;
+  if (height > 0) box.style.aspectRatio = `${width} / ${height}`;
+  box.toggleAttribute('data-small', width < 160);
 }
 
 /** Returns the name of the file that an address leads to. */
