@@ -14,7 +14,7 @@ const tall = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="300"><rect width="200" height="300"/></svg>',
 );
 const files = {
-  'docs.json': docs({navigation: {pages: ['index', 'tables', 'media', 'soon']}}),
+  'docs.json': docs({navigation: {pages: ['index', 'tables', 'media', 'soon', 'lost']}}),
   'index.mdx': page(
     'Index',
     `One <Badge color="blue">A</Badge><Badge>B</Badge><Badge color="purple">C</Badge> line.
@@ -52,6 +52,7 @@ Text ![small](/nothing.png) beside it.
 
 <div style={{display: 'flex'}}><img src="/logo.webp" width="48" height="48" alt="Cloud" /><div>Words beside a picture keep their room.</div></div>`,
   ),
+  'lost.mdx': page('Lost', '', 'openapi: /absent.json GET /orders\n'),
   'soon.mdx': page('Soon', '```mermaid\ngraph TD\n  A --> B\n```\n\n$$\nE = mc^2\n$$\n\nText.'),
   'wide.svg': wide,
   'tall.svg': tall,
@@ -166,6 +167,16 @@ test('pictures of cards in a row have one height, and what is missing has a box 
     assert.deepEqual([logo?.width, logo?.height], [48, 48]);
     await tab.getByRole('img', {name: 'A plan of the house'}).waitFor();
     assert.equal(await tab.locator('.docs-content :is(img[src*="no"], video)').first().isVisible(), false);
+  }));
+
+test('a document that is not there leaves a box and below it a button, each in room of its own', () =>
+  inBoth(browser.open(), files, 'lost', async ({page: tab}) => {
+    await tab.locator('.operation-failed > p').waitFor();
+    const gap = await tab.$eval('.operation-failed', failed => {
+      const [box, button] = [...failed.children].map(each => each.getBoundingClientRect());
+      return [getComputedStyle(failed).marginTop, Math.round((button?.top ?? 0) - (box?.bottom ?? 0))];
+    });
+    assert.deepEqual(gap, ['20px', 12]);
   }));
 
 test('a diagram and a formula that are still coming keep their room', () =>

@@ -264,8 +264,8 @@ export class OpenapiEndpoint extends HTMLElement {
       forgetReaders(readWanted(this));
       void this.#load();
     };
-    import('./show-failure.js')
-      .then(({showFailure}) => {
+    Promise.all([import('./show-failure.js'), completeSheets(place, 1)])
+      .then(([{showFailure}]) => {
         if (turn !== this.#turn) return;
         const failed = new OpenapiFailedEvent(showFailure(place, {problems, wanted: readWanted(this), retry}));
         place.removeAttribute('aria-busy');
