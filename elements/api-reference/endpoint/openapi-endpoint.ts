@@ -264,6 +264,7 @@ export class OpenapiEndpoint extends HTMLElement {
       forgetReaders(readWanted(this));
       void this.#load();
     };
+    // The first of the further sheets has the rules of the box.
     Promise.all([import('./show-failure.js'), completeSheets(place, 1)])
       .then(([{showFailure}]) => {
         if (turn !== this.#turn) return;

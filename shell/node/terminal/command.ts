@@ -63,16 +63,16 @@ export function readPort(written: string): number | string {
   return port <= 65535 ? port : `--port ${written} is no port.\nFix: Use a number up to 65535.`;
 }
 
-/** Returns why a value of `--base` is no path with slashes at both ends. */
-export function refuseBase(written: string): string | undefined {
-  return /^\/(?:[^/]+\/)*$/.test(written)
+/** Returns why a value of `--base`, which may be absent, is no path with slashes at both ends. */
+export function refuseBase(written: string | undefined): string | undefined {
+  return written === undefined || /^\/(?:[^/]+\/)*$/.test(written)
     ? undefined
     : `--base ${written} is no path.\nFix: Write it with slashes at both ends, like --base /docs/.`;
 }
 
-/** Returns why a value of `--run` is invalid. */
-export function refuseRun(written: string): string | undefined {
-  return /^(?:scripts|components)(?:[ ,]+(?:scripts|components))*$/.test(written)
+/** Returns why a value of `--run`, which may be absent, is invalid. */
+export function refuseRun(written: string | undefined): string | undefined {
+  return written === undefined || /^(?:scripts|components)(?:[ ,]+(?:scripts|components))*$/.test(written)
     ? undefined
     : `--run ${written} is nothing of a project.\nFix: Write --run scripts, --run components, or both with a comma.`;
 }

@@ -45,7 +45,9 @@ export async function readGitbook(
   const title = source.paths.includes(book) ? textAt(await readScript(book, source, ledger), 'title') : undefined;
   const home = await source.read(joinPath(root, readme) ?? readme);
   const heading = isFile(home) ? /^#\s+(.+)$/m.exec(home.text)?.[1]?.replace(/[*`_]/g, '').trim() : undefined;
-  ledger.reporterFor(config)(
+  ledger.add(
+    config,
+    1,
     'name, colours and logo of the site are not in its files',
     'Look at name, colors and logo in docs.json.',
   );

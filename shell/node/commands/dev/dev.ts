@@ -26,7 +26,7 @@ docs folder.
   async run({folder, values}, terminal) {
     const port = readPort(values.port);
     if (typeof port === 'string') return port;
-    const wrong = values.run === undefined ? undefined : refuseRun(values.run);
+    const wrong = refuseRun(values.run);
     if (wrong !== undefined) return wrong;
     if (terminal.ask && isFolderWithoutProject(folder)) {
       const {runDropArea} = await import('./drop-area.js');

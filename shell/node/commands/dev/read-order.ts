@@ -16,7 +16,7 @@ export async function readOrder<Order>(
   let length = 0;
   for await (const chunk of request) {
     length += (chunk as Buffer).length;
-    // Read to its end, so that who sends it hears the answer.
+    // Reads to the end, so that the sender receives the response.
     if (length <= longestOrder) chunks.push(chunk as Buffer);
   }
   if (length > longestOrder) return 413;

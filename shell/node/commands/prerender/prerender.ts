@@ -67,8 +67,7 @@ With a DOCUMENT, such as openapi.yaml, writes an API reference. It needs no docs
     } = values;
     const known = readHost(host);
     if (typeof known === 'object') return known.why;
-    const wrong =
-      (base === undefined ? undefined : refuseBase(base)) ?? (run === undefined ? undefined : refuseRun(run));
+    const wrong = refuseBase(base) ?? refuseRun(run);
     if (wrong !== undefined) return wrong;
     const {readShard} = await import('./parts.js');
     const shard = values.shard === undefined ? undefined : readShard(values.shard);
