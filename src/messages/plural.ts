@@ -11,6 +11,10 @@ export type Localized<T> = {
 
 /** Returns the form of a message for a count, with the count in the place of `{count}`. */
 export function plural(words: Plural, count: number, locale: string): string {
-  const form = new Intl.PluralRules(locale).select(count);
-  return fill(words[form] ?? words.other, {count: formatNumber(count, locale)});
+  return fill(pluralForm(words, count, locale), {count: formatNumber(count, locale)});
+}
+
+/** Returns the form of a message for a count, with its `{count}` still in it. */
+export function pluralForm(words: Plural, count: number, locale: string): string {
+  return words[new Intl.PluralRules(locale).select(count)] ?? words.other;
 }

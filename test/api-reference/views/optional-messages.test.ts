@@ -7,6 +7,7 @@ import {isShownShort, valueText} from '../../../src/api-reference/views/schema/v
 import {fill} from '../../../src/base/words.js';
 import {enApi} from '../../../src/messages/en-api.js';
 import {enRules} from '../../../src/messages/en-rules.js';
+import {loadMessages} from '../../../src/messages/load-messages.js';
 import {draw, withOperation} from './draw.js';
 
 const limits: readonly (readonly [Record<string, unknown>, string])[] = [
@@ -34,6 +35,25 @@ test('limits are said in words', () => {
   for (const [given, words] of limits) {
     const constraints = Object.entries(given).map(([word, value]) => ({word, value: String(value)}));
     assert.equal(describeConstraints(constraints, enApi).map(String).join(', '), words);
+  }
+});
+
+test('the unit of a limit belongs to its number, in the order of the language', async () => {
+  const limit = [{word: 'minLength', value: '3'}];
+  const items = [
+    {word: 'minItems', value: '1'},
+    {word: 'maxItems', value: '12345'},
+  ];
+  const words = [
+    ['ja', '3 文字以上', '1～12345 項目'],
+    ['ko', '최소 3자', '1~12345개 항목'],
+    ['ar', '3 أحرف على الأقل', 'من 1 إلى 12345 عنصرًا'],
+    ['tr', 'en az 3 karakter', '1 ile 12345 öğe arası'],
+  ] as const;
+  for (const [locale, least, between] of words) {
+    const say = (await loadMessages(locale))!.api;
+    assert.equal(describeConstraints(limit, say).map(String).join(), least);
+    assert.equal(describeConstraints(items, say).map(String).join(), between);
   }
 });
 

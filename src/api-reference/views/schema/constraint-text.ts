@@ -1,7 +1,7 @@
 import {type Html, html} from '../../../base/html.js';
 import {fill} from '../../../base/words.js';
 import type {ApiMessages} from '../../../messages/en-api.js';
-import {plural} from '../../../messages/plural.js';
+import {pluralForm} from '../../../messages/plural.js';
 import type {Constraint} from '../../../openapi/schema/schema-facts.js';
 import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
 
@@ -53,14 +53,21 @@ export function describeConstraints(constraints: readonly Constraint[], say: Api
 function rangeWords([low, high, unit, above, below]: Limits, values: ReadonlyMap<string, string>, say: ApiMessages) {
   const at = {low: values.get(low), high: values.get(high)};
   const beyond = {low: above && values.get(above), high: below && values.get(below)};
+  // The unit belongs to the number: "at least 3 characters", 「3 文字以上」.
+  const count = (value: string) =>
+    unit ? fill(pluralForm(say[unit], Number(value), say.locale), {count: value}) : value;
   const words: string[] = [];
   // "at least 0 characters" has no information.
   const least = unit && at.low === '0' ? undefined : at.low;
   if (least !== undefined && at.high !== undefined)
-    words.push(least === at.high ? fill(say.exactly, {low: least}) : fill(say.between, {low: least, high: at.high}));
-  else if (least !== undefined) words.push(fill(say.atLeast, {low: least}));
-  else if (at.high !== undefined) words.push(fill(say.atMost, {high: at.high}));
+    words.push(
+      least === at.high
+        ? fill(say.exactly, {low: count(least)})
+        : fill(say.between, {low: least, high: count(at.high)}),
+    );
+  else if (least !== undefined) words.push(fill(say.atLeast, {low: count(least)}));
+  else if (at.high !== undefined) words.push(fill(say.atMost, {high: count(at.high)}));
   if (beyond.low !== undefined) words.push(fill(say.moreThan, {low: beyond.low}));
   if (beyond.high !== undefined) words.push(fill(say.lessThan, {high: beyond.high}));
-  return words.map(each => (unit ? `${each} ${plural(say[unit], Number(at.high ?? least), say.locale)}` : each));
+  return words;
 }
