@@ -49,7 +49,7 @@ const limits: Readonly<Record<string, number>> = {
   // The footer on the edges of the text, code with room for its button: 0.2. Tables, callouts, options in code: 0.2.
   // Short columns of tables take what they need; long names in code and above titles break between words: 0.3.
   // Fences of pages have a language of their own.
-  core: 54.6,
+  core: 54.8,
   // The navigation makes the pages of API documents; the open page can be drawn anew, in another version too; links are led
   // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
   // The code for copying loads before a click: Safari refuses a copy that waits for it.
@@ -174,12 +174,12 @@ test('browsers compile what runs first while it arrives', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag and what it needs for a visible page stay within 56.9 KB', {skip}, () => {
+test('the script tag and what it needs for a visible page stay within 57.1 KB', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
   // Fonts of the project are asked for beside docs.json: 0.1. `spec` instead of docs.json: 0.2. The setting of the mock: 0.1.
   // The footer, code and tables: 0.5. Breaks in long names, short columns: 0.3.
-  assert.ok(size <= 56.9, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 57.1, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {

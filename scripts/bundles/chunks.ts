@@ -22,11 +22,15 @@ export function libraryChunk(id: string): string | null {
 export const siteChunk: ChunkOf = (id, modules) => {
   const library = libraryChunk(id);
   if (library) return library;
-  const find = (name: string) => importsOf(compiled(`shell/browser/${name}`), modules);
-  const entry = find('boot/lectern');
-  const [core, frame, authored] = [find('boot/start'), find('chrome/render-chrome'), find('page/authored')];
+  const find = (name: string) => importsOf(compiled(name), modules);
+  const entry = find('shell/browser/boot/lectern');
+  const core = find('shell/browser/boot/start');
+  const frame = find('shell/browser/chrome/render-chrome');
+  const authored = find('shell/browser/page/authored');
+  // Loads beside page chrome and waits for nothing in it.
+  const documents = find('elements/api-reference/documents/reader-of');
   if (entry.has(id)) return 'lectern';
-  if (core.has(id) || (frame.has(id) && authored.has(id))) return 'core';
+  if (core.has(id) || (frame.has(id) && (authored.has(id) || documents.has(id)))) return 'core';
   if (frame.has(id)) return 'frame';
   if (authored.has(id)) return 'authored';
   return (
@@ -122,16 +126,10 @@ const siteGroups: Groups = [
   ['paper', ['shell/browser/chrome/paper', 'shell/browser/page/offer-properties']],
   ['voice', ['shell/browser/boot/read-voice']],
   ['frontmatter', ['src/markdown/frontmatter/read-yaml']],
-  [
-    'operation',
-    [
-      ...['endpoint/openapi-endpoint', 'documents/reader-of', 'documents/worker-reader', 'documents/read-limited'].map(
-        name => `elements/api-reference/${name}`,
-      ),
-      // A site of API documents alone needs both at once.
-      'shell/browser/boot/reference',
-    ],
-  ],
+  // Sends for the documents of a page while its elements still load.
+  ['documents', ['reader-of', 'worker-reader', 'read-limited'].map(name => `elements/api-reference/documents/${name}`)],
+  // A site of API documents alone needs both at once.
+  ['operation', ['elements/api-reference/endpoint/openapi-endpoint', 'shell/browser/boot/reference']],
   // Renders a short JSON document; a worker renders others.
   [
     'read-here',

@@ -7,7 +7,7 @@ import {fonts} from '../config/fonts.js';
 import {readKeys} from '../config/read-keys.js';
 import {theme} from '../config/theme.js';
 import {standardFolder} from './navigation/generated-prefix.js';
-import {collectFacts, type NavigationFacts, sourcesOf} from './navigation/written-navigation.js';
+import {addDocument, collectFacts, type NavigationFacts, sourcesOf} from './navigation/written-navigation.js';
 
 /** The part of docs.json for the first picture, enough to place the text. The rest is parsed a moment later. */
 export interface PageStart extends Pick<Config, 'fonts'> {
@@ -16,8 +16,11 @@ export interface PageStart extends Pick<Config, 'fonts'> {
   readonly theme?: Exclude<Theme, 'theme_1'>;
   /** There is a row of tabs below the header. */
   readonly hasTabs: boolean;
-  /** Folders of pages that are made from API documents and have no file, without those of the variants around them. */
-  readonly folders: readonly string[];
+  /**
+   * Folders of pages that are made from API documents and have no file, and the documents of each. Folders are without
+   * those of the variants around them.
+   */
+  readonly folders: ReadonlyMap<string, readonly string[]>;
   /** The banner, whose space is reserved. */
   readonly banner?: Config['banner'];
   /** Page of the URL `/` by the rule of `routes.ts`. Undefined if only the navigation can tell. */
@@ -34,17 +37,15 @@ export function readPageStart(docs: unknown): PageStart {
   const asyncapi = named('asyncapi');
   const isFree = ({file}: {readonly file: string}) => !facts.documents.has(file);
   const addsSection = asyncapi.some(isFree) || (openapi.some(isFree) && !facts.listsOperations);
-  const folders = new Set([
-    ...facts.folders,
-    ...[...openapi, ...asyncapi].map(({directory}) => directory ?? standardFolder),
-    ...(facts.listsOperations ? [standardFolder] : []),
-  ]);
+  const folders = new Map(facts.folders);
+  for (const {file, directory} of [...openapi, ...asyncapi]) addDocument(folders, directory ?? standardFolder, file);
+  if (facts.listsOperations) addDocument(folders, standardFolder);
   return {
     appearance: {default: mode, strict},
     ...(keys.theme === 'theme_1' ? {} : {theme: keys.theme}),
     hasTabs: hasTabs(navigation, facts) || (addsSection && joinsTabs(navigation, facts)),
     fonts: keys.fonts,
-    folders: [...folders],
+    folders,
     ...(keys.banner && {banner: keys.banner}),
     ...(facts.listsIndex(navigation) && {home: 'index'}),
   };
@@ -52,7 +53,16 @@ export function readPageStart(docs: unknown): PageStart {
 
 /** Returns whether a slug may be a generated page. */
 export function mayBeGenerated(slug: string, {folders}: Pick<PageStart, 'folders'>): boolean {
-  return folders.some(folder => `/${slug}/`.includes(`/${folder}/`));
+  return foldersAround(slug, folders).length > 0;
+}
+
+/** Returns the documents from which the page of a slug may be generated. */
+export function listFolderDocuments(slug: string, {folders}: Pick<PageStart, 'folders'>): readonly string[] {
+  return [...new Set(foldersAround(slug, folders).flatMap(folder => folders.get(folder) ?? []))];
+}
+
+function foldersAround(slug: string, folders: PageStart['folders']): readonly string[] {
+  return [...folders.keys()].filter(folder => `/${slug}/`.includes(`/${folder}/`));
 }
 
 const MAX_DEPTH = 4;

@@ -175,6 +175,9 @@ test('while a large document is on its way the frame stands; nothing of it moves
     await opened.waitForSelector('.site-header .tab-link[aria-current]');
     assert.deepEqual(await texts(opened, '.tab-link[aria-current]'), ['API reference']);
     assert.equal(await opened.$eval('.page-waiting', found => getComputedStyle(found).animationDelay), '0.3s');
+    assert.deepEqual(await current(opened), []);
+    assert.equal(await opened.locator('.waiting-side').isVisible(), true);
+    assert.equal(await opened.locator('.page-bottom').isVisible(), false);
     const note = opened.locator('.page-waiting + .reading-note[role="status"]');
     await note.waitFor();
     assert.match(String(await note.textContent()), /^Reading shop\.json\. This may take a moment\./);
@@ -183,6 +186,29 @@ test('while a large document is on its way the frame stands; nothing of it moves
     assert.equal(await note.count(), 0);
     await opened.waitForTimeout(200);
     assert.deepEqual(await opened.evaluate(() => (globalThis as unknown as {moved: string[]}).moved), []);
+  } finally {
+    await close();
+    site.close();
+  }
+});
+
+test('the document of a page without a file is read while the page chrome is on its way', async () => {
+  const site = await serve(files);
+  const {page: opened, shows, close} = await visit(browser.open(), 'about:blank');
+  try {
+    let release = () => {};
+    const held = new Promise<void>(done => {
+      release = done;
+    });
+    await opened.route(/chunks\/frame-/, async route => {
+      await held;
+      await route.continue();
+    });
+    const asked = opened.waitForRequest(/\/shop\.json$/);
+    await opened.goto(`${site.url}#/api-reference/users/list-users`);
+    await asked;
+    release();
+    await shows('List users');
   } finally {
     await close();
     site.close();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
 import {switchesOf} from '../../src/site/navigation/locate.js';
-import {mayBeGenerated, readPageStart} from '../../src/site/page-start.js';
+import {listFolderDocuments, mayBeGenerated, readPageStart} from '../../src/site/page-start.js';
 import {locateChrome, openSite} from '../../src/site/site.js';
 
 const place = {base: '/', router: 'history'} as const;
@@ -120,8 +120,23 @@ test('survives any shape', () => {
       appearance: {default: 'system', strict: false},
       hasTabs: false,
       fonts: {},
-      folders: [],
+      folders: new Map(),
     });
+});
+
+test('documents belong to the folders of their pages', () => {
+  const start = readPageStart({
+    api: {openapi: ['a.json', {source: 'b.yaml', directory: 'rest'}]},
+    navigation: {
+      tabs: [
+        {tab: 'C', openapi: {source: 'c.json', directory: 'rest'}},
+        {tab: 'D', asyncapi: 'd.yaml'},
+      ],
+    },
+  });
+  assert.deepEqual(listFolderDocuments('rest/users/list', start), ['c.json', 'b.yaml']);
+  assert.deepEqual(listFolderDocuments('en/api-reference/x', start), ['d.yaml', 'a.json']);
+  assert.deepEqual(listFolderDocuments('guide/rest-api', start), []);
 });
 
 test('the home is index where it is listed, however deep; else only the navigation can say', () => {

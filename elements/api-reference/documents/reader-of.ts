@@ -1,6 +1,6 @@
 import {askReader, forwardReader} from '../../../src/api-reference/views/forward-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
-import {apiContext} from '../endpoint/site-context.js';
+import {apiContext, awaitApiContext} from '../endpoint/site-context.js';
 import {failedAnswer} from './failed-answer.js';
 import {addressOf, type Download, download, type OpenFiles} from './fetch-documents.js';
 import {overlaysAt} from './overlays-at.js';
@@ -19,12 +19,14 @@ type Opened = Pick<WorkerReader, 'reader'> & Partial<WorkerReader>;
 interface ReadSettings {
   readonly overlays?: readonly string[] | undefined;
   readonly omitsPrivate?: boolean;
+  /** The document loads already while the settings of the site do. */
+  readonly isEarly?: boolean;
 }
 
 interface Opening {
   readonly reading: Reading;
-  readonly omitsPrivate: boolean;
-  readonly overlays: readonly string[] | Promise<readonly string[]>;
+  readonly isInSite: boolean;
+  readonly settings: Promise<{readonly omitsPrivate: boolean; readonly overlays: readonly string[]}>;
 }
 
 interface Known {
@@ -42,13 +44,20 @@ const readers = new Map<string, Known>();
 export function readerOf(
   file: string,
   root: string,
-  {overlays, omitsPrivate = apiContext()?.omitsPrivate === true}: ReadSettings = {},
+  {overlays, omitsPrivate, isEarly = false}: ReadSettings = {},
 ): ApiReader {
   const url = addressOf(file, root);
   return known([url, ...(overlays ?? [])].join('\n'), file, () => {
     const reading = {name: file.replace(/[?#].*/, '').replace(/.*\//, ''), received: 0};
     readings.set(url, reading);
-    return open(file, root, {reading, omitsPrivate, overlays: overlays ?? overlaysAt(url)});
+    const settings = async () => {
+      const site = isEarly ? await awaitApiContext() : apiContext();
+      return {
+        omitsPrivate: omitsPrivate ?? site?.omitsPrivate === true,
+        overlays: overlays ?? (await overlaysAt(url)),
+      };
+    };
+    return open(file, root, {reading, isInSite: isEarly || apiContext() !== undefined, settings: settings()});
   });
 }
 
@@ -86,7 +95,7 @@ function known(url: string, name: string, open: () => Promise<Opened>): ApiReade
   return entry.reader;
 }
 
-async function open(file: string, root: string, {reading, omitsPrivate, overlays}: Opening): Promise<Opened> {
+async function open(file: string, root: string, {reading, isInSite, settings}: Opening): Promise<Opened> {
   const isYaml = /\.ya?ml(?:[?#]|$)/i.test(file);
   let worker = isYaml ? startReader() : undefined;
   // Start the import now: the response decides which of the two is needed.
@@ -95,7 +104,7 @@ async function open(file: string, root: string, {reading, omitsPrivate, overlays
   // Nearly every view needs these style sheets, which include the simple Markdown renderer for host pages. A site has
   // most of the parser already.
   import('../endpoint/operation-sheets.js').catch(ignore);
-  if (!isYaml && apiContext()) {
+  if (!isYaml && isInSite) {
     import('../../../src/api-reference/views/text/spec-text.js').catch(ignore);
     import('../../../src/components/code-block.js').catch(ignore);
   }
@@ -108,13 +117,13 @@ async function open(file: string, root: string, {reading, omitsPrivate, overlays
       reading.received = bytes;
     },
   });
-  const applied = await overlays;
+  const {omitsPrivate, overlays} = await settings;
   const readHere = async (downloaded: Download) => {
     const {readHere} = await (here ?? import('./read-here.js'));
-    return readHere(file, root, downloaded, {omitsPrivate, overlays: applied});
+    return readHere(file, root, downloaded, {omitsPrivate, overlays});
   };
   // The code for overlays is large and rarely used, so the common worker does not contain it.
-  const fitsWorker = applied.length === 0;
+  const fitsWorker = overlays.length === 0;
   if ('bytes' in answer && fitsWorker && (isYaml || answer.bytes.byteLength > large || !isJson(answer.bytes))) {
     // The bytes were transferred to the worker. The browser's cache usually has them.
     const again = async () => readHere(await download(addressOf(file, root), file));

@@ -40,12 +40,22 @@ export interface ApiContext
 }
 
 let context: ApiContext | undefined;
+let announce: (given: ApiContext) => void;
+const announced = new Promise<ApiContext>(done => {
+  announce = done;
+});
 
 /** Sets the context of a site. Host pages have none. */
 export function setApiContext(given: ApiContext): void {
   context = given;
+  announce(given);
 }
 
 export function apiContext(): ApiContext | undefined {
   return context;
+}
+
+/** Returns the context of a site as soon as it is set. */
+export function awaitApiContext(): Promise<ApiContext> {
+  return announced;
 }

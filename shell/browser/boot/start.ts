@@ -25,7 +25,7 @@ import {
   type PageOptions,
 } from '../../../src/site/page/open-page.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
-import {mayBeGenerated, readPageStart} from '../../../src/site/page-start.js';
+import {listFolderDocuments, mayBeGenerated, readPageStart} from '../../../src/site/page-start.js';
 import {parseAddress} from '../../../src/site/routes/address.js';
 import {linkOwnStyles} from '../chrome/own-styles.js';
 import {applyThemeAssets, requestKnownFonts} from '../chrome/theme-assets.js';
@@ -78,6 +78,7 @@ export async function start(early: Early): Promise<void> {
   store(`lectern:default:${early.options.base}`, document.documentElement.dataset.mode ?? '');
   const address = parseAddress(location, early.options).replace(/[?#].*/, '');
   const opening = named ?? open(pages, address === '/' ? first.home : undefined);
+  void opening.then(page => (page ? undefined : readEarly(listFolderDocuments(address.slice(1), first), early)));
   // Include the text in the first render if it arrives within 50 ms.
   const soon = await Promise.race([opening, new Promise<'later'>(done => setTimeout(done, 50, 'later'))]);
   // Wait for docs.json, which determines the height of the header.
@@ -120,6 +121,13 @@ async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promis
   if (!slug) return undefined;
   const answer = await pages.open(slug, false);
   return answer.state === 'ready' && !answer.page.head.url ? answer.page : undefined;
+}
+
+/** Reads the documents of a page without a file while the page chrome loads. */
+async function readEarly(files: readonly string[], {options}: Early): Promise<void> {
+  if (files.length === 0) return;
+  const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
+  for (const file of files) void readerOf(file, options.root, {isEarly: true}).index();
 }
 
 interface ConfigJson {

@@ -1,16 +1,15 @@
-import {html, nothing} from '../../../src/base/html.js';
+import {html} from '../../../src/base/html.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 import {mountsAt, pageOfDocument} from '../../../src/site/navigation/open-documents.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
-import type {Route} from '../../../src/site/routes/routes.js';
+import type {PageRoute, UnlistedRoute} from '../../../src/site/routes/routes.js';
 import type {Site} from '../../../src/site/site.js';
 import {createPlainPage} from '../../../src/site/special-pages.js';
 
 /**
  * Returns the documents that are needed to resolve a URL: those of its folder, and of an entry that names an operation.
  */
-export function unreadDocuments({navigation, indexes}: Site, route: Route): readonly string[] {
-  if (route.kind !== 'page' && route.kind !== 'unlisted') return [];
+export function unreadDocuments({navigation, indexes}: Site, route: PageRoute | UnlistedRoute): readonly string[] {
   const generated = route.kind === 'page' ? route.entry.generated : undefined;
   // The page of a file is shown without them, and so is an overview: its address is known.
   if (route.kind === 'page' && !generated?.operation) return [];
@@ -26,10 +25,11 @@ export function findUnreadablePage({navigation, indexes}: Site, slug: string): P
   return page === undefined ? undefined : navigation.entries.get(page);
 }
 
-/** Returns a skeleton page while its documents load. It appears only after a moment. */
-export function createWaitingPage({navigation, config}: Site, [first = '']: readonly string[]): PageDocument {
+/** Returns a skeleton page while its documents load, with both columns. It appears only after a moment. */
+export function createWaitingPage({config}: Site, slug: string): PageDocument {
   const lines = html`<div class="page-waiting" aria-hidden="true"><div></div><div></div><div></div><div></div></div>`;
-  const page = createPlainPage(pageOfDocument(navigation, first) ?? '', config.name, lines, nothing);
+  const panels = html`<div class="page-side waiting-side" aria-hidden="true"><div class="side-box"><div></div><div></div></div></div>`;
+  const page = createPlainPage(slug, config.name, lines, panels);
   return {...page, head: {...page.head, binding: {kind: 'operation'}}, hasSide: true};
 }
 

@@ -191,13 +191,14 @@ export class RenderedHere implements Shell, PageSource {
   async #resolve(path: string, visit: Visit): Promise<Route> {
     for (;;) {
       const route = resolve(this.#site.routes, path);
+      if (route.kind === 'redirect' || route.kind === 'missing') return route;
       const unread = unreadDocuments(this.#site, route);
       if (unread.length === 0 || !visit.isCurrent) return route;
       const reading = this.readDocuments(unread);
       // Stay on the previous page for a moment, since most documents load quickly.
       const isQuick = this.#page && (await Promise.race([reading.then(() => true), after(300)]));
       if (!isQuick && visit.isCurrent) {
-        const page = createWaitingPage(this.#site, unread);
+        const page = createWaitingPage(this.#site, route.kind === 'page' ? route.entry.slug : route.slug);
         await this.#core.messages.of(page.slug);
         await this.router.show(this.#partsOf(page, '', true, visit), visit);
         if (this.#page === page) this.#page = undefined;

@@ -6,8 +6,8 @@ import {parseOperationName} from './operation-entry.js';
 
 /** Facts about the navigation before it is parsed. */
 export interface NavigationFacts {
-  /** Folders of generated pages, without those of the variants around them. */
-  readonly folders: ReadonlySet<string>;
+  /** Documents of each folder of generated pages. Folders are without those of the variants around them. */
+  readonly folders: ReadonlyMap<string, readonly string[]>;
   /** Files of API documents that nodes carry. */
   readonly documents: ReadonlySet<string>;
   /** Entries such as `get /users` choose operations. */
@@ -38,7 +38,7 @@ const MAX_DEPTH = 24;
 
 /** Collects all facts in one walk. Survives any shape. */
 export function collectFacts(navigation: unknown): NavigationFacts {
-  const folders = new Set<string>();
+  const folders = new Map<string, readonly string[]>();
   const documents = new Set<string>();
   const languages: string[] = [];
   const languageOf = new Map<string, string>();
@@ -56,9 +56,9 @@ export function collectFacts(navigation: unknown): NavigationFacts {
     const folder = directoryFolder(textOf(fields.directory));
     for (const {file, directory} of [...sourcesOf(fields.openapi), ...sourcesOf(fields.asyncapi)]) {
       documents.add(file);
-      folders.add(directory ?? folder ?? standardFolder);
+      addDocument(folders, directory ?? folder ?? standardFolder, file);
     }
-    if (folder !== undefined) folders.add(folder);
+    if (folder !== undefined) addDocument(folders, folder);
     const children = Array.isArray(node) ? node : containers.map(key => readOwn(fields, key));
     const found = children.map(child => visit(child, inside, depth + 1));
     if (found.includes(true)) withIndex.add(node);
@@ -73,6 +73,15 @@ export function collectFacts(navigation: unknown): NavigationFacts {
 
   visit(navigation, undefined, 0);
   return {folders, documents, listsOperations, languages, languageOf, listsIndex: node => withIndex.has(node)};
+}
+
+/** Adds a folder of generated pages, and a document of it. */
+export function addDocument(
+  folders: Map<string, readonly string[]>,
+  folder: string,
+  ...files: readonly string[]
+): void {
+  folders.set(folder, [...new Set([...(folders.get(folder) ?? []), ...files])]);
 }
 
 /** Returns the documents that a key names: a path, `{source, directory}`, or a list of these. */

@@ -14,7 +14,7 @@ test('finds the folders of generated pages wherever a document is named', () => 
       global: {tabs: [{tab: 'T', directory: 'deep/er', pages: ['GET /x']}]},
     },
   });
-  assert.deepEqual(folders, ['api-reference', 'calls', 'deep/er', 'rest']);
+  assert.deepEqual([...folders.keys()].sort(), ['api-reference', 'calls', 'deep/er', 'rest']);
   assert.equal(mayBeGenerated('v1/api-reference/list', {folders}), true);
   assert.equal(mayBeGenerated('deep/er', {folders}), true);
   assert.equal(mayBeGenerated('deep/error', {folders}), false);
@@ -40,12 +40,15 @@ test('survives any shape', () => {
     {tabs: 'x', pages: [null, 7, {}]},
     {openapi: [[['a']], 7, null, {source: 7}]},
   ])
-    assert.deepEqual(readPageStart({navigation, api: 7, openapi: null}).folders, []);
+    assert.deepEqual(readPageStart({navigation, api: 7, openapi: null}).folders, new Map());
 });
 
 test('documents of AsyncAPI are found the same way; entries that choose operations do not stand for them', () => {
   const found = (api: object, navigation: unknown) => readPageStart({api, navigation});
-  assert.deepEqual(found({}, {tabs: [{tab: 'Live events', asyncapi: 'e.yaml'}]}).folders, ['api-reference']);
+  assert.deepEqual(
+    found({}, {tabs: [{tab: 'Live events', asyncapi: 'e.yaml'}]}).folders,
+    new Map([['api-reference', ['e.yaml']]]),
+  );
   assert.equal(found({asyncapi: 'e.yaml'}, {pages: ['a', 'get /users']}).hasTabs, true);
   assert.equal(found({asyncapi: 'e.yaml'}, {tabs: [{tab: 'E', asyncapi: ['e.yaml']}]}).hasTabs, false);
 });
