@@ -24,7 +24,9 @@ const line = (row: SchemaRow): string =>
     row.recursive && 'recursive',
     row.title && row.kind === 'variant' && `(${row.title})`,
     ...row.constraints.map(({word, value}) => `${word}=${value}`),
-    ...(row.itemLimits ?? []).map(limits => `[${limits.map(({word, value}) => `${word}=${value}`).join(' ')}]`),
+    ...(row.itemFacts ?? []).map(
+      ({constraints}) => `[${constraints.map(({word, value}) => `${word}=${value}`).join(' ')}]`,
+    ),
     row.isDefault && 'else',
   ]
     .filter(Boolean)

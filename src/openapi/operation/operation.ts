@@ -13,7 +13,7 @@ import {
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
-import type {OperationEntry} from './found-operation.js';
+import {methodsOf, type OperationEntry} from './found-operation.js';
 import {type Media, type Parameter, parameterPlaces, readHeaders, readMedia, readParameter} from './media.js';
 
 export interface Body {
@@ -42,6 +42,7 @@ export interface Link {
   readonly requestBody?: string;
   /** URL of the server that receives the request. */
   readonly server?: string;
+  readonly serverDescription?: string;
 }
 
 /** A request that the API makes itself. `node` and `item` open it like any operation. */
@@ -229,6 +230,7 @@ function readLink(name: string, node: Located): Link {
     ...given({
       requestBody: body === undefined ? undefined : text(body),
       server: ownText(own(node.value, 'server'), 'url'),
+      serverDescription: ownText(own(node.value, 'server'), 'description'),
     }),
     ...textsUnder(node.value, 'description', 'operationId', 'operationRef'),
   };
@@ -246,12 +248,8 @@ function readCallbacks(follow: Follow, node: Located): readonly Callback[] {
 }
 
 function callbackMethods(name: string, expression: string, item: Located): readonly Callback[] {
-  if (!isObject(item.value)) return [];
-  return Object.keys(item.value).flatMap(key => {
-    const node = childOf(item, key)!;
-    const isMethod = /^(?:get|put|post|delete|options|head|patch|trace|query)$/.test(key);
-    return isMethod && isObject(node.value) ? [{name, expression, method: key.toUpperCase(), node, item}] : [];
-  });
+  const found = methodsOf(item).filter(([, node]) => isObject(node.value));
+  return found.map(([method, node]) => ({name, expression, method, node, item}));
 }
 
 function writtenSamples(operation: unknown): readonly WrittenSample[] {

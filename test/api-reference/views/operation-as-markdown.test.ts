@@ -202,7 +202,7 @@ test('the text holds marks, links, servers, schemes and references that lead now
     'Use one of these:\n\n- `o` (oauth2) and `k` (http bearer, `JWT`, deprecated)\n  - Client credentials:',
     '`application/json`: object\n\nTop words\n\n- `id` (string, write-only). [Guide](<https://d.example>)',
     'Unresolved reference: `#/components/schemas/Nothing`',
-    '`application/json`: string\n\nA word',
+    '`application/json`: string (read-only)\n\nA word',
   ])
     assert.ok(text.includes(part), `${part}\n\n${text}`);
   const open = await read({security: [], responses: {}}, more);

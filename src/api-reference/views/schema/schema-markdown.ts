@@ -69,7 +69,8 @@ export class SchemaList {
   /** Returns the schema of a body: its type, and its fields unless it is written out at the end. */
   top(schema: Located, side: Side): string {
     const row = schemaRows(this.#context.documents, schema, {side, budget: 0});
-    const line = `${typeText(row.type)}${factsLine(this.#context, row)}`;
+    const section = this.#sectionName(row).map(each => `, ${each}`);
+    const line = `${typeText(row.type)}${section}${factsLine(this.#context, row)}`;
     const {description, itemDescription} = this.#withoutNamed(row);
     const about = [description, itemDescription].map(each => describe(each, 3));
     return this.#withBelow([line, ...about].filter(Boolean).join('\n\n'), row, side, 0);
@@ -134,6 +135,12 @@ export class SchemaList {
     return {name, target, row: {...rest, parts: [node], trail, ...given({description: schemaFacts(own).description})}};
   }
 
+  /** Returns the name under which a schema is written out, unless it is among the names that are shown already. */
+  #sectionName(row: SchemaRow, shown: readonly string[] = row.type.split(/[^\w.-]+/)): readonly string[] {
+    const name = this.#nameOf(row)?.name;
+    return name === undefined || shown.includes(name) ? [] : [plainLine(name)];
+  }
+
   /** Returns a row without the description that its schema has where it is written out. */
   #withoutNamed(row: SchemaRow): SchemaRow {
     const named = this.#nameOf(row);
@@ -170,11 +177,12 @@ export class SchemaList {
   #variantLine(row: SchemaRow, discriminator: string | undefined, depth: number): string {
     const {title, type, mapped = [], isDefault} = row;
     // The mapped value is shown beside the schema's name.
-    const name = title === undefined || mapped.includes(title) ? typeText(type) : plainLine(title);
-    const words = [mapped.map(writeCodeSpan).join(', ')];
+    const isTitled = title !== undefined && !mapped.includes(title);
+    const name = isTitled ? plainLine(title) : typeText(type);
+    const words = [...this.#sectionName(row, isTitled ? [title] : undefined), mapped.map(writeCodeSpan).join(', ')];
     if (isDefault) words.push(fill(this.#context.say.isOtherwise, {name: writeCodeSpan(discriminator ?? '')}));
     const selectors = words.filter(Boolean).join('; ');
-    const limits = limitWords(this.#context, row);
+    const limits = [...markWords(this.#context, row), ...limitWords(this.#context, row)];
     const about = aboutWords(this.#context, this.#withoutNamed(row), depth);
     return `${name}${selectors ? ` (${selectors})` : ''}${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${about}`;
   }
@@ -191,6 +199,7 @@ export class SchemaList {
     const title = kind === 'tuple' && row.title ? plainLine(row.title) : '';
     const facts = [
       row.type && typeText(row.type),
+      ...(row.parts ? this.#sectionName(row as SchemaRow) : []),
       row.required && messages.required,
       row.deprecated && messages.deprecated,
       ...(row.parts ? this.#context.marks(row as SchemaRow).map(each => plainLine(`${each}`)) : []),
@@ -227,11 +236,19 @@ function aboutWords(context: ViewContext, row: Partial<SchemaRow>, depth: number
   return `${about}${values && between + values}`;
 }
 
+/** Returns the marks of a row that has no line of its own. */
+function markWords(context: ViewContext, row: SchemaRow): readonly string[] {
+  const marks = context.marks(row).map(each => plainLine(`${each}`));
+  return row.deprecated ? [context.messages.deprecated, ...marks] : marks;
+}
+
 /** Limits, default and the one value of a row. */
 function limitWords(context: ViewContext, row: Partial<SchemaRow>): readonly string[] {
   const {say, messages} = context;
   const rules = row.parts ? context.rules(row as SchemaRow) : [];
-  const facts = [...describeLimits(row, say), ...rules].map(each => unescapeHtml(`${each}`.replace(/<\/?code>/g, '`')));
+  const facts = [...describeLimits(context, row), ...rules].map(each =>
+    unescapeHtml(`${each}`.replace(/<\/?code>/g, '`')),
+  );
   if (row.const) facts.push(`${say.always} ${code(row.const.value)}`);
   if (row.default) facts.push(`${messages.default} ${code(row.default.value)}`);
   return facts;
@@ -270,7 +287,7 @@ function examplesLine(
 
 /** Writes the text after a type without a list. */
 function factsLine(context: ViewContext, row: SchemaRow): string {
-  const limits = limitWords(context, row);
+  const limits = [...markWords(context, row), ...limitWords(context, row)];
   const values = valueParts(context, row).join('. ');
   return `${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${values && `. ${values}`}`;
 }
