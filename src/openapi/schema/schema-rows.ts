@@ -270,7 +270,7 @@ export function choiceNames(
         ? [...new Set(named)]
         : (wordsOf(documents, flat, discriminator.property) ?? implied);
     const titled = flat.keywords.get('title');
-    const ownTitle = typeof titled === 'string' && titled !== '' ? titled : undefined;
+    const ownTitle = typeof titled === 'string' && titled.trim() !== '' ? titled : undefined;
     const known = ownTitle ?? mapped[0] ?? (target === undefined ? undefined : lastKey(target));
     const name = known ?? markOf(documents, flat) ?? typeWords(documents, flat);
     const count = (used.get(name) ?? 0) + 1;

@@ -183,6 +183,24 @@ const cases: readonly Facts[] = [
     markdown: ['- `cat` (Cat, default `{"m":true}`): My cat', '## Cat\n\nAny cat'],
   },
   {
+    about: 'the type of a variant beside its title, and of one whose title is blank',
+    operation: {
+      requestBody: json({
+        schema: {
+          oneOf: [
+            {title: 'Many', type: 'array', items: {type: 'string', maxLength: 5}},
+            {title: ' ', type: 'integer', minimum: 3},
+            {title: 'Pets', type: 'array', items: ref('Pet')},
+          ],
+        },
+      }),
+      responses: ok,
+    },
+    more: {components: {schemas: {Pet: {type: 'object', properties: {p: {type: 'string'}}}}}},
+    html: ['Many string[]', 'integer integer at least 3'],
+    markdown: ['- Many (`string[]`) (each item: at most 5 characters)', '- integer (at least 3)', '- Pets (`Pet[]`)'],
+  },
+  {
     about: 'names under which schemas are written out, in Markdown',
     operation: {
       requestBody: json({schema: ref('Wide')}),

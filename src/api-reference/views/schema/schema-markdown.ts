@@ -135,10 +135,10 @@ export class SchemaList {
     return {name, target, row: {...rest, parts: [node], trail, ...given({description: schemaFacts(own).description})}};
   }
 
-  /** Returns the name under which a schema is written out, unless it is among the names that are shown already. */
-  #sectionName(row: SchemaRow, shown: readonly string[] = row.type.split(/[^\w.-]+/)): readonly string[] {
+  /** Returns the name under which a schema is written out, unless its type holds that name. */
+  #sectionName(row: SchemaRow): readonly string[] {
     const name = this.#nameOf(row)?.name;
-    return name === undefined || shown.includes(name) ? [] : [plainLine(name)];
+    return name === undefined || row.type.split(/[^\w.-]+/).includes(name) ? [] : [plainLine(name)];
   }
 
   /** Returns a row without the description that its schema has where it is written out. */
@@ -177,9 +177,9 @@ export class SchemaList {
   #variantLine(row: SchemaRow, discriminator: string | undefined, depth: number): string {
     const {title, type, mapped = [], isDefault} = row;
     // The mapped value is shown beside the schema's name.
-    const isTitled = title !== undefined && !mapped.includes(title);
+    const isTitled = title !== undefined && title !== type && !mapped.includes(title);
     const name = isTitled ? plainLine(title) : typeText(type);
-    const words = [...this.#sectionName(row, isTitled ? [title] : undefined), mapped.map(writeCodeSpan).join(', ')];
+    const words = [isTitled ? typeText(type) : '', ...this.#sectionName(row), mapped.map(writeCodeSpan).join(', ')];
     if (isDefault) words.push(fill(this.#context.say.isOtherwise, {name: writeCodeSpan(discriminator ?? '')}));
     const selectors = words.filter(Boolean).join('; ');
     const limits = [...markWords(this.#context, row), ...limitWords(this.#context, row)];
