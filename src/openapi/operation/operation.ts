@@ -143,10 +143,11 @@ export function openCallback(documents: DocumentSet, {name, expression, method, 
 
 /** Returns a `Follow` that reports broken references to `problems`. */
 export function followInto(documents: DocumentSet, problems: SpecProblem[]): Follow {
+  const overrides = /^3\.[^0]/.test(ownText(documents.root.value, 'openapi') ?? '');
   return node => {
     if (!node) return undefined;
     const found = documents.resolve(node);
-    if (found.state === 'found') return found.node;
+    if (found.state === 'found') return overrides ? withRemarks(found.node, node) : found.node;
     if (found.state === 'missing') problems.push(found.problem);
     if (found.state === 'circular')
       problems.push({
@@ -158,6 +159,16 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
       });
     return undefined;
   };
+}
+
+/**
+ * Returns the target of a reference with the texts beside the reference, which override its own (OpenAPI 3.1, section
+ * 4.8.23).
+ */
+function withRemarks(target: Located, {value}: Located): Located {
+  const remarks = ownText(value, '$ref') === undefined ? {} : textsUnder(value, 'summary', 'description');
+  if (Object.keys(remarks).length === 0 || !isObject(target.value)) return target;
+  return {...target, value: {...target.value, ...remarks}};
 }
 
 /**

@@ -201,6 +201,58 @@ const cases: readonly Facts[] = [
     markdown: ['- Many (`string[]`) (each item: at most 5 characters)', '- integer (at least 3)', '- Pets (`Pet[]`)'],
   },
   {
+    about: 'texts beside a reference instead of those of its target, since 3.1',
+    operation: {
+      parameters: [{$ref: '#/components/parameters/P', description: 'P here'}],
+      requestBody: {$ref: '#/components/requestBodies/B', description: 'B here'},
+      responses: {200: {$ref: '#/components/responses/R', description: 'R here'}},
+    },
+    more: {
+      components: {
+        parameters: {P: {name: 'p', in: 'query', description: 'P there', schema: {type: 'string'}}},
+        requestBodies: {
+          B: {
+            description: 'B there',
+            ...json({examples: {e: {$ref: '#/components/examples/E', summary: 'E here'}, f: {value: 2}}}),
+          },
+        },
+        responses: {R: {description: 'R there'}},
+        examples: {E: {summary: 'E there', value: 1}},
+      },
+    },
+    html: ['P here', 'B here', 'R here', 'E here'],
+    markdown: ['`p` (string): P here', '## Body\n\nB here', '### 200\n\nR here', 'E here'],
+  },
+  {
+    about: 'a title that says more than the name, where there is no description',
+    operation: {
+      parameters: [
+        {name: 'page_no', in: 'query', schema: {type: 'integer', title: 'Page No'}},
+        {name: 'n', in: 'query', schema: {type: 'integer', title: 'Number of *all*'}},
+      ],
+      requestBody: json({schema: {type: 'object', properties: {px: {type: 'integer', title: 'Size in pixels'}}}}),
+      responses: ok,
+    },
+    html: ['n integer query Number of *all*', 'px integer Size in pixels'],
+    markdown: ['- `page_no` (integer)\n- `n` (integer): Number of \\*all\\*', '- `px` (integer): Size in pixels'],
+  },
+  {
+    about: 'patterns with backticks, parameters without a schema, and more than five examples',
+    operation: {
+      parameters: [
+        {
+          name: 'a',
+          in: 'query',
+          schema: {type: 'string', pattern: '^a`b<c$', examples: [1, 2, 3, 4, 5, 6].map(String)},
+        },
+        {name: 'b', in: 'query', description: 'B words'},
+      ],
+      responses: ok,
+    },
+    html: ['Example 1, 2, 3, 4, 5, 6'],
+    markdown: ['matches ``^a`b<c$``). Example: `1`, `2`, `3`, `4`, `5`, `6`\n', '- `b`: B words'],
+  },
+  {
     about: 'names under which schemas are written out, in Markdown',
     operation: {
       requestBody: json({schema: ref('Wide')}),

@@ -98,7 +98,7 @@ function bodyExamples(context: ViewContext, operation: Operation, made: readonly
   const content = operation.requestBody?.content ?? [];
   const side = sideOf(operation, 'body');
   const chosen = chosenMedia(operation);
-  // Samples that somebody wrote hold other values.
+  // Written samples hold other values.
   const isMade = made.some(({isWritten}) => !isWritten);
   let note: Html = nothing;
   const panels = content.flatMap((media, index) => {

@@ -29,6 +29,7 @@ import {
   fence,
   heading,
   oneLine,
+  plainCode,
   plainLine,
 } from '../text/markdown-text.js';
 import {withPartLinks} from '../text/spec-links.js';
@@ -214,7 +215,7 @@ function parameterLines(context: ViewContext, list: SchemaList, parameters: read
 
 /** Describes the serialization of a parameter or body part where it is not the default. */
 function sentWords(context: ViewContext, each: Parameter | Encoding, row?: SchemaRow): readonly string[] {
-  return context.sent(each, row).map(words => unescapeHtml(`${words}`.replace(/<\/?code>/g, '`')));
+  return context.sent(each, row).map(words => plainCode(`${words}`));
 }
 
 function exampleWords({say}: ViewContext, examples: readonly NamedExample[]): string {

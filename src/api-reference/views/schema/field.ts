@@ -7,6 +7,7 @@ import {docsLink} from '../text/docs-link.js';
 import type {ViewContext} from '../view-context.js';
 import {describeLimits} from './constraint-text.js';
 import {enumValues} from './enum-values.js';
+import {titleText} from './title-text.js';
 import {isShownShort, valueText} from './value-text.js';
 
 /** One line of a list of parameters, headers or properties. */
@@ -29,6 +30,9 @@ export interface FieldInput {
   readonly examples?: readonly NamedExample[];
   readonly below?: Html;
 }
+
+/** Input of the lines below the head of a value. A value without a head has no name. */
+type FactsInput = Omit<FieldInput, 'name' | 'required'> & Partial<Pick<FieldInput, 'name'>>;
 
 /**
  * Renders a field in the markup of `ParamField`, with data for scripts and tests: `data-name`, `data-type`,
@@ -63,14 +67,15 @@ export function renderField(context: ViewContext, input: FieldInput): Html {
 }
 
 /** Renders the facts below the head line of a value: constraints, description, allowed values, examples. */
-export function fieldFacts(context: ViewContext, input: Omit<FieldInput, 'name' | 'required'>): Html {
+export function fieldFacts(context: ViewContext, input: FactsInput): Html {
   const {row} = input;
   const {say} = context;
   const facts = [...(row ? [...describeLimits(context, row), ...context.rules(row)] : []), ...(input.words ?? [])];
   if (row?.const) facts.unshift(html`${say.always} <code>${valueText(row.const.value)}</code>`);
   const line = facts.map((each, index) => html`${index > 0 ? ' · ' : ''}${each}`);
   const own = input.description ?? row?.description;
-  const description = html`${context.text(own)}${row?.itemDescription === own ? nothing : context.text(row?.itemDescription)}`;
+  const title = own === undefined && row ? titleText(row, input.name) : undefined;
+  const description = html`${title === undefined ? nothing : html`<p>${title}</p>`}${context.text(own)}${row?.itemDescription === own ? nothing : context.text(row?.itemDescription)}`;
   const body = html`${description}${row ? enumValues(context, row) : nothing}${examples(context, input)}${row?.externalDocs ? html`<p>${docsLink(context, row.externalDocs)}</p>` : nothing}${(row?.broken ?? []).map(ref => html`<p class="field-broken">${say.brokenRef.replace('{name}', '')}<code>${ref}</code></p>`)}`;
   return html`${facts.length > 0 ? html`<div class="field-facts">${line}</div>` : nothing}${body.text ? html`<div class="field-body">${body}</div>` : nothing}`;
 }
@@ -91,13 +96,13 @@ export function wholeFacts(context: ViewContext, row: SchemaRow): Html {
 
 /** Most examples of a field: those in the document's own list, and those of a schema. */
 const mostNamed = 50;
-const mostExamples = 5;
+const mostExamples = 20;
 
 /**
  * Renders short examples in one muted line. Skips those that repeat allowed values, the default or each other. Examples
  * of a parameter are shown nowhere else, so long and described ones follow as blocks.
  */
-function examples(context: ViewContext, input: Omit<FieldInput, 'name' | 'required'>): Html {
+function examples(context: ViewContext, input: FactsInput): Html {
   const {examples: named = [], row, in: place} = input;
   const said = named.length > 0 ? named : (row?.examples ?? []).map(value => ({name: '', value}) as NamedExample);
   const isOnlyHere = named.length > 0 || (place !== undefined && place !== 'body' && place !== 'response');

@@ -1,5 +1,4 @@
 import {given} from '../../../base/given.js';
-import {unescapeHtml} from '../../../base/html.js';
 import {fill} from '../../../base/words.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import {type DocumentSet, refOf} from '../../../openapi/document/document-set.js';
@@ -14,12 +13,14 @@ import {
   endsSentence,
   heading,
   oneLine,
+  plainCode,
   plainLine,
   typeText,
 } from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import {describeLimits} from './constraint-text.js';
 import {kindWords} from './row-kind.js';
+import {titleText} from './title-text.js';
 import {valueText} from './value-text.js';
 
 interface Item {
@@ -37,6 +38,8 @@ interface Item {
 /** Rows that a text may have in all, and schemas with a name that are written out. */
 const mostRows = 1500;
 const mostSchemas = 200;
+/** Examples of a value. */
+const mostExamples = 20;
 /** Levels of a list within a list. */
 const mostDepth = 40;
 /** References and parts between the use of a schema and the schema itself. */
@@ -207,7 +210,8 @@ export class SchemaList {
       ...more,
     ];
     const head = [mark, key, title].filter(Boolean).join(' ');
-    return `- ${head} (${facts.filter(Boolean).join(', ')})${aboutWords(this.#context, row, depth, after)}`;
+    const shown = facts.filter(Boolean).join(', ');
+    return `- ${head}${shown && ` (${shown})`}${aboutWords(this.#context, row, depth, after)}`;
   }
 }
 
@@ -227,7 +231,9 @@ function findNamed(documents: DocumentSet, node: Located, key: string, depth = 0
 
 /** Writes what follows the facts of a row: its descriptions, then values, examples, links, and `after`. */
 function aboutWords(context: ViewContext, row: Partial<SchemaRow>, depth: number, after = ''): string {
-  const said = [row.description, row.itemDescription].flatMap(each => describeItem(each, depth) || []);
+  const title = titleText(row);
+  const descriptions = [row.description, row.itemDescription].flatMap(each => describeItem(each, depth) || []);
+  const said = title === undefined ? descriptions : [plainLine(title), ...descriptions];
   const about = said.length > 0 ? `: ${said.join(endsSentence(said[0] ?? '') ? ' ' : '. ')}` : '';
   const values = [...valueParts(context, row), after].filter(Boolean).join('. ');
   // After several lines, what follows is a paragraph of its own.
@@ -246,9 +252,7 @@ function markWords(context: ViewContext, row: SchemaRow): readonly string[] {
 function limitWords(context: ViewContext, row: Partial<SchemaRow>): readonly string[] {
   const {say, messages} = context;
   const rules = row.parts ? context.rules(row as SchemaRow) : [];
-  const facts = [...describeLimits(context, row), ...rules].map(each =>
-    unescapeHtml(`${each}`.replace(/<\/?code>/g, '`')),
-  );
+  const facts = [...describeLimits(context, row), ...rules].map(each => plainCode(`${each}`));
   if (row.const) facts.push(`${say.always} ${code(row.const.value)}`);
   if (row.default) facts.push(`${messages.default} ${code(row.default.value)}`);
   return facts;
@@ -281,7 +285,9 @@ function examplesLine(
   {examples = [], enum: values = [], default: preset, const: only}: Partial<SchemaRow>,
 ) {
   const known = new Set([preset, only, ...values].map(each => each && code(each.value)));
-  const shown = [...new Set(examples.map(code))].filter(each => !known.has(each) && each.length < 200).slice(0, 5);
+  const shown = [...new Set(examples.map(code))]
+    .filter(each => !known.has(each) && each.length < 200)
+    .slice(0, mostExamples);
   return shown.length > 0 ? `${say.example}: ${shown.join(', ')}` : '';
 }
 
