@@ -77,7 +77,7 @@ const cases: readonly Facts[] = [
       ],
       responses: ok,
     },
-    html: ['B sum', 'B words', `${long}`, '11, 22, 33, 44, 55, 66, 77', `string query ${long}`],
+    html: ['B sum', 'B words', `${long}`, '11, 22, 33, 44, 55, 66, 77', `string query Example ${long}`],
     markdown: ['`bv` (B sum: B words)', `\`${long}\``, '`77` (e7)'],
   },
   {

@@ -105,19 +105,13 @@ function bodyExamples(context: ViewContext, operation: Operation, made: readonly
     const examples = shownExamples(context, media, side);
     const isInSample = operation.kind === 'operation' && (media.examples.length === 0 || (media === chosen && isMade));
     const isAlone = examples.length < 2 && isInSample;
-    if (isAlone && media === chosen && examples[0]) note = exampleNote(context, examples[0], true);
+    if (isAlone && media === chosen && examples[0]) note = context.remark(examples[0], examples[0].summary);
     return isAlone
       ? []
       : panelsOf(context, {media, examples, path: `b${index}`, label: content.length > 1 ? media.type : '', budget});
   });
   const title = operation.kind === 'operation' ? context.say.body : context.say.payload;
   return html`${note}${exampleGroup({tag: 'request-example', title, panels})}`;
-}
-
-/** Renders what the document says about an example: of the only one also its summary, since no tab has it. */
-function exampleNote(context: ViewContext, example: NamedExample, isOnly: boolean): Html {
-  const {summary} = example;
-  return html`${isOnly && summary ? html`<p class="example-note">${summary}</p>` : nothing}${context.remark(example)}`;
 }
 
 function responseExamples(context: ViewContext, operation: Operation, budget: Budget): Html {
@@ -181,7 +175,7 @@ export function panelsOf(context: ViewContext, {media, examples, path, label, bu
     const isLater = text !== '' && budget.left < Math.min(text.length, 500);
     budget.left -= isLater ? 0 : text.length;
     // Without a label of its own, the only example is named by its summary.
-    const note = label ? exampleNote(context, example, examples.length === 1) : context.remark(example);
+    const note = context.remark(example, label && examples.length === 1 ? example.summary : undefined);
     return {
       label: words || media.type,
       id: context.id(`example-${path}-${index}`),

@@ -1,3 +1,4 @@
+import {formatJson} from '../../../base/exact-json.js';
 import {attributes, type Html, type HtmlValue, html, nothing} from '../../../base/html.js';
 import {fieldHead} from '../../../components/field-head.js';
 import type {NamedExample} from '../../../openapi/operation/media.js';
@@ -118,8 +119,12 @@ function examples(context: ViewContext, input: FactsInput): Html {
       known.add(words);
       short.push(html`<code>${words}</code>${summary ? html` <span>${summary}</span>` : nothing}`);
     } else if (isOnlyHere) {
-      const type = typeof value === 'string' || text !== undefined ? 'text/plain' : 'application/json';
-      blocks.push(html`${exampleCode(context, type, words, summary)}${context.remark(each)}`);
+      const json = text === undefined && typeof value !== 'string' ? formatJson(value, 2) : undefined;
+      const title = context.remark(each, summary);
+      const head = title.text ? title : html`<p class="field-examples">${context.say.examples}</p>`;
+      blocks.push(
+        html`${head}${json === undefined ? exampleCode(context, 'text/plain', words) : exampleCode(context, 'application/json', json)}`,
+      );
     }
   }
   const links = context.external(named).map(each => context.remark(each));
