@@ -1,9 +1,7 @@
-import {formatJson} from '../../../base/exact-json.js';
 import {attributes, type Html, type HtmlValue, html, nothing} from '../../../base/html.js';
 import {fieldHead} from '../../../components/field-head.js';
 import type {NamedExample} from '../../../openapi/operation/media.js';
 import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
-import {exampleCode} from '../operation/example-code.js';
 import {docsLink} from '../text/docs-link.js';
 import type {ViewContext} from '../view-context.js';
 import {describeLimits} from './constraint-text.js';
@@ -119,11 +117,9 @@ function examples(context: ViewContext, input: FactsInput): Html {
       known.add(words);
       short.push(html`<code>${words}</code>${summary ? html` <span>${summary}</span>` : nothing}`);
     } else if (isOnlyHere) {
-      const json = text === undefined && typeof value !== 'string' ? formatJson(value, 2) : undefined;
       const title = context.remark(each, summary);
-      const head = title.text ? title : html`<p class="field-examples">${context.say.examples}</p>`;
       blocks.push(
-        html`${head}${json === undefined ? exampleCode(context, 'text/plain', words) : exampleCode(context, 'application/json', json)}`,
+        html`${title}<p class="field-examples">${title.text ? nothing : context.say.examples} <code>${words}</code></p>`,
       );
     }
   }
