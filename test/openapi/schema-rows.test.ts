@@ -24,7 +24,9 @@ const line = (row: SchemaRow): string =>
     row.recursive && 'recursive',
     row.title && row.kind === 'variant' && `(${row.title})`,
     ...row.constraints.map(({word, value}) => `${word}=${value}`),
-    ...(row.itemLimits ?? []).map(limits => `[${limits.map(({word, value}) => `${word}=${value}`).join(' ')}]`),
+    ...(row.itemFacts ?? []).map(
+      ({constraints}) => `[${constraints.map(({word, value}) => `${word}=${value}`).join(' ')}]`,
+    ),
     row.isDefault && 'else',
   ]
     .filter(Boolean)
@@ -195,13 +197,13 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     },
     [
       'id string',
-      'next object recursive',
+      'next Node recursive',
       'other Node',
       '  id string',
-      '  next object recursive',
+      '  next Node recursive',
       'more object',
       '  id string',
-      '  next object recursive',
+      '  next Node recursive',
       '  n integer',
     ],
   ],

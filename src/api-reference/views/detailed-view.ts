@@ -30,9 +30,10 @@ export class DetailedViewContext extends ViewContext {
     return describeStyle(each, types.includes('array'), types.includes('object'), say);
   }
 
-  override remark({description, externalValue}: NamedExample): Html {
+  override remark({description, externalValue}: NamedExample, title?: string): Html {
     const link = externalValue && html`<p>${specLink(this, externalValue, externalValue)}</p>`;
-    const body = html`${this.text(description)}${link || nothing}`;
+    const heading = title ? html`<p>${title}</p>` : nothing;
+    const body = html`${heading}${this.text(description)}${link || nothing}`;
     return body.text ? html`<div class="example-note">${body}</div>` : nothing;
   }
 

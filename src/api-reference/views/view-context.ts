@@ -152,8 +152,8 @@ export class ViewContext {
     return [];
   }
 
-  /** Renders the note beside an example's name. */
-  remark(_: NamedExample): Html {
+  /** Renders the note beside an example's name, below a title that nothing else shows. */
+  remark(_: NamedExample, _title?: string): Html {
     return nothing;
   }
 

@@ -13,7 +13,7 @@ import {
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
-import type {OperationEntry} from './found-operation.js';
+import {methodsOf, type OperationEntry} from './found-operation.js';
 import {type Media, type Parameter, parameterPlaces, readHeaders, readMedia, readParameter} from './media.js';
 
 export interface Body {
@@ -42,6 +42,7 @@ export interface Link {
   readonly requestBody?: string;
   /** URL of the server that receives the request. */
   readonly server?: string;
+  readonly serverDescription?: string;
 }
 
 /** A request that the API makes itself. `node` and `item` open it like any operation. */
@@ -142,10 +143,11 @@ export function openCallback(documents: DocumentSet, {name, expression, method, 
 
 /** Returns a `Follow` that reports broken references to `problems`. */
 export function followInto(documents: DocumentSet, problems: SpecProblem[]): Follow {
+  const overrides = /^3\.[^0]/.test(ownText(documents.root.value, 'openapi') ?? '');
   return node => {
     if (!node) return undefined;
     const found = documents.resolve(node);
-    if (found.state === 'found') return found.node;
+    if (found.state === 'found') return overrides ? withRemarks(found.node, node) : found.node;
     if (found.state === 'missing') problems.push(found.problem);
     if (found.state === 'circular')
       problems.push({
@@ -157,6 +159,16 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
       });
     return undefined;
   };
+}
+
+/**
+ * Returns the target of a reference with the texts beside the reference, which override its own (OpenAPI 3.1, section
+ * 4.8.23).
+ */
+function withRemarks(target: Located, {value}: Located): Located {
+  const remarks = ownText(value, '$ref') === undefined ? {} : textsUnder(value, 'summary', 'description');
+  if (Object.keys(remarks).length === 0 || !isObject(target.value)) return target;
+  return {...target, value: {...target.value, ...remarks}};
 }
 
 /**
@@ -229,6 +241,7 @@ function readLink(name: string, node: Located): Link {
     ...given({
       requestBody: body === undefined ? undefined : text(body),
       server: ownText(own(node.value, 'server'), 'url'),
+      serverDescription: ownText(own(node.value, 'server'), 'description'),
     }),
     ...textsUnder(node.value, 'description', 'operationId', 'operationRef'),
   };
@@ -246,12 +259,8 @@ function readCallbacks(follow: Follow, node: Located): readonly Callback[] {
 }
 
 function callbackMethods(name: string, expression: string, item: Located): readonly Callback[] {
-  if (!isObject(item.value)) return [];
-  return Object.keys(item.value).flatMap(key => {
-    const node = childOf(item, key)!;
-    const isMethod = /^(?:get|put|post|delete|options|head|patch|trace|query)$/.test(key);
-    return isMethod && isObject(node.value) ? [{name, expression, method: key.toUpperCase(), node, item}] : [];
-  });
+  const found = methodsOf(item).filter(([, node]) => isObject(node.value));
+  return found.map(([method, node]) => ({name, expression, method, node, item}));
 }
 
 function writtenSamples(operation: unknown): readonly WrittenSample[] {

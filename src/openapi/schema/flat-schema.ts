@@ -163,8 +163,13 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   const all = childrenOf(node, 'allOf');
   // Properties keep their order: first the extended schema's, then the added ones.
   const own_ = childrenOf(node, 'properties');
-  const isAlone = all.length === 1 && own_.length === 0;
-  for (const [, part] of all) merge(documents, draft, part, speaks && (isAlone || isRemark(part)), depth + 1);
+  const parts = all.map(([, part]) => part);
+  const remarks = parts.filter(isRemark);
+  const others = parts.filter(part => !isRemark(part));
+  const isAlone = others.length === 1 && own_.length === 0;
+  // Remarks are about this use, so they win over the schema that they are about.
+  for (const part of remarks) merge(documents, draft, part, speaks, depth + 1);
+  for (const part of others) merge(documents, draft, part, speaks && isAlone, depth + 1);
   for (const [name, property] of own_) {
     const list = draft.properties.get(name);
     if (list) list.push(property);
@@ -204,9 +209,12 @@ function isRequirement({value}: Located): boolean {
   return isObject(value) && Object.keys(value).join() === 'required';
 }
 
+/** Keywords of a part that neither allows nor forbids a value. */
+const remarkWords = new Set([...personal, 'readOnly', 'writeOnly', 'nullable']);
+
 /** `allOf: [{$ref}, {description}]` is how older drafts add a description to a reference. It is about the whole. */
 function isRemark({value}: Located): boolean {
-  return isObject(value) && Object.keys(value).every(key => personal.has(key));
+  return isObject(value) && Object.keys(value).every(key => remarkWords.has(key));
 }
 
 function addWords(draft: Draft, node: Located, value: JsonObject, speaks: boolean): void {

@@ -43,7 +43,7 @@ export function schemaFacts(schema: FlatSchema): SchemaFacts {
   const {keywords, otherPlaces} = schema;
   const text = (word: string) => {
     const said = keywords.get(word);
-    return typeof said === 'string' && said !== '' ? said : undefined;
+    return typeof said === 'string' && said.trim() !== '' ? said : undefined;
   };
   const list = (word: string): readonly unknown[] => {
     const said = keywords.get(word);

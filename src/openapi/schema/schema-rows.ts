@@ -5,11 +5,13 @@ import {lastKey} from '../document/pointer.js';
 import {allPlaces, typedParts, undescribedNames} from './across-parts.js';
 import {type Choice, mappedReference} from './choice.js';
 import {type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from './flat-schema.js';
-import {type Constraint, type SchemaFacts, schemaFacts} from './schema-facts.js';
+import {type SchemaFacts, schemaFacts} from './schema-facts.js';
 import {typeWords} from './schema-type.js';
 import {isCircle, stepsOf, trailInto} from './trail.js';
 
 export type Side = 'request' | 'response';
+
+export type ItemFacts = Pick<SchemaFacts, 'constraints' | 'default' | 'deprecated'>;
 
 /** One line of a schema as a reader sees it. What is below it is read when it is opened. */
 export interface SchemaRow extends SchemaFacts {
@@ -23,8 +25,8 @@ export interface SchemaRow extends SchemaFacts {
   readonly isDefault?: boolean;
   /** Description of the items of a list. */
   readonly itemDescription?: string;
-  /** Limits of the items of a list, a level of lists within lists after the other. */
-  readonly itemLimits?: readonly (readonly Constraint[])[];
+  /** Facts about the items of a list, which have no row of their own, a level of lists within lists after the other. */
+  readonly itemFacts?: readonly ItemFacts[];
   readonly required: boolean;
   /** The schema contains itself, so it is never expanded ahead. */
   readonly recursive: boolean;
@@ -139,8 +141,8 @@ function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): M
   };
   if (schema !== flat) {
     if (!row.openable) addItemFacts(row, itemFacts);
-    const limits = [...lists.slice(1).map(schemaFacts), itemFacts].map(({constraints}) => constraints);
-    if (limits.some(({length}) => length > 0)) row.itemLimits = limits;
+    const levels = [...lists.slice(1).map(schemaFacts), itemFacts];
+    if (levels.some(each => each.constraints.length > 0 || each.default || each.deprecated)) row.itemFacts = levels;
   }
   if (itemFacts.description !== undefined && itemFacts.description !== facts.description)
     row.itemDescription = itemFacts.description;
@@ -268,7 +270,7 @@ export function choiceNames(
         ? [...new Set(named)]
         : (wordsOf(documents, flat, discriminator.property) ?? implied);
     const titled = flat.keywords.get('title');
-    const ownTitle = typeof titled === 'string' && titled !== '' ? titled : undefined;
+    const ownTitle = typeof titled === 'string' && titled.trim() !== '' ? titled : undefined;
     const known = ownTitle ?? mapped[0] ?? (target === undefined ? undefined : lastKey(target));
     const name = known ?? markOf(documents, flat) ?? typeWords(documents, flat);
     const count = (used.get(name) ?? 0) + 1;

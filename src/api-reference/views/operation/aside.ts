@@ -28,13 +28,13 @@ interface Panel {
 /** Renders the example column: samples of the request and examples of the response. */
 export function renderExamples(context: ViewContext, operation: Operation, access: Access): Html {
   const budget = {left: textAhead};
-  return html`${requestSamples(context, operation, access)}${bodyExamples(context, operation, budget)}${responseExamples(context, operation, budget)}`;
+  const made = operation.kind === 'operation' ? samplesOf(context, operation, access) : [];
+  return html`${requestSamples(context, operation, made)}${bodyExamples(context, operation, made, budget)}${responseExamples(context, operation, budget)}`;
 }
 
-function requestSamples(context: ViewContext, operation: Operation, access: Access): Html {
-  if (operation.kind !== 'operation') return nothing;
+function requestSamples(context: ViewContext, operation: Operation, made: readonly Sample[]): Html {
   let left = textAhead;
-  const panels = samplesOf(context, operation, access).map((sample, index) => {
+  const panels = made.map((sample, index) => {
     const {label} = sample;
     // A large body eight times over is more than all the rest of a view: the first language is there.
     const isLarge = index > 0 && left < sample.text.length;
@@ -94,20 +94,24 @@ interface Budget {
 }
 
 /** Renders the examples of a body if there are several. A single one is in the sample. */
-function bodyExamples(context: ViewContext, operation: Operation, budget: Budget): Html {
+function bodyExamples(context: ViewContext, operation: Operation, made: readonly Sample[], budget: Budget): Html {
   const content = operation.requestBody?.content ?? [];
   const side = sideOf(operation, 'body');
   const chosen = chosenMedia(operation);
+  // Written samples hold other values.
+  const isMade = made.some(({isWritten}) => !isWritten);
+  let note: Html = nothing;
   const panels = content.flatMap((media, index) => {
     const examples = shownExamples(context, media, side);
-    const isInSample = operation.kind === 'operation' && (media === chosen || media.examples.length === 0);
+    const isInSample = operation.kind === 'operation' && (media.examples.length === 0 || (media === chosen && isMade));
     const isAlone = examples.length < 2 && isInSample;
+    if (isAlone && media === chosen && examples[0]) note = context.remark(examples[0], examples[0].summary);
     return isAlone
       ? []
       : panelsOf(context, {media, examples, path: `b${index}`, label: content.length > 1 ? media.type : '', budget});
   });
   const title = operation.kind === 'operation' ? context.say.body : context.say.payload;
-  return exampleGroup({tag: 'request-example', title, panels});
+  return html`${note}${exampleGroup({tag: 'request-example', title, panels})}`;
 }
 
 function responseExamples(context: ViewContext, operation: Operation, budget: Budget): Html {
@@ -170,10 +174,12 @@ export function panelsOf(context: ViewContext, {media, examples, path, label, bu
     const text = exampleText(context.documents, media, example);
     const isLater = text !== '' && budget.left < Math.min(text.length, 500);
     budget.left -= isLater ? 0 : text.length;
+    // Without a label of its own, the only example is named by its summary.
+    const note = context.remark(example, label && examples.length === 1 ? example.summary : undefined);
     return {
       label: words || media.type,
       id: context.id(`example-${path}-${index}`),
-      body: html`${context.remark(example)}${isLater ? laterFold(context, `${path}.e${index}`) : text && exampleCode(context, media.type, text)}`,
+      body: html`${note}${isLater ? laterFold(context, `${path}.e${index}`) : text && exampleCode(context, media.type, text)}`,
     };
   });
 }

@@ -1,10 +1,13 @@
 import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {isTrue} from '../../../base/json.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
 import {type Callback, type Operation, openCallback} from '../../../openapi/operation/operation.js';
+import {docsLink} from '../text/docs-link.js';
 import type {ViewContext} from '../view-context.js';
 import {renderAnswers} from './answer-parts.js';
 import {methodBadge} from './method.js';
 import {renderRequest} from './request-parts.js';
+import {accessFor, isAccessStated, renderSecurity} from './security.js';
 
 /** Number of rows after which callbacks are rendered on demand. */
 const early = 60;
@@ -22,7 +25,10 @@ export function renderCallbacks(context: ViewContext, {callbacks}: Operation, pr
 
 function renderCallback(context: ViewContext, callback: Callback, path: string, isLater: boolean): Html {
   const {name, expression, method} = callback;
-  const head = html`<summary class="response-head">${chevronGlyph}${methodBadge(method)}<span class="response-words"><b>${name}</b> <code>${expression}</code></span></summary>`;
+  const badge = isTrue(callback.node.value, 'deprecated')
+    ? html` <span class="badge tone-warning">${context.messages.deprecated}</span>`
+    : nothing;
+  const head = html`<summary class="response-head">${chevronGlyph}${methodBadge(method)}<span class="response-words"><b>${name}</b> <code>${expression}</code>${badge}</span></summary>`;
   return html`<details class="response callback"${attributes({'data-method': method, 'data-path': expression, 'data-row': isLater && path})}>${head}${isLater ? nothing : callbackBody(context, openCallback(context.documents, callback), path)}</details>`;
 }
 
@@ -32,10 +38,15 @@ export function callbackBody(context: ViewContext, operation: Operation, path: s
   const listed = outline.length;
   const {scope} = context;
   context.scope = 'callback-';
-  const parts = html`${renderRequest(context, operation, `${path}.`)}${renderAnswers(context, operation, `${path}.`)}`;
+  const security = isAccessStated(context, operation)
+    ? renderSecurity(context, accessFor(context, operation))
+    : nothing;
+  const parts = html`${security}${renderRequest(context, operation, `${path}.`)}${renderAnswers(context, operation, `${path}.`)}`;
   // Headings in closed sections may not exist yet, so the outline omits them.
   outline.length = listed;
   context.scope = scope;
-  const about = context.text(operation.description);
+  const {summary, externalDocs} = operation;
+  const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
+  const about = html`${summary ? html`<p>${summary}</p>` : nothing}${context.text(operation.description)}${docs}`;
   return html`<div class="response-body"><p class="quiet">${context.say.callbackSent}</p>${about}${parts}</div>`;
 }

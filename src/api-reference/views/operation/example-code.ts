@@ -14,15 +14,15 @@ export function exampleText(documents: DocumentSet, media: Media, {value, text}:
   return text ?? (value === undefined ? '' : bodyText(documents, media, value).replace(/\n+$/, ''));
 }
 
-/** Renders an example as a code block. `bare` omits the title, for a labeled tab. */
-export function exampleCode({page, say}: ViewContext, type: string, text: string, title?: string): Html {
+/** Renders an example as a code block. */
+export function exampleCode({page, say}: ViewContext, type: string, text: string): Html {
   const isCut = text.length > longest;
   const value = isCut ? text.slice(0, text.lastIndexOf('\n', longest) + 1 || longest) : text;
   const note = isCut
     ? html`<p class="example-note">${fill(say.cut, {count: Math.round(longest / 1000)})}</p>`
     : nothing;
   const block = codeBlock({type: 'code', language: languageOf(type), meta: '', value, line: 0}, page, true);
-  return html`${title ? html`<p class="example-note">${title}</p>` : nothing}${block}${note}`;
+  return html`${block}${note}`;
 }
 
 function languageOf(type: string): string {

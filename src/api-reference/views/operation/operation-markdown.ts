@@ -29,6 +29,7 @@ import {
   fence,
   heading,
   oneLine,
+  plainCode,
   plainLine,
 } from '../text/markdown-text.js';
 import {withPartLinks} from '../text/spec-links.js';
@@ -119,11 +120,14 @@ function responseLines(context: ViewContext, list: SchemaList, operation: Operat
 
 /** Writes an OpenAPI link: the target operation, and the values passed to it. */
 function linkLine(link: Link): string {
-  const {name, description, operationId, operationRef, parameters, requestBody, server} = link;
+  const {name, description, operationId, operationRef, parameters, requestBody, server, serverDescription} = link;
   const target = operationId ?? operationRef;
   const given = [...parameters, ...(requestBody === undefined ? [] : [{name: 'requestBody', value: requestBody}])];
   const lines = given.map(each => `\n  - ${writeCodeSpan(each.name)} ← ${writeCodeSpan(each.value)}`);
-  const at = server === undefined ? '' : `\n  - ${writeCodeSpan(server)}`;
+  const at =
+    server === undefined
+      ? ''
+      : `\n  - ${[writeCodeSpan(server), serverDescription && oneLine(serverDescription)].filter(Boolean).join(': ')}`;
   const about = describeItem(description, 0);
   return `- ${writeCodeSpan(name)}${target ? ` (${writeCodeSpan(target)})` : ''}${about && `: ${about}`}${lines.join('')}${at}`;
 }
@@ -136,16 +140,18 @@ function callbackLines(
   level = 2,
   above: ReadonlySet<string> = new Set(),
 ): readonly string[] {
-  const {documents, say} = context;
+  const {documents, say, messages} = context;
   const all = callbacks.flatMap(callback => {
     const key = keyOf(callback.node);
     if (above.has(key)) return [];
     const operation = openCallback(documents, callback);
     return [
       heading(level + 1, callback.name),
-      writeCodeSpan(`${callback.method} ${callback.expression}`),
+      `${writeCodeSpan(`${callback.method} ${callback.expression}`)}${operation.deprecated ? ` (${messages.deprecated})` : ''}`,
       operation.summary === undefined ? '' : plainLine(operation.summary),
       describe(operation.description, level + 1),
+      operation.externalDocs ? docsLine(context, operation.externalDocs) : '',
+      isAccessStated(context, operation) ? securityLines(context, accessFor(context, operation), false, level + 2) : '',
       problemLines(context, operation),
       ...requestLines(context, list, operation, level + 2),
       ...responseLines(context, list, operation, level + 2),
@@ -209,14 +215,16 @@ function parameterLines(context: ViewContext, list: SchemaList, parameters: read
 
 /** Describes the serialization of a parameter or body part where it is not the default. */
 function sentWords(context: ViewContext, each: Parameter | Encoding, row?: SchemaRow): readonly string[] {
-  return context.sent(each, row).map(words => unescapeHtml(`${words}`.replace(/<\/?code>/g, '`')));
+  return context.sent(each, row).map(words => plainCode(`${words}`));
 }
 
 function exampleWords({say}: ViewContext, examples: readonly NamedExample[]): string {
-  const shown = examples.flatMap(({name, summary, value, text, externalValue}) => {
+  const shown = examples.flatMap(({name, summary, description, value, text, externalValue}) => {
     const inside = text ?? value;
     if (inside === undefined && externalValue === undefined) return [];
-    const about = summary ?? (examples.length > 1 ? name : '');
+    const about = [summary ?? (examples.length > 1 ? name : ''), description && oneLine(description)]
+      .filter(Boolean)
+      .join(': ');
     return [
       `${inside === undefined ? link(externalValue ?? '') : code(inside)}${about ? ` (${plainLine(about)})` : ''}`,
     ];
@@ -255,10 +263,17 @@ function exampleLines(
   );
   return [
     ...(requests.length + request.length > 0 ? [heading(2, messages.requestExample)] : []),
+    ...(inSample ? onlyExample(inSample) : []),
     ...requests.flatMap(({id, label, text}) => [requests.length > 1 ? plainLine(label) : '', fence(id, text)]),
     ...together(request),
     ...(responses.length > 0 ? [heading(2, messages.responseExample), ...together(responses)] : []),
   ];
+}
+
+/** Writes what the document says about the only example of a body, which is in the sample. */
+function onlyExample({examples: [only, ...others]}: Media): readonly string[] {
+  if (!only || others.length > 0) return [];
+  return [only.summary ? plainLine(only.summary) : '', describe(only.description, 2)];
 }
 
 /** One example, or several that read the same. */

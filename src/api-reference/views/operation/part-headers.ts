@@ -1,7 +1,9 @@
 import {type Html, html} from '../../../base/html.js';
 import type {Encoding} from '../../../openapi/operation/media.js';
 import {flatSchema} from '../../../openapi/schema/flat-schema.js';
+import {schemaFacts} from '../../../openapi/schema/schema-facts.js';
 import {typeWords} from '../../../openapi/schema/schema-type.js';
+import {describeConstraints} from '../schema/constraint-text.js';
 import {rulesIn} from '../schema/rule-text.js';
 import type {ViewContext} from '../view-context.js';
 
@@ -12,9 +14,15 @@ import type {ViewContext} from '../view-context.js';
 export function partHeaders(context: ViewContext, {headers}: Encoding): readonly Html[] {
   if (headers.length === 0) return [];
   const {documents, messages} = context;
-  const parts = headers.map(({name, schema, required}, at) => {
-    const type = schema ? ` ${typeWords(documents, flatSchema(documents, [schema]))}` : '';
-    return html`${at > 0 ? ', ' : ''}<code>${name}</code>${type}${required ? ` (${messages.required})` : ''}`;
+  const parts = headers.map(({name, schema, required, description}, at) => {
+    const flat = schema && flatSchema(documents, [schema]);
+    const facts = [
+      ...(required ? [html`${messages.required}`] : []),
+      ...(flat ? describeConstraints(schemaFacts(flat).constraints, context.say) : []),
+    ].map((each, index) => html`${index > 0 ? ', ' : ''}${each}`);
+    const type = flat ? ` ${typeWords(documents, flat)}` : '';
+    const about = description ? `: ${description.replace(/\s+/g, ' ').trim()}` : '';
+    return html`${at > 0 ? ', ' : ''}<code>${name}</code>${type}${facts.length > 0 ? html` (${facts})` : ''}${about}`;
   });
   return [html`${rulesIn(context).partHeaders} ${parts}`];
 }

@@ -62,15 +62,17 @@ export function subsection(title: string, body: Html): Html {
 
 function renderLinks(context: ViewContext, links: readonly Link[]): Html {
   if (links.length === 0) return nothing;
-  const list = links.map(({name, description, operationId, operationRef, parameters, requestBody, server}) => {
+  const list = links.map(link => {
+    const {name, description, operationId, operationRef, parameters, requestBody, server, serverDescription} = link;
     const target = operationId ?? operationRef;
-    const parts = [
+    const parts: readonly {name: string; value: string; about?: string | undefined}[] = [
       ...parameters,
       ...(requestBody === undefined ? [] : [{name: context.say.body, value: requestBody}]),
-      ...(server === undefined ? [] : [{name: context.say.baseUrl, value: server}]),
+      ...(server === undefined ? [] : [{name: context.say.baseUrl, value: server, about: serverDescription}]),
     ];
     const given = parts.map(
-      each => html`<div class="link-parameter"><code>${each.name}</code> ← <code>${each.value}</code></div>`,
+      each =>
+        html`<div class="link-parameter"><code>${each.name}</code> ← <code>${each.value}</code>${each.about ? html` ${each.about}` : nothing}</div>`,
     );
     return html`<div class="field"><div class="field-head"><code class="field-name">${name}</code> ${target ? html`<span class="field-type">${target}</span>` : nothing}</div><div class="field-body">${context.text(description)}${given}</div></div>`;
   });

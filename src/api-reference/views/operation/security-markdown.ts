@@ -1,7 +1,7 @@
 import {readOwn} from '../../../base/read-own.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {SecurityScheme} from '../../../openapi/document/document-info.js';
-import {oneLine, webLink} from '../text/markdown-text.js';
+import {heading, oneLine, webLink} from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import type {Access} from './security.js';
 
@@ -9,17 +9,17 @@ import type {Access} from './security.js';
  * Writes the security requirements of an operation as Markdown. `isStated` where the document says that there are none,
  * though it has schemes.
  */
-export function securityLines(context: ViewContext, {security, schemes}: Access, isStated = false): string {
+export function securityLines(context: ViewContext, {security, schemes}: Access, isStated = false, level = 2): string {
   const {say} = context;
   const ways = security.filter(way => way.length > 0);
-  if (ways.length === 0) return isStated ? `## ${say.authorization}\n\n${say.noCredentials}` : '';
+  if (ways.length === 0) return isStated ? `${heading(level, say.authorization)}\n\n${say.noCredentials}` : '';
   const words = ways.map(way => {
     const parts = way.map(({key, scopes}) => schemeParts(context, key, scopes, schemes));
     return parts.map(({head}) => head).join(` ${say.and} `) + parts.map(({below}) => below).join('');
   });
   const optional = ways.length < security.length ? `\n\n${say.optionalCredentials}` : '';
   const either = ways.length > 1 ? `${say.eitherOf}\n\n` : '';
-  return `## ${say.authorization}\n\n${either}${words.map(each => `- ${each}`).join('\n')}${optional}`;
+  return `${heading(level, say.authorization)}\n\n${either}${words.map(each => `- ${each}`).join('\n')}${optional}`;
 }
 
 /** Writes a scheme in a few words: name, type, location and format. */

@@ -15,10 +15,11 @@ export function serversFor(context: ViewContext, servers: Operation['servers']):
   const {root} = context.options;
   const {file} = context.documents.root;
   const from = root === undefined || isWebAddress(file) ? file : new URL(encodeURI(file), root).href;
-  const others = baseUrls.length === 0 ? servers : servers.slice(1);
-  const own = others.map(server => ({...server, url: absolute(server.url, from)}));
-  const named = baseUrls.map((url): Server => ({url, variables: []}));
-  return [...named, ...own.filter(({url}) => !baseUrls.includes(url))];
+  const own = servers.map(server => ({...server, url: absolute(server.url, from)}));
+  // A base URL that the document lists too keeps its description.
+  const named = baseUrls.map((url): Server => own.find(each => each.url === url) ?? {url, variables: []});
+  const others = baseUrls.length === 0 ? own : own.slice(1);
+  return [...named, ...others.filter(({url}) => !baseUrls.includes(url))];
 }
 
 /** Resolves a server without a host against the document (OpenAPI 3.1, section 4.8.5). */

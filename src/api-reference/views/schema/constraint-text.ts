@@ -4,6 +4,8 @@ import type {ApiMessages} from '../../../messages/en-api.js';
 import {pluralForm} from '../../../messages/plural.js';
 import type {Constraint} from '../../../openapi/schema/schema-facts.js';
 import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
+import type {ViewContext} from '../view-context.js';
+import {valueText} from './value-text.js';
 
 type Limits = readonly [
   low: string,
@@ -24,11 +26,15 @@ const ranges: readonly Limits[] = [
 
 /** Limits of a value and of the items in it, one piece each. */
 export function describeLimits(
-  {constraints = [], itemLimits = []}: Partial<SchemaRow>,
-  say: ApiMessages,
+  {say, messages}: Pick<ViewContext, 'say' | 'messages'>,
+  {constraints = [], itemFacts = []}: Partial<SchemaRow>,
 ): readonly Html[] {
-  const ofItems = itemLimits.flatMap(limits => {
-    const words = describeConstraints(limits, say);
+  const ofItems = itemFacts.flatMap(({constraints: limits, default: preset, deprecated}) => {
+    const words = [
+      ...describeConstraints(limits, say),
+      ...(deprecated ? [html`${messages.deprecated}`] : []),
+      ...(preset ? [html`${messages.default} <code>${valueText(preset.value)}</code>`] : []),
+    ];
     const all = words.map((each, at) => html`${at > 0 ? ', ' : ''}${each}`);
     return words.length > 0 ? [html`${say.eachItem} ${all}`] : [];
   });

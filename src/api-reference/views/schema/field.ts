@@ -6,6 +6,7 @@ import {docsLink} from '../text/docs-link.js';
 import type {ViewContext} from '../view-context.js';
 import {describeLimits} from './constraint-text.js';
 import {enumValues} from './enum-values.js';
+import {titleText} from './title-text.js';
 import {isShownShort, valueText} from './value-text.js';
 
 /** One line of a list of parameters, headers or properties. */
@@ -28,6 +29,9 @@ export interface FieldInput {
   readonly examples?: readonly NamedExample[];
   readonly below?: Html;
 }
+
+/** Input of the lines below the head of a value. A value without a head has no name. */
+type FactsInput = Omit<FieldInput, 'name' | 'required'> & Partial<Pick<FieldInput, 'name'>>;
 
 /**
  * Renders a field in the markup of `ParamField`, with data for scripts and tests: `data-name`, `data-type`,
@@ -62,30 +66,65 @@ export function renderField(context: ViewContext, input: FieldInput): Html {
 }
 
 /** Renders the facts below the head line of a value: constraints, description, allowed values, examples. */
-export function fieldFacts(context: ViewContext, input: Omit<FieldInput, 'name' | 'required'>): Html {
+export function fieldFacts(context: ViewContext, input: FactsInput): Html {
   const {row} = input;
   const {say} = context;
-  const facts = [...(row ? [...describeLimits(row, say), ...context.rules(row)] : []), ...(input.words ?? [])];
+  const facts = [...(row ? [...describeLimits(context, row), ...context.rules(row)] : []), ...(input.words ?? [])];
   if (row?.const) facts.unshift(html`${say.always} <code>${valueText(row.const.value)}</code>`);
   const line = facts.map((each, index) => html`${index > 0 ? ' · ' : ''}${each}`);
   const own = input.description ?? row?.description;
-  const description = html`${context.text(own)}${row?.itemDescription === own ? nothing : context.text(row?.itemDescription)}`;
+  const title = own === undefined && row ? titleText(row, input.name) : undefined;
+  const description = html`${title === undefined ? nothing : html`<p>${title}</p>`}${context.text(own)}${row?.itemDescription === own ? nothing : context.text(row?.itemDescription)}`;
   const body = html`${description}${row ? enumValues(context, row) : nothing}${examples(context, input)}${row?.externalDocs ? html`<p>${docsLink(context, row.externalDocs)}</p>` : nothing}${(row?.broken ?? []).map(ref => html`<p class="field-broken">${say.brokenRef.replace('{name}', '')}<code>${ref}</code></p>`)}`;
   return html`${facts.length > 0 ? html`<div class="field-facts">${line}</div>` : nothing}${body.text ? html`<div class="field-body">${body}</div>` : nothing}`;
 }
 
-/** Renders short examples in one muted line. Skips those that repeat allowed values, the default or each other. */
-function examples(context: ViewContext, {examples: named = [], row}: Omit<FieldInput, 'name' | 'required'>): Html {
-  const said = named.length > 0 ? named : (row?.examples ?? []).map(value => ({value}) as NamedExample);
+/**
+ * Renders the facts of a value without a head line, such as a body or a variant: also what the head line of a field
+ * holds.
+ */
+export function wholeFacts(context: ViewContext, row: SchemaRow): Html {
+  const {messages} = context;
+  const words = [
+    ...(row.deprecated ? [html`<span class="badge tone-warning">${messages.deprecated}</span>`] : []),
+    ...context.marks(row),
+    ...(row.default ? [html`${messages.default} <code>${valueText(row.default.value)}</code>`] : []),
+  ];
+  return fieldFacts(context, {row, words});
+}
+
+/** Most examples of a field: those in the document's own list, and those of a schema. */
+const mostNamed = 50;
+const mostExamples = 20;
+
+/**
+ * Renders short examples in one muted line. Skips those that repeat allowed values, the default or each other. Examples
+ * of a parameter are shown nowhere else, so long and described ones follow as blocks.
+ */
+function examples(context: ViewContext, input: FactsInput): Html {
+  const {examples: named = [], row, in: place} = input;
+  const said = named.length > 0 ? named : (row?.examples ?? []).map(value => ({name: '', value}) as NamedExample);
+  const isOnlyHere = named.length > 0 || (place !== undefined && place !== 'body' && place !== 'response');
   const known = new Set([row?.default, row?.const, ...(row?.enum ?? [])].map(each => each && valueText(each.value)));
-  const shown = said.flatMap(({value, text, summary}) => {
+  const short: Html[] = [];
+  const blocks: Html[] = [];
+  for (const each of said.slice(0, named.length > 0 ? mostNamed : mostExamples)) {
+    const {value, text, summary, description} = each;
     const words = text ?? valueText(value);
-    const isNew =
-      (value !== undefined || text !== undefined) && isShownShort(words) && !known.has(words) && known.add(words);
-    return isNew ? [html`<code>${words}</code>${summary ? html` <span>${summary}</span>` : nothing}`] : [];
-  });
+    if ((value === undefined && text === undefined) || words === '') continue;
+    if (isShownShort(words) && !description) {
+      if (known.has(words)) continue;
+      known.add(words);
+      short.push(html`<code>${words}</code>${summary ? html` <span>${summary}</span>` : nothing}`);
+    } else if (isOnlyHere) {
+      const title = context.remark(each, summary);
+      blocks.push(
+        html`${title}<p class="field-examples">${title.text ? nothing : context.say.examples} <code>${words}</code></p>`,
+      );
+    }
+  }
   const links = context.external(named).map(each => context.remark(each));
-  if (shown.length === 0) return html`${links}`;
-  const list = shown.slice(0, 5).map((each, index) => html`${index > 0 ? ', ' : ''}${each}`);
-  return html`<p class="field-examples">${context.say.examples} ${list}</p>${links}`;
+  const list = short.map((each, index) => html`${index > 0 ? ', ' : ''}${each}`);
+  const line = short.length > 0 ? html`<p class="field-examples">${context.say.examples} ${list}</p>` : nothing;
+  return html`${line}${blocks}${links}`;
 }

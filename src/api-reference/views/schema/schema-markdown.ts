@@ -1,5 +1,4 @@
 import {given} from '../../../base/given.js';
-import {unescapeHtml} from '../../../base/html.js';
 import {fill} from '../../../base/words.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import {type DocumentSet, refOf} from '../../../openapi/document/document-set.js';
@@ -14,12 +13,14 @@ import {
   endsSentence,
   heading,
   oneLine,
+  plainCode,
   plainLine,
   typeText,
 } from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import {describeLimits} from './constraint-text.js';
 import {kindWords} from './row-kind.js';
+import {titleText} from './title-text.js';
 import {valueText} from './value-text.js';
 
 interface Item {
@@ -37,6 +38,8 @@ interface Item {
 /** Rows that a text may have in all, and schemas with a name that are written out. */
 const mostRows = 1500;
 const mostSchemas = 200;
+/** Examples of a value. */
+const mostExamples = 20;
 /** Levels of a list within a list. */
 const mostDepth = 40;
 /** References and parts between the use of a schema and the schema itself. */
@@ -69,7 +72,8 @@ export class SchemaList {
   /** Returns the schema of a body: its type, and its fields unless it is written out at the end. */
   top(schema: Located, side: Side): string {
     const row = schemaRows(this.#context.documents, schema, {side, budget: 0});
-    const line = `${typeText(row.type)}${factsLine(this.#context, row)}`;
+    const section = this.#sectionName(row).map(each => `, ${each}`);
+    const line = `${typeText(row.type)}${section}${factsLine(this.#context, row)}`;
     const {description, itemDescription} = this.#withoutNamed(row);
     const about = [description, itemDescription].map(each => describe(each, 3));
     return this.#withBelow([line, ...about].filter(Boolean).join('\n\n'), row, side, 0);
@@ -134,6 +138,12 @@ export class SchemaList {
     return {name, target, row: {...rest, parts: [node], trail, ...given({description: schemaFacts(own).description})}};
   }
 
+  /** Returns the name under which a schema is written out, unless its type holds that name. */
+  #sectionName(row: SchemaRow): readonly string[] {
+    const name = this.#nameOf(row)?.name;
+    return name === undefined || row.type.split(/[^\w.-]+/).includes(name) ? [] : [plainLine(name)];
+  }
+
   /** Returns a row without the description that its schema has where it is written out. */
   #withoutNamed(row: SchemaRow): SchemaRow {
     const named = this.#nameOf(row);
@@ -170,11 +180,12 @@ export class SchemaList {
   #variantLine(row: SchemaRow, discriminator: string | undefined, depth: number): string {
     const {title, type, mapped = [], isDefault} = row;
     // The mapped value is shown beside the schema's name.
-    const name = title === undefined || mapped.includes(title) ? typeText(type) : plainLine(title);
-    const words = [mapped.map(writeCodeSpan).join(', ')];
+    const isTitled = title !== undefined && title !== type && !mapped.includes(title);
+    const name = isTitled ? plainLine(title) : typeText(type);
+    const words = [isTitled ? typeText(type) : '', ...this.#sectionName(row), mapped.map(writeCodeSpan).join(', ')];
     if (isDefault) words.push(fill(this.#context.say.isOtherwise, {name: writeCodeSpan(discriminator ?? '')}));
     const selectors = words.filter(Boolean).join('; ');
-    const limits = limitWords(this.#context, row);
+    const limits = [...markWords(this.#context, row), ...limitWords(this.#context, row)];
     const about = aboutWords(this.#context, this.#withoutNamed(row), depth);
     return `${name}${selectors ? ` (${selectors})` : ''}${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${about}`;
   }
@@ -191,6 +202,7 @@ export class SchemaList {
     const title = kind === 'tuple' && row.title ? plainLine(row.title) : '';
     const facts = [
       row.type && typeText(row.type),
+      ...(row.parts ? this.#sectionName(row as SchemaRow) : []),
       row.required && messages.required,
       row.deprecated && messages.deprecated,
       ...(row.parts ? this.#context.marks(row as SchemaRow).map(each => plainLine(`${each}`)) : []),
@@ -198,7 +210,8 @@ export class SchemaList {
       ...more,
     ];
     const head = [mark, key, title].filter(Boolean).join(' ');
-    return `- ${head} (${facts.filter(Boolean).join(', ')})${aboutWords(this.#context, row, depth, after)}`;
+    const shown = facts.filter(Boolean).join(', ');
+    return `- ${head}${shown && ` (${shown})`}${aboutWords(this.#context, row, depth, after)}`;
   }
 }
 
@@ -218,7 +231,9 @@ function findNamed(documents: DocumentSet, node: Located, key: string, depth = 0
 
 /** Writes what follows the facts of a row: its descriptions, then values, examples, links, and `after`. */
 function aboutWords(context: ViewContext, row: Partial<SchemaRow>, depth: number, after = ''): string {
-  const said = [row.description, row.itemDescription].flatMap(each => describeItem(each, depth) || []);
+  const title = titleText(row);
+  const descriptions = [row.description, row.itemDescription].flatMap(each => describeItem(each, depth) || []);
+  const said = title === undefined ? descriptions : [plainLine(title), ...descriptions];
   const about = said.length > 0 ? `: ${said.join(endsSentence(said[0] ?? '') ? ' ' : '. ')}` : '';
   const values = [...valueParts(context, row), after].filter(Boolean).join('. ');
   // After several lines, what follows is a paragraph of its own.
@@ -227,11 +242,17 @@ function aboutWords(context: ViewContext, row: Partial<SchemaRow>, depth: number
   return `${about}${values && between + values}`;
 }
 
+/** Returns the marks of a row that has no line of its own. */
+function markWords(context: ViewContext, row: SchemaRow): readonly string[] {
+  const marks = context.marks(row).map(each => plainLine(`${each}`));
+  return row.deprecated ? [context.messages.deprecated, ...marks] : marks;
+}
+
 /** Limits, default and the one value of a row. */
 function limitWords(context: ViewContext, row: Partial<SchemaRow>): readonly string[] {
   const {say, messages} = context;
   const rules = row.parts ? context.rules(row as SchemaRow) : [];
-  const facts = [...describeLimits(row, say), ...rules].map(each => unescapeHtml(`${each}`.replace(/<\/?code>/g, '`')));
+  const facts = [...describeLimits(context, row), ...rules].map(each => plainCode(`${each}`));
   if (row.const) facts.push(`${say.always} ${code(row.const.value)}`);
   if (row.default) facts.push(`${messages.default} ${code(row.default.value)}`);
   return facts;
@@ -264,13 +285,15 @@ function examplesLine(
   {examples = [], enum: values = [], default: preset, const: only}: Partial<SchemaRow>,
 ) {
   const known = new Set([preset, only, ...values].map(each => each && code(each.value)));
-  const shown = [...new Set(examples.map(code))].filter(each => !known.has(each) && each.length < 200).slice(0, 5);
+  const shown = [...new Set(examples.map(code))]
+    .filter(each => !known.has(each) && each.length < 200)
+    .slice(0, mostExamples);
   return shown.length > 0 ? `${say.example}: ${shown.join(', ')}` : '';
 }
 
 /** Writes the text after a type without a list. */
 function factsLine(context: ViewContext, row: SchemaRow): string {
-  const limits = limitWords(context, row);
+  const limits = [...markWords(context, row), ...limitWords(context, row)];
   const values = valueParts(context, row).join('. ');
   return `${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${values && `. ${values}`}`;
 }

@@ -6,7 +6,7 @@ import {formatNumber} from '../../../messages/format.js';
 import {plural} from '../../../messages/plural.js';
 import type {RowChoice, RowsBelow, SchemaRow} from '../../../openapi/schema/schema-rows.js';
 import type {ViewContext} from '../view-context.js';
-import {fieldFacts, renderField} from './field.js';
+import {renderField, wholeFacts} from './field.js';
 import {kindWords} from './row-kind.js';
 import {type RowPath, stepBelow} from './row-path.js';
 import {isShownShort, valueText} from './value-text.js';
@@ -107,7 +107,7 @@ function renderChoice(context: ViewContext, choice: RowChoice, index: number, {p
     return {
       label: row.title ?? row.type,
       id: context.id(`variant-${inner}`),
-      body: html`${when}${row.openable ? nothing : html`<p class="variant-type"><span class="field-type">${row.type}</span></p>`}${fieldFacts(context, {row})}${variantBody(context, row, inner)}`,
+      body: html`${when}${row.openable ? nothing : html`<p class="variant-type"><span class="field-type">${row.type}</span></p>`}${wholeFacts(context, row)}${variantBody(context, row, inner)}`,
     };
   });
   const kind = html`<p class="variants-title">${choice.kind === 'oneOf' ? say.oneOf : say.anyOf}${discriminator !== undefined ? html`, ${say.toldBy} <code>${discriminator}</code>` : nothing}</p>`;
@@ -140,10 +140,11 @@ function hasVariants({variants}: RowChoice): boolean {
 }
 
 function hasMore(row: SchemaRow): boolean {
-  const {openable, description, constraints, itemLimits, examples} = row;
+  const {openable, description, constraints, itemFacts, examples} = row;
   return (
     openable ||
-    Boolean(description || row.const || constraints.length || itemLimits || row.enum.length) ||
+    Boolean(description || row.const || row.default || row.deprecated) ||
+    Boolean(constraints.length || itemFacts || row.enum.length) ||
     examples.some(each => isShownShort(valueText(each)))
   );
 }

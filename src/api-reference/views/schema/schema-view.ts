@@ -8,7 +8,7 @@ import {exampleCode, exampleText} from '../operation/example-code.js';
 import type {DrawnView} from '../operation/render-operation.js';
 import type {ViewContext} from '../view-context.js';
 import {componentSchema} from './component-schema.js';
-import {fieldFacts} from './field.js';
+import {wholeFacts} from './field.js';
 import {renderLevel} from './schema-tree.js';
 
 /** Renders a schema of the document by name: its rows, and an example. */
@@ -23,7 +23,7 @@ export function renderSchemaView(context: ViewContext, name: string): DrawnView 
     : html`<h2 class="operation-title">${name}${top.deprecated ? html` <span class="badge tone-warning">${messages.deprecated}</span>` : nothing}</h2>`;
   const rows = level ? renderLevel(context, level, {path, in: 'response'}) : nothing;
   const type = html`<p class="media-head"><span class="field-type">${top.type}</span></p>`;
-  const main = html`<div class="api-view" data-schema="${name}">${title}${type}${fieldFacts(context, {row: top})}${rows}</div>`;
+  const main = html`<div class="api-view" data-schema="${name}">${title}${type}${wholeFacts(context, options.isBound ? top : {...top, deprecated: false})}${rows}</div>`;
   const media = {type: 'application/json', schema, examples: [], encoding: []};
   const value = exampleOf(documents, schema, {side: 'response'});
   const code = exampleCode(context, media.type, exampleText(documents, media, {name: '', value}));

@@ -1,3 +1,4 @@
+import {unescapeHtml} from '../../../base/html.js';
 import {isWebAddress} from '../../../base/web-address.js';
 import {deeper} from '../../../markdown/render/markdown/deeper.js';
 import {
@@ -14,6 +15,14 @@ import type {ViewContext} from '../view-context.js';
 /** Writes text of a document on one line, escaped for Markdown. */
 export function plainLine(text: string): string {
   return escapeLineStart(escapeText(oneLine(text)));
+}
+
+/** Writes words with `<code>` in them, as limits are, with code spans. */
+export function plainCode(html: string): string {
+  return html
+    .split(/<code>(.*?)<\/code>/s)
+    .map((each, at) => (at % 2 === 1 ? writeCodeSpan(unescapeHtml(each)) : unescapeHtml(each)))
+    .join('');
 }
 
 export function heading(level: number, text: string): string {

@@ -1,0 +1,17 @@
+import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
+
+/**
+ * Returns the title of a value that has no description. Skips a title that only repeats the name or the type, as
+ * generators write it.
+ */
+export function titleText(row: Partial<SchemaRow>, name = row.name ?? ''): string | undefined {
+  const {title, type = '', description, itemDescription, kind} = row;
+  if (title === undefined || description !== undefined || itemDescription !== undefined) return undefined;
+  if (name === '' || (kind !== 'property' && kind !== 'schema')) return undefined;
+  const words = lettersOf(title);
+  return [name, ...type.split(/[^\w.-]+/)].some(each => lettersOf(each) === words) ? undefined : title;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
