@@ -26,6 +26,21 @@ const cases: readonly (readonly [says: string, page: string, files: Readonly<Rec
       'N2',
     ],
     [
+      'a prop that is not given has its default',
+      'import A from "/a.mdx"\n\n<A />\n\n<A name="N" on />',
+      {
+        'a.mdx':
+          '{name ?? "you"} {name || "you"} {name ? "a" : "b"} {on && "on"} {!on && "off"} <a title={name ?? "t"}>x</a>',
+      },
+      'youyouboff<a title="t">x</a>NNaon<a title="N">x</a>',
+    ],
+    [
+      'a name that a page does not have stays text',
+      'Write {name ?? "you"}.',
+      {},
+      '<p>Write {name ?? &quot;you&quot;}.</p>',
+    ],
+    [
       'props stand in attributes of the snippet',
       'import A from "/a.mdx"\n\n<A to="/b" />',
       {'a.mdx': '<a href={to}>x</a>'},
