@@ -7,6 +7,7 @@ const marks = '(?:(?![*_~])[\\p{P}\\p{S}])';
 const otherLetters = `(?:(?![${letters}])[\\p{L}\\p{N}])`;
 const between = new RegExp(`[*_~](?:[${letters}]|${wideMark})|(?:[${letters}]|${wideMark})[*_~]`, 'u');
 const after = new RegExp(`(${marks}[*_~]+)([${letters}])`, 'gu');
+const isOnlyLetter = /^[*_~]+[\p{L}\p{N}]/u;
 const before = new RegExp(`([${letters}])(?=[*_~]+${marks})`, 'gu');
 const wideBefore = new RegExp(`${wideMark}(?=[*~]+${otherLetters})`, 'gu');
 const wideAfter = new RegExp(`(${otherLetters}[*~]+)${wideMark}`, 'gu');
@@ -48,11 +49,28 @@ function withinCjk(rule: RegExp): RegExp {
 export function maskCjk(text: string): string {
   if (!between.test(text)) return text;
   const covered = (letter: string) => '-'.repeat(letter.length);
+  const opens = findOpenings(text);
   return text
     .replace(wideBefore, 'a')
     .replace(wideAfter, '$1a')
-    .replace(after, (_, start: string, letter: string) => start + covered(letter))
+    .replace(after, (written, start: string, letter: string, at: number) =>
+      opens(start.slice(1), at + 1, at + written.length) ? written : start + covered(letter),
+    )
     .replace(before, covered);
+}
+
+/**
+ * Returns a test for marks that begin an emphasis of one letter, `，*斜*体`, which must stay a letter: an even number of
+ * the same marks is before them. Positions are tested in their order.
+ */
+function findOpenings(text: string): (marks: string, at: number, end: number) => boolean {
+  const counts = new Map<string, number>();
+  const runs = /[*_~]+/g;
+  let next = runs.exec(text);
+  return (marks, at, end) => {
+    for (; next && next.index < at; next = runs.exec(text)) counts.set(next[0], (counts.get(next[0]) ?? 0) + 1);
+    return (counts.get(marks) ?? 0) % 2 === 0 && isOnlyLetter.test(text.slice(end, end + 8));
+  };
 }
 
 /** Returns whether such letters or punctuation touch emphasis marks. */
