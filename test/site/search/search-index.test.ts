@@ -35,6 +35,19 @@ test('a word of the title comes before the same word of the text', () => {
   );
 });
 
+test('the signs of a name tell it from a letter', () => {
+  const made = new SearchIndex();
+  made.add([
+    section('case', '', 'Any case.', 'Case'),
+    section('c', '', 'The language.', 'C'),
+    section('names', '', 'Write C++17 or C#, with g++ and F#.', 'Languages'),
+  ]);
+  for (const query of ['C++', 'c#', 'F#', 'g++']) assert.equal(slugs(made, query)[0], 'names', query);
+  assert.equal(slugs(made, 'c')[0], 'c');
+  // Unknown signs are left out.
+  assert.equal(slugs(made, 'case++')[0], 'case');
+});
+
 test('typing is matched by prefix, and small mistakes are forgiven', () => {
   assert.deepEqual(
     index()
