@@ -182,6 +182,16 @@ const cases: readonly (readonly [says: string, page: string, files: Readonly<Rec
 
 for (const [says, page, files, html] of cases) test(says, async () => assert.equal(await draw(page, files), html));
 
+test('footnotes of a snippet that is used twice have their own ids', async () => {
+  const html = await draw('import A from "/a.mdx"\n\n<A />\n\n<A />\n\nPage[^1].\n\n[^1]: Own.', {
+    'a.mdx': 'Text[^1].\n\n[^1]: Note.',
+  });
+  const ids = [...html.matchAll(/ id="(fn[^"]*)"/g)].map(match => match[1]);
+  assert.equal(ids.length, 6);
+  assert.equal(new Set(ids).size, 6);
+  for (const [, target] of html.matchAll(/href="[^"#]*#([^"]*)"/g)) assert.ok(ids.includes(target), target);
+});
+
 test('a snippet that is missing leaves its place empty, and says what is missing', async () => {
   const {content, problems} = await drawPage('a\n\nimport B from "/snippets/b.mdx"\n\n<B />\n\nc');
   assert.equal(content.text, '<p>a</p><p>c</p>');
