@@ -51,6 +51,14 @@ export function tailsOf(text: string): string[] {
   return tails;
 }
 
+/** Returns words with signs inside without their signs: `nodejs` for `Node.js`, `dryrun` for `dry-run`. */
+export function joinedWordsOf(text: string): string[] {
+  return Array.from(text.matchAll(joined), ([word]) => word.replace(/[.-]/g, '').toLowerCase());
+}
+
+/** `Node.js`, `dry-run`, `ISO-8601`; no versions, addresses or paths. */
+const joined = /(?<![\w.@/])(?=[\w.-]{5,24}(?![\w.-]))[a-z][a-z\d]*(?:(?:-[a-z\d]+){1,2}|\.[a-z]{2,3})(?![\w@/-])/gi;
+
 const particle = new RegExp(
   `^(\\p{sc=Hangul}{2,}?)(?:${
     '으로부터|에서부터|에게서|으로서|으로써|이라는|에서|에게|한테|께서|까지|부터|처럼|보다|마다|조차|밖에|으로|이나|이란|하고|라는|' +

@@ -48,6 +48,23 @@ test('the signs of a name tell it from a letter', () => {
   assert.equal(slugs(made, 'case++')[0], 'case');
 });
 
+test('a word with signs inside is found, shown and marked without them', () => {
+  const made = new SearchIndex();
+  made.add([
+    section('first', '', 'Other words. Install Node.js and call it with --dry-run, as ISO-8601 says.'),
+    section('other', '', 'Version v1.2.3 of api.example.com/v1 is well known.'),
+  ]);
+  for (const query of ['nodejs', 'dryrun', 'iso8601', 'Node.js', 'dry-run'])
+    assert.deepEqual(slugs(made, query), ['first'], query);
+  assert.deepEqual(slugs(made, 'v123'), []);
+  const [hit] = made.search('nodejs').results[0]!.hits;
+  assert.equal(hit!.excerpt, 'Install Node.js and call it with --dry-run, as ISO-8601 says.');
+  assert.deepEqual(
+    markWords(hit!.excerpt, ['nodejs']).map(({text, isHit}) => (isHit ? `[${text}]` : text)),
+    ['Install ', '[Node.js]', ' and call it with --dry-run, as ISO-8601 says.'],
+  );
+});
+
 test('typing is matched by prefix, and small mistakes are forgiven', () => {
   assert.deepEqual(
     index()
