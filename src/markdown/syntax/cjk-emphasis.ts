@@ -8,6 +8,8 @@ const otherLetters = `(?:(?![${letters}])[\\p{L}\\p{N}])`;
 const between = new RegExp(`[*_~](?:[${letters}]|${wideMark})|(?:[${letters}]|${wideMark})[*_~]`, 'u');
 const after = new RegExp(`(${marks}[*_~]+)([${letters}])`, 'gu');
 const isOnlyLetter = /^[*_~]+[\p{L}\p{N}]/u;
+/** Characters in which the other marks of an emphasis are looked for. */
+const MAX_DISTANCE = 2000;
 const before = new RegExp(`([${letters}])(?=[*_~]+${marks})`, 'gu');
 const wideBefore = new RegExp(`${wideMark}(?=[*~]+${otherLetters})`, 'gu');
 const wideAfter = new RegExp(`(${otherLetters}[*~]+)${wideMark}`, 'gu');
@@ -49,28 +51,23 @@ function withinCjk(rule: RegExp): RegExp {
 export function maskCjk(text: string): string {
   if (!between.test(text)) return text;
   const covered = (letter: string) => '-'.repeat(letter.length);
-  const opens = findOpenings(text);
   return text
     .replace(wideBefore, 'a')
     .replace(wideAfter, '$1a')
     .replace(after, (written, start: string, letter: string, at: number) =>
-      opens(start.slice(1), at + 1, at + written.length) ? written : start + covered(letter),
+      opensLetter(text, start.slice(1), at + 1) ? written : start + covered(letter),
     )
     .replace(before, covered);
 }
 
 /**
- * Returns a test for marks that begin an emphasis of one letter, `，*斜*体`, which must stay a letter: an even number of
- * the same marks is before them. Positions are tested in their order.
+ * Returns whether marks begin an emphasis of one letter, `，*斜*体`, which must stay a letter: an even number of the same
+ * marks is before them.
  */
-function findOpenings(text: string): (marks: string, at: number, end: number) => boolean {
-  const counts = new Map<string, number>();
-  const runs = /[*_~]+/g;
-  let next = runs.exec(text);
-  return (marks, at, end) => {
-    for (; next && next.index < at; next = runs.exec(text)) counts.set(next[0], (counts.get(next[0]) ?? 0) + 1);
-    return (counts.get(marks) ?? 0) % 2 === 0 && isOnlyLetter.test(text.slice(end, end + 8));
-  };
+function opensLetter(text: string, marks: string, at: number): boolean {
+  const end = at + marks.length + 1;
+  if (!isOnlyLetter.test(text.slice(end, end + 8))) return false;
+  return text.slice(Math.max(0, at - MAX_DISTANCE), at).split(marks).length % 2 === 1;
 }
 
 /** Returns whether such letters or punctuation touch emphasis marks. */
