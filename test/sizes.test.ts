@@ -49,7 +49,7 @@ const limits: Readonly<Record<string, number>> = {
   // The footer on the edges of the text, code with room for its button: 0.2. Tables, callouts, options in code: 0.2.
   // Short columns of tables take what they need; long names in code and above titles break between words: 0.3.
   // Fences of pages have a language of their own.
-  core: 54.8,
+  core: 55,
   // The navigation makes the pages of API documents; the open page can be drawn anew, in another version too; links are led
   // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
   // The code for copying loads before a click: Safari refuses a copy that waits for it.
@@ -80,7 +80,7 @@ const limits: Readonly<Record<string, number>> = {
   // The menu of operations in a changelog is loaded for one: 0.1.
   // Inline SVG has markers, clip paths, masks and patterns: 0.5.
   // Marks for the session of a reader: 0.4.
-  authored: 28.3,
+  authored: 28.5,
   // KaTeX whole: a formula needs most of it.
   'draw-formula': 76,
   // Reads named references in labels: 0.1.
@@ -124,7 +124,7 @@ const limits: Readonly<Record<string, number>> = {
   // kinds, commands, nearest words: 1.6.
   // Changelogs of API documents: 0.1.
   // Words are marked in the letters of the source: 0.2.
-  search: 18.4,
+  search: 18.6,
   // Reads commands and the place to ask from the chrome, when the search is open already.
   'palette-context': 1.5,
   // Compares responses and keeps them in IndexedDB: `diff` and `idb` are 2.5 KB of it.
@@ -177,12 +177,12 @@ test('browsers compile what runs first while it arrives', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag and what it needs for a visible page stay within 57.1 KB', {skip}, () => {
+test('the script tag and what it needs for a visible page stay within 57.2 KB', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
   // Fonts of the project are asked for beside docs.json: 0.1. `spec` instead of docs.json: 0.2. The setting of the mock: 0.1.
   // The footer, code and tables: 0.5. Breaks in long names, short columns: 0.3.
-  assert.ok(size <= 57.1, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 57.2, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {

@@ -1,7 +1,13 @@
 import type {Value} from '../tree/literal.js';
 
-const unitless =
-  /^(?:opacity|order|flex|flex-grow|flex-shrink|font-weight|line-height|z-index|zoom|column-count|aspect-ratio|scale|grid-row|grid-column)$/;
+/** Properties whose numbers have no unit, as React knows them. */
+const unitless = new Set(
+  (
+    'animation-iteration-count aspect-ratio column-count columns fill-opacity flex flex-grow flex-shrink font-weight ' +
+    'grid-area grid-column grid-column-end grid-column-start grid-row grid-row-end grid-row-start line-clamp line-height ' +
+    'opacity order orphans scale stroke-opacity stroke-width tab-size -webkit-line-clamp widows z-index zoom'
+  ).split(' '),
+);
 
 /**
  * Returns an author's `style` as text, from a string or from JSX's object. Drops declarations that could load something
@@ -17,8 +23,7 @@ export function styleText(value: Value): string | undefined {
   } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     for (const [key, each] of Object.entries(value)) {
       const name = key.startsWith('--') ? key : key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
-      if (typeof each === 'number')
-        add(declarations, name, each === 0 || unitless.test(name) ? `${each}` : `${each}px`);
+      if (typeof each === 'number') add(declarations, name, each === 0 || unitless.has(name) ? `${each}` : `${each}px`);
       else if (typeof each === 'string') add(declarations, name, each.trim());
     }
   }

@@ -36,7 +36,8 @@ export async function readSearchedPage(
   const {yaml, body, line} = splitFrontmatter(text);
   const {frontmatter} = await readFrontmatter(yaml, file, loadYaml);
   const head = addHeading(buildPageMetadata(frontmatter, file), body);
-  if (head.searchable === false) return undefined;
+  // Prerendered sites name these nowhere.
+  if (head.searchable === false || head.hidden || head.noindex) return undefined;
   const {files, snippets, authored} = options;
   const {nodes} = await readContent({tree: parseTree(body, line), file, frontmatter, files, snippets, authored});
   const {binding} = head;

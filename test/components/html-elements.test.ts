@@ -160,6 +160,10 @@ const styles: readonly (readonly [style: Parameters<typeof styleText>[0], text: 
   ['color: red} body {color: blue', undefined],
   ['color: </style><b>', undefined],
   [{fontSize: 12, lineHeight: 2, top: 0, opacity: 0.5}, 'font-size:12px;line-height:2;top:0;opacity:0.5'],
+  [
+    {WebkitLineClamp: 2, gridColumnStart: 2, tabSize: 4, columnGap: 8},
+    '-webkit-line-clamp:2;grid-column-start:2;tab-size:4;column-gap:8px',
+  ],
   [{'--own': 'a', WebkitTransform: 'none'}, '--own:a;-webkit-transform:none'],
   [{a: {b: 'c'}, d: null}, undefined],
   [[1], undefined],

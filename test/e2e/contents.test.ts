@@ -9,11 +9,12 @@ import {docs, page, soon, texts, useBrowser} from './site.js';
 const browser = useBrowser();
 const text = 'Words of a section. '.repeat(60);
 const files = {
-  'docs.json': docs({navigation: {pages: ['index', 'long', ...Array.from({length: 60}, (_, at) => `p${at}`)]}}),
+  'docs.json': docs({navigation: {pages: ['index', 'long', 'many', ...Array.from({length: 60}, (_, at) => `p${at}`)]}}),
   'index.mdx': page(
     'Index',
     `## Before\n\n${text}\n\n<Tabs>\n<Tab title="Linux">\n\n## On Linux\n\n${text}\n\n</Tab>\n<Tab title="Mac">\n\n## On a Mac\n\n${text}\n\n### Apple\n\n${text}\n\n</Tab>\n</Tabs>\n\n## After\n\n${text}`,
   ),
+  'many.mdx': page('Many', Array.from({length: 60}, (_, at) => `## Part ${at}\n\n${text}`).join('\n\n')),
   'long.mdx': page(
     'Long',
     Array.from({length: 9}, (_, at) => `## Part ${at}\n\n${at % 2 ? 'Short.' : text}`).join('\n\n'),
@@ -71,6 +72,22 @@ test('the marked entry is that of the section at 40 % of the height, and the one
     // Its section is short: the next heading stands above the line as well.
     await tab.click('.contents-link:has-text("Part 3")');
     await soon(() => marked(tab), ['Part 3']);
+  }));
+
+test('the marked entry of a long table of contents is in view, unless the reader points at the list', () =>
+  inBoth(browser.open(), files, 'many#part-50', async ({page: tab}) => {
+    const place = () =>
+      tab.$eval('.contents-link.is-active', link => {
+        const box = link.closest('.contents')!.getBoundingClientRect();
+        const {top, bottom} = link.getBoundingClientRect();
+        return [link.textContent, top >= box.top && bottom <= box.bottom];
+      });
+    await soon(place, ['Part 50', true]);
+    await tab.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+    await soon(place, ['Part 0', true]);
+    await tab.hover('.contents-link.is-active');
+    await tab.evaluate(() => scrollTo({top: 1e6, behavior: 'instant'}));
+    await soon(place, ['Part 59', false]);
   }));
 
 test('a sidebar that goes on fades at its end', () =>

@@ -75,6 +75,20 @@ test('a reader who scrolls before the behaviour arrives is not taken back', asyn
   await opened.close();
 });
 
+test('text stays in place when what is above it grows', async () => {
+  const opened = await visit(browser.open(), `${both().runtime}long#part-3`, {viewport: {width: 1280, height: 800}});
+  const tab = opened.page;
+  await settled(tab);
+  const top = () => tab.$eval('#part-3', heading => Math.round(heading.getBoundingClientRect().top));
+  const before = await top();
+  await tab.$eval('.site-article', article =>
+    article.insertAdjacentHTML('afterbegin', '<p style="height: 300px"></p>'),
+  );
+  await tab.waitForTimeout(200);
+  assert.equal(await top(), before);
+  await opened.close();
+});
+
 test('a fragment in another Unicode form leads to its heading, which has no focus ring', () => {
   const long = 'Text.\n\n'.repeat(60);
   const files = {

@@ -338,3 +338,22 @@ test('robots.txt says what machines may do with the pages where docs.json says i
     'User-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\nSitemap: https://acme.example/sitemap.xml\n',
   );
 });
+
+test('links of descriptions to pages are whole in the Markdown of operations and of pages that show them', async () => {
+  const description = 'See [quiet](/guide/quiet), not `[a](/b)`.';
+  const text = await write({
+    ...files({
+      navigation: {pages: ['index', 'guide/quiet', 'bound', 'shown'], groups: [{group: 'API', openapi: 'a.json'}]},
+    }),
+    'a.json': JSON.stringify({
+      openapi: '3.1.0',
+      info: {title: 'A', version: '1'},
+      paths: Object.fromEntries(['/a', '/b'].map(path => [path, {get: {summary: path.slice(1), description}}])),
+    }),
+    'bound.mdx': '---\nopenapi: GET /b\n---\n\nBound.',
+    'shown.mdx': '<OpenApiEndpoint spec="a.json" method="get" path="/a" />',
+  });
+  const pages = ['bound.md', 'shown.md', 'api-reference/a.md'].map(text);
+  for (const page of pages)
+    assert.ok(page.includes('[quiet](https://acme.example/guide/quiet/), not `[a](/b)`.'), page);
+});

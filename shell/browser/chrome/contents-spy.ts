@@ -1,6 +1,7 @@
 import {hideContentsLinks} from '../../../elements/base/hide-contents-links.js';
 import type {SiteRegions} from '../boot/skeleton.js';
 import {closeContents} from './contents-menu.js';
+import {showWithin} from './show-within.js';
 
 let stop: (() => void) | undefined;
 
@@ -15,6 +16,7 @@ export function drawContentsSpy({site, contents, article}: SiteRegions): void {
   hideContentsLinks();
   const headings = links.map(link => article.querySelector<HTMLElement>(`#${CSS.escape(link.dataset.id ?? '')}`));
   let frame = 0;
+  let shown: HTMLElement | undefined;
   const mark = () => {
     frame = 0;
     let active = 0;
@@ -38,6 +40,12 @@ export function drawContentsSpy({site, contents, article}: SiteRegions): void {
       if (index === active) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     });
+    const link = links[active];
+    const list = link?.closest('.contents');
+    // Readers look for another section while they point at the list.
+    if (link && list && link !== shown && list.scrollHeight > list.clientHeight && !list.matches(':hover'))
+      showWithin(list, link);
+    shown = link;
   };
   const later = () => {
     if (frame === 0) frame = requestAnimationFrame(mark);

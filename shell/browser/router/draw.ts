@@ -1,6 +1,7 @@
 import {setHtml} from '../../../elements/base/set-html.js';
 import type {Html} from '../../../src/base/html.js';
 import type {SiteRegions} from '../boot/skeleton.js';
+import {showWithin} from '../chrome/show-within.js';
 
 const drawn = new WeakMap<Element, string>();
 
@@ -46,13 +47,10 @@ function inView(part: HTMLElement): HTMLElement | null {
   return part.contains(middle) ? (middle?.closest<HTMLElement>('a, button, summary') ?? null) : null;
 }
 
-/** Brings the entry of the page into view. By hand, because `scrollIntoView` would move the page as well. */
+/** Brings the entry of the page into view. */
 export function showCurrent(part: HTMLElement): void {
   const link = part.querySelector('.nav-link[aria-current]');
-  if (!link) return;
-  const box = part.getBoundingClientRect();
-  const {top, bottom} = link.getBoundingClientRect();
-  if (top < box.top || bottom > box.bottom) part.scrollTop += top - box.top - box.height / 3;
+  if (link) showWithin(part, link);
 }
 
 /** Marks the entry of a page as current, and unfolds the groups that it is in. */

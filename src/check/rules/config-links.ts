@@ -1,12 +1,13 @@
 import {isObject} from '../../base/json.js';
-import type {Problem} from '../../base/problem.js';
+import type {Place, Problem} from '../../base/problem.js';
 import {droppedElements, isAllowedElement, isCustomElement, isUnknownElement} from '../../components/html-elements.js';
 import {findComponent} from '../../components/table.js';
 import {nearest} from '../../config/nearest.js';
+import {noNames} from '../../markdown/interpreter/names.js';
 import {renderMarkdown} from '../../markdown/render/html/render-markdown.js';
+import {resolveTree} from '../../markdown/resolve/resolve-tree.js';
 import {parseLine} from '../../site/chrome/banner.js';
 import {pageContext} from '../../site/page/page-context.js';
-import {plainNodes} from '../../tree/render-tree.js';
 import type {Node} from '../../tree/tree.js';
 import {componentNames} from '../component-names.js';
 import type {Project} from '../project.js';
@@ -36,27 +37,41 @@ export function checkConfigLinks(project: Project): readonly Problem[] {
     else if (typeof value === 'string') problems.push(...textProblems(value, keys, project));
   };
   for (const key of Object.keys(raw)) if (linked.has(key) || assets.has(key)) visit(raw[key], [key]);
-  if (config.banner) {
-    const nodes = plainNodes(parseLine(config.banner.content));
-    const context = pageContext('index', 'docs.json', project.site.place, project.site.navigation.entries);
-    const links = new Set<string>();
-    const href = (written: string) => {
-      links.add(written);
-      return context.href(written);
-    };
-    renderMarkdown(nodes, {...context, href});
-    problems.push(...unknownTags(parseLine(config.banner.content).nodes, project));
-    for (const link of links)
-      problems.push(...linkMissing(link, 'docs.json', project, () => [project.places.of(['banner', 'content'])]));
-  }
+  const {banner, errors} = config;
+  if (banner) problems.push(...syntaxProblems(banner.content, ['banner', 'content'], project));
+  const {description} = errors.notFound;
+  if (description !== undefined)
+    problems.push(...syntaxProblems(description, ['errors', '404', 'description'], project));
   return problems;
 }
 
-/** Tags of the banner that are neither components nor HTML: their content is shown without them. */
-function unknownTags(nodes: readonly Node[], project: Project): readonly Problem[] {
+/** Finds broken links and unknown tags in a value that is page syntax. */
+function syntaxProblems(text: string, keys: Keys, project: Project): readonly Problem[] {
+  const tree = parseLine(text);
+  // Expressions have no place in Markdown.
+  const {nodes} = resolveTree({nodes: tree.nodes, names: noNames, file: 'docs.json'});
+  const context = pageContext('index', 'docs.json', project.site.place, project.site.navigation.entries);
+  const links = new Set<string>();
+  const href = (written: string) => {
+    links.add(written);
+    return context.href(written);
+  };
+  renderMarkdown(nodes, {...context, href});
+  const place = project.places.of(keys);
+  return [
+    ...unknownTags(tree.nodes, {name: keys.join('.'), place}),
+    ...[...links].flatMap(link => linkMissing(link, 'docs.json', project, () => [place])),
+  ];
+}
+
+/** Tags that are neither components nor HTML: their content is shown without them. */
+function unknownTags(
+  nodes: readonly Node[],
+  setting: {readonly name: string; readonly place: Place},
+): readonly Problem[] {
   return nodes.flatMap((node): readonly Problem[] => {
     if (node.type !== 'element') return [];
-    const below = unknownTags(node.children, project);
+    const below = unknownTags(node.children, setting);
     if (!node.tag || findComponent(node.name) || isAllowedElement(node.name) || isAuthorElement(node.name))
       return below;
     const near = nearest(node.name, componentNames);
@@ -66,10 +81,10 @@ function unknownTags(nodes: readonly Node[], project: Project): readonly Problem
         code: dropped ? 'html-dropped' : 'component-unknown',
         level: 'warning',
         message: dropped
-          ? `<${node.name}> of banner.content is left out with its content: pages show none.`
-          : `There is no component <${node.name}> for banner.content. Its content is shown without it.`,
+          ? `<${node.name}> of ${setting.name} is left out with its content: pages show none.`
+          : `There is no component <${node.name}> for ${setting.name}. Its content is shown without it.`,
         fix: near ? `Write <${near}>, which exists.` : `Delete <${node.name}>, or write a component that exists.`,
-        place: project.places.of(['banner', 'content']),
+        place: setting.place,
       },
       ...(dropped ? [] : below),
     ];

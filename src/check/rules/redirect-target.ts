@@ -1,7 +1,14 @@
 import type {Problem} from '../../base/problem.js';
 import {splitPath} from '../../base/site-path.js';
 import {normalizeSlug} from '../../base/slug.js';
-import {compileRedirects, followRedirects, placeholder, redirectFault} from '../../site/routes/redirects.js';
+import type {Redirect} from '../../config/config.js';
+import {
+  compileRedirects,
+  findNextHop,
+  followRedirects,
+  placeholder,
+  redirectFault,
+} from '../../site/routes/redirects.js';
 import {resolveLinkTarget} from '../link-target.js';
 import {findNearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
@@ -30,15 +37,22 @@ export function redirectTarget(project: Project): readonly Problem[] {
       });
       return problems;
     }
-    const shadowed = source.search(placeholder) === -1 ? pageOf(source, project) : undefined;
-    if (shadowed !== undefined)
+    const isPattern = source.search(placeholder) !== -1;
+    const shadowed = isPattern ? pagesOf(redirect, project) : (pageOf(source, project) ?? []);
+    const [page] = shadowed;
+    if (page !== undefined)
       problems.push({
         code: 'redirect-shadows-page',
         level: 'warning',
-        message: `The redirect from "${source}" hides ${shadowed}, so readers cannot open it.`,
-        fix: `Delete the redirect, or ${shadowed}.`,
+        message:
+          shadowed.length === 1
+            ? `The redirect from "${source}" hides ${page}, so readers cannot open it.`
+            : `The redirect from "${source}" hides ${shadowed.length} pages, so readers cannot open them: ${shorten(shadowed)}.`,
+        fix: isPattern
+          ? 'Write a source that matches no page: the path before its placeholder can be longer.'
+          : `Delete the redirect, or ${page}.`,
         place: places.of(['redirects', at, 'source']),
-        related: [{file: shadowed, line: 1, column: 1}],
+        related: [{file: page, line: 1, column: 1}],
       });
     if (destination.search(placeholder) !== -1) return problems;
     const target = resolveLinkTarget(destination, 'docs.json', project);
@@ -56,9 +70,26 @@ export function redirectTarget(project: Project): readonly Problem[] {
 }
 
 /** Returns the file of the page at a URL, ignoring redirects. The home page remains available at `/`. */
-function pageOf(source: string, {paths, site}: Project): string | undefined {
+function pageOf(source: string, {paths, site}: Project): readonly [string] | undefined {
   const slug = normalizeSlug(splitPath(source).path);
   const {home, redirects} = site.routes;
   if (source.includes('#') || (slug === home && typeof followRedirects(redirects, '/') !== 'object')) return undefined;
-  return slug === undefined ? undefined : [`${slug}.mdx`, `${slug}.md`].find(file => paths.has(file));
+  const file = slug === undefined ? undefined : fileOf(slug, paths);
+  return file === undefined ? undefined : [file];
+}
+
+/** Returns the files of all pages whose URL matches a source with placeholders. */
+function pagesOf(redirect: Redirect, project: Project): readonly string[] {
+  const {home} = project.site.routes;
+  const compiled = compileRedirects([redirect]);
+  const slugs = project.pages().filter(slug => findNextHop(compiled, slug === home ? '/' : `/${slug}`));
+  return slugs.flatMap(slug => fileOf(slug, project.paths) ?? []);
+}
+
+function fileOf(slug: string, paths: Project['paths']): string | undefined {
+  return [`${slug}.mdx`, `${slug}.md`].find(file => paths.has(file));
+}
+
+function shorten(files: readonly string[]): string {
+  return files.slice(0, 3).join(', ') + (files.length > 3 ? ', …' : '');
 }

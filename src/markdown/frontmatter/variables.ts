@@ -4,7 +4,8 @@ import {settleFormulas} from './formulas.js';
 
 export type Variables = ReadonlyMap<string, string>;
 
-const mark = /\{\{[^\S\n]*([\w-]+)[^\S\n]*\}\}/g;
+// A backslash keeps the braces: `\{{version}}`.
+const mark = /(?<!\\)\{\{[^\S\n]*([\w-]+)[^\S\n]*\}\}/g;
 
 /** Returns whether a text may use variables. Few do, and only they wait for docs.json. */
 export function namesVariables(path: string, text: string): boolean {

@@ -71,7 +71,7 @@ function evaluateType(expression: Expression, scope: Scope): RuntimeValue {
     case 'binary':
       return evaluateBinary(expression.operator, expression.left, expression.right, scope);
     case 'choice':
-      return evaluate(evaluate(expression.test, scope) ? expression.yes : expression.no, scope);
+      return evaluate(evaluateOptional(expression.test, scope) ? expression.yes : expression.no, scope);
     case 'function':
       return makeFunction(expression, scope);
     case 'markup':
@@ -100,18 +100,25 @@ function evaluateUnary(operator: string, operand: Expression, scope: Scope): Run
     const thing = evaluate(operand, scope);
     return thing instanceof Callable ? 'function' : typeof thing;
   }
+  if (operator === '!') return !evaluateOptional(operand, scope);
   const thing = evaluate(operand, scope);
-  if (operator === '!') return !thing;
   const number = Number(toPrimitive(thing));
   return operator === '-' ? -number : number;
 }
 
 function evaluateBinary(operator: string, left: Expression, right: Expression, scope: Scope): RuntimeValue {
-  const first = evaluate(left, scope);
+  const isLogical = operator === '??' || operator === '||' || operator === '&&';
+  const first = isLogical ? evaluateOptional(left, scope) : evaluate(left, scope);
   if (operator === '&&') return first && evaluate(right, scope);
   if (operator === '||') return first || evaluate(right, scope);
   if (operator === '??') return first ?? evaluate(right, scope);
   return operate(operator, first, evaluate(right, scope));
+}
+
+/** Returns nothing for a prop that a snippet was not given: `{name ?? "you"}` has a default. */
+function evaluateOptional(expression: Expression, scope: Scope): RuntimeValue {
+  const isUnset = expression.type === 'name' && scope.hasProps && !scope.has(expression.name);
+  return isUnset ? undefined : evaluate(expression, scope);
 }
 
 function evaluateChain(expression: Expression, scope: Scope): RuntimeValue | typeof skipped {

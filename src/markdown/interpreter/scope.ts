@@ -41,6 +41,11 @@ export class Scope {
     );
   }
 
+  /** True inside of a snippet: names that its file does not define are props. */
+  get hasProps(): boolean {
+    return this.frame.names.values.has('props');
+  }
+
   find(name: string, evaluate: (expression: Expression, scope: Scope) => RuntimeValue): RuntimeValue {
     const holder = this.holder(name);
     if (holder) return holder.own(name);

@@ -3,14 +3,16 @@ import type {Code} from '../../tree/tree.js';
 
 const hole = /\{(?:props\.)?([A-Za-z_$][\w$]*)\}/g;
 
-/** Fills `{name}` in a code fence of a snippet with props. Other braces are code. */
+/** Fills `{name}` in a code fence of a snippet, and in its title, with props. Other braces are code. */
 export function fillFence(code: Code, props: PropValue): Code {
-  if (typeof props !== 'object' || props === null || !code.value.includes('{')) return code;
+  if (typeof props !== 'object' || props === null || !`${code.meta}${code.value}`.includes('{')) return code;
   const given = props as {readonly [name: string]: PropValue};
-  const value = code.value.replace(hole, (written, name: string) => {
-    // Reading the children would draw them.
-    const prop = name !== 'children' && Object.hasOwn(given, name) ? given[name] : undefined;
-    return typeof prop === 'string' || typeof prop === 'number' ? String(prop) : written;
-  });
-  return value === code.value ? code : {...code, value};
+  const fill = (text: string) =>
+    text.replace(hole, (written, name: string) => {
+      // Reading the children would draw them.
+      const prop = name !== 'children' && Object.hasOwn(given, name) ? given[name] : undefined;
+      return typeof prop === 'string' || typeof prop === 'number' ? String(prop) : written;
+    });
+  const [meta, value] = [fill(code.meta), fill(code.value)];
+  return meta === code.meta && value === code.value ? code : {...code, meta, value};
 }

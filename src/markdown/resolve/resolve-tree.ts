@@ -26,6 +26,7 @@ import {
 } from '../interpreter/names.js';
 import {parseTree} from '../syntax/parse-tree.js';
 import {fillFence} from './fence-props.js';
+import {hasNotes, renameNotes} from './repeated-notes.js';
 import {type ReportedFile, Reports, type ResolveProblem} from './reports.js';
 import {readMarkdown, replaceWithMarkdown, unwrap} from './stand-in.js';
 
@@ -83,6 +84,8 @@ class Resolver {
   leavesCode = false;
   namesUser = false;
   #depth = 0;
+  /** Uses of snippets with footnotes. */
+  readonly #noted = new Map<readonly Node[], number>();
   readonly #interpreter: Interpreter | undefined;
   readonly #host: InterpreterHost = {
     nodes: ({fragment, nodes, scope}) => fragment?.nodes ?? this.#nested(() => this.nodes(nodes, scope)),
@@ -214,7 +217,11 @@ class Resolver {
     }
     values.set('props', all);
     const definitions = new Map(definition.scope.definitions).set('children', use.slot);
-    return this.#elsewhere(() => this.nodes(definition.nodes, {...definition.scope, values, definitions}));
+    const nodes = this.#elsewhere(() => this.nodes(definition.nodes, {...definition.scope, values, definitions}));
+    if (!hasNotes(definition.nodes)) return nodes;
+    const count = (this.#noted.get(definition.nodes) ?? 0) + 1;
+    this.#noted.set(definition.nodes, count);
+    return count === 1 ? nodes : renameNotes(nodes, count);
   }
 
   #call(use: Use, {source, scope}: NamedSource, names: Names): readonly RenderNode[] {

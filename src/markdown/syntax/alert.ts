@@ -8,17 +8,25 @@ const components: Readonly<Record<string, string>> = {
   CAUTION: 'Danger',
 };
 
-/** Converts GitHub's alert, a quote that starts with `[!NOTE]`, to a callout. */
+/**
+ * Converts GitHub's alert, a quote that starts with `[!NOTE]`, to a callout. Words behind the mark are its title, as other
+ * tools read them, if something follows.
+ */
 export function alertOf(children: readonly Node[], line: number): Element | undefined {
   const first = children[0];
   if (first?.type !== 'element' || first.name !== 'p') return undefined;
   const lead = first.children[0];
   if (lead?.type !== 'text') return undefined;
-  const match = /^\s*\[!([A-Z]+)\][ \t]*(?:\n|$)/.exec(lead.value);
-  const name = match && Object.hasOwn(components, match[1] as string) ? components[match[1] as string] : undefined;
-  if (!match || !name) return undefined;
-  const rest = lead.value.slice(match[0].length);
-  const words = rest || first.children.length > 1 ? [text(rest), ...first.children.slice(1)] : [];
-  const body = words.length ? [element('p', words, noAttributes, first.line), ...children.slice(1)] : children.slice(1);
-  return element(name, body, noAttributes, line);
+  const [all = '', kind = '', words = '', end] = /^\s*\[!([a-z]+)\][ \t]*(.*)(\n)?/i.exec(lead.value) ?? [];
+  const type = kind.toUpperCase();
+  const name = Object.hasOwn(components, type) ? components[type] : undefined;
+  const isTitle = words !== '' && (end !== undefined || children.length > 1);
+  // A title with markup would end in another node.
+  if (!name || (words && !end && first.children.length > 1)) return undefined;
+  const rest = lead.value.slice(all.length) || (isTitle ? '' : words);
+  const inside = rest || first.children.length > 1 ? [text(rest), ...first.children.slice(1)] : [];
+  const body = inside.length
+    ? [element('p', inside, noAttributes, first.line), ...children.slice(1)]
+    : children.slice(1);
+  return element(name, body, isTitle ? new Map([['title', words.trim()]]) : noAttributes, line);
 }

@@ -43,7 +43,7 @@ export function buildTree(blocks: readonly Block[], input: BuildInput): Node[] {
 
 class TreeBuilder {
   readonly #input: BuildInput;
-  readonly #footnotes = new Map<string, {blocks: readonly Block[]; line: number}>();
+  readonly #footnotes = new Map<string, {label: string; blocks: readonly Block[]; line: number}>();
   /** The line of the first block among those that are read. */
   #first: number;
   #depth = 0;
@@ -69,6 +69,9 @@ class TreeBuilder {
       const footnote = this.#footnotes.get(label);
       return footnote && this.#inside(footnote.blocks, footnote.line);
     });
+    for (const {label, line} of this.#footnotes.values())
+      if (!this.#input.lexer.page.footnotes.isUsed(label))
+        refuse(this.#input.lexer.page.fuel.refused, 'footnote', `[^${label}]:`, line);
     return footnotes ? [...nodes, footnotes] : nodes;
   }
 
@@ -146,7 +149,7 @@ class TreeBuilder {
         return {type: 'expression', source: block.source, line};
       case 'footnote': {
         const label = normalizeLabel(block.label);
-        if (!this.#footnotes.has(label)) this.#footnotes.set(label, {blocks: block.blocks, line});
+        if (!this.#footnotes.has(label)) this.#footnotes.set(label, {label: block.label, blocks: block.blocks, line});
         return undefined;
       }
       default:
@@ -251,7 +254,12 @@ class TreeBuilder {
         }),
       );
     const top = element('thead', [row(splitRow(head), 'th')]);
-    const body = rows.map(cells => row(splitRow(cells), 'td'));
+    const body = rows.map(written => {
+      const cells = splitRow(written);
+      if (cells.slice(align.length).some(Boolean))
+        refuse(this.#input.lexer.page.fuel.refused, 'row', written.trim(), line);
+      return row(cells, 'td');
+    });
     return element('table', body.length ? [top, element('tbody', body)] : [top], noAttributes, line);
   }
 }

@@ -7,6 +7,9 @@ const marks = '(?:(?![*_~])[\\p{P}\\p{S}])';
 const otherLetters = `(?:(?![${letters}])[\\p{L}\\p{N}])`;
 const between = new RegExp(`[*_~](?:[${letters}]|${wideMark})|(?:[${letters}]|${wideMark})[*_~]`, 'u');
 const after = new RegExp(`(${marks}[*_~]+)([${letters}])`, 'gu');
+const isOnlyLetter = /^[*_~]+[\p{L}\p{N}]/u;
+/** Characters in which the other marks of an emphasis are looked for. */
+const MAX_DISTANCE = 2000;
 const before = new RegExp(`([${letters}])(?=[*_~]+${marks})`, 'gu');
 const wideBefore = new RegExp(`${wideMark}(?=[*~]+${otherLetters})`, 'gu');
 const wideAfter = new RegExp(`(${otherLetters}[*~]+)${wideMark}`, 'gu');
@@ -51,8 +54,20 @@ export function maskCjk(text: string): string {
   return text
     .replace(wideBefore, 'a')
     .replace(wideAfter, '$1a')
-    .replace(after, (_, start: string, letter: string) => start + covered(letter))
+    .replace(after, (written, start: string, letter: string, at: number) =>
+      opensLetter(text, start.slice(1), at + 1) ? written : start + covered(letter),
+    )
     .replace(before, covered);
+}
+
+/**
+ * Returns whether marks begin an emphasis of one letter, `，*斜*体`, which must stay a letter: an even number of the same
+ * marks is before them.
+ */
+function opensLetter(text: string, marks: string, at: number): boolean {
+  const end = at + marks.length + 1;
+  if (!isOnlyLetter.test(text.slice(end, end + 8))) return false;
+  return text.slice(Math.max(0, at - MAX_DISTANCE), at).split(marks).length % 2 === 1;
 }
 
 /** Returns whether such letters or punctuation touch emphasis marks. */

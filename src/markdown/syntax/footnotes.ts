@@ -25,6 +25,11 @@ export class Footnotes {
     return this.#defined.has(normalizeLabel(label));
   }
 
+  /** Returns whether a text refers to the note. */
+  isUsed(label: string): boolean {
+    return this.#used.has(normalizeLabel(label));
+  }
+
   /** Returns the number that links to the note, or undefined for an unknown label. */
   refer(label: string): Element | undefined {
     const name = normalizeLabel(label);

@@ -46,7 +46,10 @@ export class PageTokenizer extends BlockTokenizer {
     if (char === 38) return reference(src);
     if (char === 91 && src.charCodeAt(1) === 94) {
       const [raw = '', label = ''] = footnote.exec(src) ?? [];
-      return raw && this.footnotes.has(label) ? {type: 'footnote', raw, label} : undefined;
+      if (raw && this.footnotes.has(label)) return {type: 'footnote', raw, label};
+      // A label, not the characters that a pattern excludes, and not the text of a link.
+      const isMissing = /^[\w-]+$/.test(label) && !/^[([]/.test(src.slice(raw.length));
+      return isMissing ? {type: 'text', raw: '[', text: '[', refused: 'reference', near: raw} : undefined;
     }
     const at = this.run.text.length - src.length;
     const unit = this.run.unitAt(at);

@@ -1,6 +1,6 @@
-/** Text that looks like page syntax but could not be parsed. The tree contains it as plain text. */
+/** Text that looks like page syntax but could not be parsed. The tree contains it as plain text, or does not contain it. */
 export interface Refused {
-  readonly kind: 'open' | 'close' | 'tag' | 'brace' | 'deep' | 'effort' | 'formula';
+  readonly kind: 'open' | 'close' | 'tag' | 'brace' | 'deep' | 'effort' | 'formula' | 'row' | 'reference' | 'footnote';
   /** The source, shortened if long. */
   readonly raw: string;
   /** The line of the block that holds it, in its file; 0 until that is known. */

@@ -63,6 +63,22 @@ const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
     message: `This brace has no "}", and is shown as text: ${words}`,
     fix: 'Add "}", or write \\{ for the sign itself.',
   }),
+  row: (_, words) => ({
+    code: 'table-row',
+    message: `This row has more cells than its table has columns. The last ones are not shown: ${words}`,
+    fix: 'Write \\| for a bar inside of a cell, also in code, or add a column to the first two rows.',
+  }),
+  reference: (_, words) => ({
+    code: 'footnote-missing',
+    message: `There is no footnote ${words}. The reference is shown as text.`,
+    fix: `Add a line that begins with "${words}:", or write \\${words} to show the characters.`,
+  }),
+  footnote: (_, words) => ({
+    code: 'footnote-unused',
+    level: 'info',
+    message: `Nothing refers to the footnote ${words.slice(0, -1)}. It is not shown.`,
+    fix: `Write ${words.slice(0, -1)} where the footnote belongs, or delete it.`,
+  }),
   formula: (_, words) => ({
     code: 'formula-text',
     level: 'info',

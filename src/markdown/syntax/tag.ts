@@ -47,6 +47,8 @@ export function readTag(text: string, start: number, fuel: Fuel): Tag | undefine
   for (;;) {
     at += match(space, text, at).length;
     if (text[at] === '>') {
+      // Browsers read `</br>` as `<br>`.
+      if (closing && name === 'br') return {start, end: at + 1, kind: 'self', name, attributes};
       if (closing || !voids.has(name)) return {start, end: at + 1, kind: closing ? 'close' : 'open', name, attributes};
       // `<br></br>`: JSX requires an end tag, and the element has no content.
       const end = match(voidEnd, text, at + 1);

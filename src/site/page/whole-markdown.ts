@@ -2,6 +2,7 @@ import type {ApiReader, OperationName} from '../../api-reference/views/reader.js
 import type {SiteOptions} from '../../api-reference/views/view-request.js';
 import type {Binding} from '../../components/bound-element.js';
 import type {PageContext} from '../../components/component.js';
+import {resolveDocumentLinks} from './document-links.js';
 import type {PageDocument} from './open-page.js';
 import {adaptBoundMarkdown, addInstructions, pageMarkdown} from './page-markdown.js';
 import {PageViews} from './page-views.js';
@@ -29,9 +30,15 @@ export async function writeWholeMarkdown(
   page: Pick<PageDocument, 'file' | 'head' | 'nodes'>,
   input: MarkdownInput,
 ): Promise<string> {
-  const {context, servers, instructions, options, readerOf, whole} = input;
+  const {context, servers, instructions, options} = input;
+  const resolve = (text: string) => resolveDocumentLinks(text, context);
+  const readerOf = (document: string) => ({
+    markdown: async (...named: Parameters<ApiReader['markdown']>) =>
+      resolve(await input.readerOf(document).markdown(...named)),
+  });
+  const whole = async (...named: Parameters<MarkdownInput['whole']>) => resolve(await input.whole(...named));
   const {binding} = page.head;
-  const operation = binding ? await boundText(binding, input) : '';
+  const operation = binding ? await boundText(binding, {...input, readerOf, whole}) : '';
   if (!page.file && operation && page.nodes.length === 0) return addInstructions(operation, instructions);
   const {mark, below} = adaptBoundMarkdown(operation);
   const views = new PageViews({context, options, readerOf, whole, ...(binding && {bound: below})});

@@ -8,21 +8,26 @@ const LEAD_SIZE = 40;
 
 /** Returns the sentence with most of the words; the first sentence where no line has one of them. */
 export function excerpt(text: string, words: readonly string[]): string {
-  const asked = words.map(word => foldText(word).text);
+  const asked = words.map(word => new RegExp(patternOf(foldText(word).text), 'u'));
   const line = withMost(text.split('\n'), asked);
   const sentence = withMost(line.split(/(?<=[.!?。！？])\s+/), asked);
   const folded = foldText(sentence);
-  const places = asked.map(word => folded.text.indexOf(word)).filter(at => at >= 0);
+  const places = asked.map(word => folded.text.search(word)).filter(at => at >= 0);
   return cutAround(sentence, places.length > 0 ? folded.placeOf(Math.min(...places)) : 0);
 }
 
+/** Returns the source of an expression for a word, which a text may write with signs inside: `nodejs` is `Node.js`. */
+function patternOf(word: string): string {
+  return /^[a-z][a-z\d]{4,23}$/.test(word) ? [...word].join('[.-]?') : escapePattern(word);
+}
+
 /** Returns the first of the texts with most of the words. */
-function withMost(texts: readonly string[], words: readonly string[]): string {
+function withMost(texts: readonly string[], words: readonly RegExp[]): string {
   let best = '';
   let most = -1;
   for (const text of texts) {
     const folded = foldText(text).text;
-    const count = words.filter(word => folded.includes(word)).length;
+    const count = words.filter(word => word.test(folded)).length;
     if (count > most) [best, most] = [text, count];
   }
   return best;
@@ -46,7 +51,7 @@ export function markWords(
     .map(word => foldText(word).text)
     .filter(word => word.trim())
     .sort((one, other) => other.length - one.length)
-    .map(word => (/^[a-z\d]{1,3}$/.test(word) ? '(?<![\\p{L}\\p{N}])' : '') + escapePattern(word));
+    .map(word => (/^[a-z\d]{1,3}$/.test(word) ? '(?<![\\p{L}\\p{N}])' : '') + patternOf(word));
   if (patterns.length === 0) return [{text, isHit: false}];
   const folded = foldText(text);
   const pieces: {text: string; isHit: boolean}[] = [];

@@ -1,5 +1,5 @@
 import type {SearchSection} from './sections.js';
-import {isTelling, removeStopWords, tailsOf, wordsOf} from './words.js';
+import {isTelling, joinedWordsOf, removeStopWords, tailsOf, wordsOf} from './words.js';
 
 /** Fields of a section, most relevant first. */
 export const fields = ['page', 'name', 'heading', 'lead', 'text'] as const;
@@ -25,7 +25,10 @@ export function readFieldWords({page, name, heading, text, code = '', place = ''
     text: [
       ...wordsOf(`${text.slice(end)} ${code} ${place}`).filter(isTelling),
       // A match in the middle of a word counts less than one at its start, in any field.
-      ...unique(tailsOf([page, name, heading, text, code].join(' '))),
+      ...unique([
+        ...tailsOf([page, name, heading, text, code].join(' ')),
+        ...joinedWordsOf([page, heading, text].join(' ')),
+      ]),
     ],
   };
 }

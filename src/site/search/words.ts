@@ -2,6 +2,17 @@ import {removeMarks} from './fold-text.js';
 
 /** Cuts a text into the words that the index knows: lower case, without diacritics. Names such as `createOrder` are known whole and in parts. */
 export function wordsOf(text: string): string[] {
+  const words = readLetters(text);
+  // Few texts have these signs.
+  if (text.includes('#') || text.includes('++'))
+    for (const [name] of text.matchAll(signedName)) words.push(name.toLowerCase());
+  return words;
+}
+
+/** Names that their signs tell from a letter: `C++`, `C#`, `F#`. They are known beside their letters. */
+const signedName = /(?<![\p{L}\p{N}_])(?:[a-z]{1,12}\+\+|[a-z]#)(?![\p{L}_+#])/giu;
+
+function readLetters(text: string): string[] {
   const words: string[] = [];
   // Most texts of most sites: no letters in them but those of English.
   if (!foreign.test(text)) {
@@ -39,6 +50,14 @@ export function tailsOf(text: string): string[] {
   }
   return tails;
 }
+
+/** Returns words with signs inside without their signs: `nodejs` for `Node.js`, `dryrun` for `dry-run`. */
+export function joinedWordsOf(text: string): string[] {
+  return Array.from(text.matchAll(joined), ([word]) => word.replace(/[.-]/g, '').toLowerCase());
+}
+
+/** `Node.js`, `dry-run`, `ISO-8601`; no versions, addresses or paths. */
+const joined = /(?<![\w.@/])(?=[\w.-]{5,24}(?![\w.-]))[a-z][a-z\d]*(?:(?:-[a-z\d]+){1,2}|\.[a-z]{2,3})(?![\w@/-])/gi;
 
 const particle = new RegExp(
   `^(\\p{sc=Hangul}{2,}?)(?:${

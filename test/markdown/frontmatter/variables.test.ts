@@ -14,6 +14,7 @@ const cases: readonly (readonly [string, string])[] = [
   ['`npm i x@{{ version }}`', '`npm i x@2.1`'],
   ['[a](https://x.test/{{version}}/a)', '[a](https://x.test/2.1/a)'],
   ['{{product-name}}{{version}}', 'Yard2.1'],
+  ['\\{{version}} {{version}}', '\\{{version}} 2.1'],
   ['{{unknown}} {{constructor}}', '{{unknown}} {{constructor}}'],
   ['<div style={{color: "red"}}>', '<div style={{color: "red"}}>'],
   ['{{long}}', 'one two'],

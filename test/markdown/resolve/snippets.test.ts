@@ -26,6 +26,21 @@ const cases: readonly (readonly [says: string, page: string, files: Readonly<Rec
       'N2',
     ],
     [
+      'a prop that is not given has its default',
+      'import A from "/a.mdx"\n\n<A />\n\n<A name="N" on />',
+      {
+        'a.mdx':
+          '{name ?? "you"} {name || "you"} {name ? "a" : "b"} {on && "on"} {!on && "off"} <a title={name ?? "t"}>x</a>',
+      },
+      'youyouboff<a title="t">x</a>NNaon<a title="N">x</a>',
+    ],
+    [
+      'a name that a page does not have stays text',
+      'Write {name ?? "you"}.',
+      {},
+      '<p>Write {name ?? &quot;you&quot;}.</p>',
+    ],
+    [
       'props stand in attributes of the snippet',
       'import A from "/a.mdx"\n\n<A to="/b" />',
       {'a.mdx': '<a href={to}>x</a>'},
@@ -166,6 +181,16 @@ const cases: readonly (readonly [says: string, page: string, files: Readonly<Rec
   ];
 
 for (const [says, page, files, html] of cases) test(says, async () => assert.equal(await draw(page, files), html));
+
+test('footnotes of a snippet that is used twice have their own ids', async () => {
+  const html = await draw('import A from "/a.mdx"\n\n<A />\n\n<A />\n\nPage[^1].\n\n[^1]: Own.', {
+    'a.mdx': 'Text[^1].\n\n[^1]: Note.',
+  });
+  const ids = [...html.matchAll(/ id="(fn[^"]*)"/g)].map(match => match[1]);
+  assert.equal(ids.length, 6);
+  assert.equal(new Set(ids).size, 6);
+  for (const [, target] of html.matchAll(/href="[^"#]*#([^"]*)"/g)) assert.ok(ids.includes(target), target);
+});
 
 test('a snippet that is missing leaves its place empty, and says what is missing', async () => {
   const {content, problems} = await drawPage('a\n\nimport B from "/snippets/b.mdx"\n\n<B />\n\nc');

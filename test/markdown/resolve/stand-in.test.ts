@@ -81,11 +81,14 @@ test('a list in a tree is files and folders', async () => {
 });
 
 test('props of a snippet stand in its fences; other braces are code', async () => {
-  const files = {'a.mdx': '```sh\nrun {name} {props.count} {other} $' + '{name} {children}\n```\n\n`{name}`'};
+  const files = {
+    'a.mdx': '```sh title="{name}.sh"\nrun {name} {props.count} {other} $' + '{name} {children}\n```\n\n`{name}`',
+  };
   const page = 'import A from "/a.mdx"\n\n<A name="N$&" count={2}>x</A>\n\n```sh\n{name}\n```';
   assert.match(await draw(page, files), />run N\$&amp; 2 \{other\} \$N\$&amp; \{children\}</);
   assert.match(await draw(page, files), /<code>\{name\}<\/code>.*<code>\{name\}<\/code>/s);
-  assert.match(await markdown(page, files), /run N\$& 2 /);
+  assert.match(await draw(page, files), /code-title">N\$&amp;\.sh</);
+  assert.match(await markdown(page, files), /title="N\$&\.sh"\nrun N\$& 2 /);
 });
 
 test('a repository is a link of its own in Markdown', async () => {

@@ -15,6 +15,8 @@ for (const [markdown, expected] of [
   ['**[链接](/a)：**请', "p(strong(a href=\"/a\"('链接') '：') '请')"],
   ['见**`code`**吧', "p('见' strong(code('code')) '吧')"],
   ['**一。**二**三。**四', "p(strong('一。') '二' strong('三。') '四')"],
+  ['一，*二*三（**四**五）', "p('一，' em('二') '三（' strong('四') '五）')"],
+  ['**一：**二，*三*四', "p(strong('一：') '二，' em('三') '四')"],
   ['一**二**三', "p('一' strong('二') '三')"],
   ['**Note：**see', "p(strong('Note：') 'see')"],
   ['**一。**b **c**', "p(strong('一。') 'b ' strong('c'))"],

@@ -16,6 +16,11 @@ const cases: readonly (readonly [name: string, page: string, tree: string])[] = 
     'p(a href="https://a.b/c?d=e"(\'https://a.b/c?d=e\'))',
   ],
   ['a mail address in angle brackets is a link (MDX refuses it)', '<me@a.b>', 'p(a href="mailto:me@a.b"(\'me@a.b\'))'],
+  [
+    'the punctuation of Chinese ends a bare address',
+    '见https://a.b/路径。谢谢（https://a.b/c）',
+    "p('见' a href=\"https://a.b/路径\"('https://a.b/路径') '。谢谢（' a href=\"https://a.b/c\"('https://a.b/c') '）')",
+  ],
   ['a bare address is a link', 'see https://a.b/c.', "p('see ' a href=\"https://a.b/c\"('https://a.b/c') '.')"],
   ['a doctype is text', '<!DOCTYPE html>', "p('<!DOCTYPE html>')"],
   ['an arrow is text', 'a -> b <- c <-> d', "p('a -> b <- c <-> d')"],

@@ -41,6 +41,15 @@ const cases: readonly (readonly [name: string, text: string, problems: readonly 
   ['an expression that is none', 'a\n\nsay {b c} d', ['3:5  warning  expression-unreadable'], 'say {b c} d'],
   ['a component that is none', 'a\n\n  <Foo>b</Foo>', ['3:3  warning  component-unknown'], 'ab'],
   ['a placeholder', 'GET /users/{id} and {order.name}', [], 'GET /users/{id} and {order.name}'],
+  [
+    'a cell beyond the columns of its table',
+    'x\n\n| a | b |\n| - | - |\n| `c | d` | e |\n| f | g | |',
+    ['5:1  warning  table-row'],
+    'ab`cd`fg',
+  ],
+  ['a footnote that is not there', 'a\n\nb[^c] d', ['3:2  warning  footnote-missing'], 'b[^c] d'],
+  ['a footnote that nothing refers to', 'a[^c] b\n\n[^c]: d\n[^e]: f', ['4:1  info  footnote-unused'], ''],
+  ['characters that are no footnote', 'say [^/] and [^c](/d) or `[^e]`', [], 'say [^/] and ^c or [^e]'],
   ['a sign of comparison', 'a < b and a <= b', [], 'a < b and a <= b'],
   ['code', '`<Note>` and `{`', [], '<Note> and {'],
 ];

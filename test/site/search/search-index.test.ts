@@ -35,6 +35,36 @@ test('a word of the title comes before the same word of the text', () => {
   );
 });
 
+test('the signs of a name tell it from a letter', () => {
+  const made = new SearchIndex();
+  made.add([
+    section('case', '', 'Any case.', 'Case'),
+    section('c', '', 'The language.', 'C'),
+    section('names', '', 'Write C++17 or C#, with g++ and F#.', 'Languages'),
+  ]);
+  for (const query of ['C++', 'c#', 'F#', 'g++']) assert.equal(slugs(made, query)[0], 'names', query);
+  assert.equal(slugs(made, 'c')[0], 'c');
+  // Unknown signs are left out.
+  assert.equal(slugs(made, 'case++')[0], 'case');
+});
+
+test('a word with signs inside is found, shown and marked without them', () => {
+  const made = new SearchIndex();
+  made.add([
+    section('first', '', 'Other words. Install Node.js and call it with --dry-run, as ISO-8601 says.'),
+    section('other', '', 'Version v1.2.3 of api.example.com/v1 is well known.'),
+  ]);
+  for (const query of ['nodejs', 'dryrun', 'iso8601', 'Node.js', 'dry-run'])
+    assert.deepEqual(slugs(made, query), ['first'], query);
+  assert.deepEqual(slugs(made, 'v123'), []);
+  const [hit] = made.search('nodejs').results[0]!.hits;
+  assert.equal(hit!.excerpt, 'Install Node.js and call it with --dry-run, as ISO-8601 says.');
+  assert.deepEqual(
+    markWords(hit!.excerpt, ['nodejs']).map(({text, isHit}) => (isHit ? `[${text}]` : text)),
+    ['Install ', '[Node.js]', ' and call it with --dry-run, as ISO-8601 says.'],
+  );
+});
+
 test('typing is matched by prefix, and small mistakes are forgiven', () => {
   assert.deepEqual(
     index()

@@ -38,6 +38,11 @@ test('a block is a line, whatever lines its source has; words beside a line are 
   assert.equal(section?.code, 'Hidden.');
 });
 
+test('a page that no list names is not found', async () => {
+  for (const setting of ['hidden: true', 'noindex: true', 'searchable: false'])
+    assert.deepEqual(await sectionsOf('a', `---\ntitle: T\n${setting}\n---\nx`, 'T'), []);
+});
+
 test('a page without a title has the given one, and an empty page is one section', async () => {
   assert.deepEqual(await sectionsOf('a', '', 'T'), [{id: 'a', slug: 'a', hash: '', page: 'T', heading: '', text: ''}]);
 });
