@@ -49,7 +49,8 @@ const limits: Readonly<Record<string, number>> = {
   // The footer on the edges of the text, code with room for its button: 0.2. Tables, callouts, options in code: 0.2.
   // Short columns of tables take what they need; long names in code and above titles break between words: 0.3.
   // Fences of pages have a language of their own.
-  core: 55,
+  // Documents are opened without page chrome: 0.1.
+  core: 55.2,
   // The navigation makes the pages of API documents; the open page can be drawn anew, in another version too; links are led
   // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
   // The code for copying loads before a click: Safari refuses a copy that waits for it.
@@ -100,7 +101,8 @@ const limits: Readonly<Record<string, number>> = {
   // Conditions and patterns of all parts, types around variants, properties that are only required: 0.5.
   // Defaults of items and variants, titles, long examples of parameters, texts beside references: 0.4.
   'read-here': 24.5,
-  operation: 9.4,
+  operation: 6.7,
+  documents: 6.1,
   // JSONPath of RFC 9535, whole.
   'overlay-document': 9.5,
   // The Markdown of an operation holds callbacks, links and all examples; samples write parts with their headers: 1.3.
@@ -177,12 +179,12 @@ test('browsers compile what runs first while it arrives', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag and what it needs for a visible page stay within 57.2 KB', {skip}, () => {
+test('the script tag and what it needs for a visible page stay within 57.5 KB', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
   // Fonts of the project are asked for beside docs.json: 0.1. `spec` instead of docs.json: 0.2. The setting of the mock: 0.1.
   // The footer, code and tables: 0.5. Breaks in long names, short columns: 0.3.
-  assert.ok(size <= 57.2, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 57.5, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {
@@ -258,7 +260,7 @@ test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and ot
 
 // 0.3 of it finds the language of the host page, 0.1 its overlays, 0.3 breaks long names and separates the parts of a field.
 // Blocks of code are 3 of it: they load at the same time in any case, and bundlers copy a chunk that others import from.
-test('an operation is visible in a page that is not ours with 40.1 KB of script', {skip}, () => {
+test('an operation is visible in a page that is not ours with 40.3 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
@@ -266,7 +268,7 @@ test('an operation is visible in a page that is not ours with 40.1 KB of script'
   // All parts of a schema: 0.5. Empty values of parameters, security of webhooks: 0.1.
   // Counts and lists in the language of the page: 0.1.
   // Defaults of items and variants, titles, long examples of parameters: 0.2.
-  assert.ok(size <= 40.1, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 40.3, `${size.toFixed(1)} KB`);
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.
@@ -300,7 +302,7 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   // Markdown with all that the pages of operations and servers of channels show: 0.4.
   // Examples that fit all of their schema, whole Markdown of channels, merge keys of YAML: 2.6.
   // Facts of items, callbacks and examples in views and Markdown: 0.7.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 122.7, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  assert.ok(kilobytes(['openapi-worker.js']) <= 123.1, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33.6 KB', {

@@ -126,8 +126,13 @@ const siteGroups: Groups = [
   ['paper', ['shell/browser/chrome/paper', 'shell/browser/page/offer-properties']],
   ['voice', ['shell/browser/boot/read-voice']],
   ['frontmatter', ['src/markdown/frontmatter/read-yaml']],
-  // Sends for the documents of a page while its elements still load.
-  ['documents', ['reader-of', 'worker-reader', 'read-limited'].map(name => `elements/api-reference/documents/${name}`)],
+  // Sends for the documents of a page while its elements still load. The sheets of their views load with them.
+  [
+    'documents',
+    ['documents/reader-of', 'documents/worker-reader', 'documents/read-limited', 'endpoint/operation-sheets'].map(
+      name => `elements/api-reference/${name}`,
+    ),
+  ],
   // A site of API documents alone needs both at once.
   ['operation', ['elements/api-reference/endpoint/openapi-endpoint', 'shell/browser/boot/reference']],
   // Renders a short JSON document; a worker renders others.
@@ -217,7 +222,7 @@ const endpointGroups: Groups = [
     [
       'src/api-reference/views/text/rich-text',
       'elements/api-reference/documents/read-limited',
-      'elements/api-reference/endpoint/operation-sheets',
+      'elements/api-reference/endpoint/host-sheets',
     ],
   ],
   ['after-view', followsView],

@@ -101,9 +101,10 @@ async function open(file: string, root: string, {reading, isInSite, settings}: O
   // Start the import now: the response decides which of the two is needed.
   const here = isYaml ? undefined : import('./read-here.js');
   here?.catch(ignore);
-  // Nearly every view needs these style sheets, which include the simple Markdown renderer for host pages. A site has
+  // Nearly every view needs these style sheets. Those of host pages come with the simple Markdown renderer; a site has
   // most of the parser already.
-  import('../endpoint/operation-sheets.js').catch(ignore);
+  const sheets = isInSite ? import('../endpoint/operation-sheets.js') : import('../endpoint/host-sheets.js');
+  sheets.catch(ignore);
   if (!isYaml && isInSite) {
     import('../../../src/api-reference/views/text/spec-text.js').catch(ignore);
     import('../../../src/components/code-block.js').catch(ignore);

@@ -54,21 +54,24 @@ export async function completeSheets(
   count = Number.POSITIVE_INFINITY,
   needsViews = false,
 ): Promise<void> {
-  const [all, views] = await Promise.all([
-    import('./operation-sheets.js'),
+  const root = place.getRootNode();
+  const isHost = root instanceof ShadowRoot && sheets !== undefined;
+  const [own, views] = await Promise.all([
+    isHost
+      ? import('./host-sheets.js').then(({hostSheets}) => hostSheets.slice(0, count))
+      : import('./operation-sheets.js').then(({operationSheets}) => operationSheets),
     needsViews ? import('./view-sheets.js') : undefined,
   ]).catch(() => []);
-  if (!all) return;
-  const root = place.getRootNode();
-  if (root instanceof ShadowRoot && sheets) {
-    const texts = [...all.orderedSheets.slice(0, count), ...(views?.viewSheets ?? [])];
-    for (const text of texts) {
+  if (!own) return;
+  const all = [...own, ...(views?.viewSheets ?? [])];
+  if (isHost)
+    for (const text of all) {
       const sheet = later.get(text) ?? sheetOf(text);
       later.set(text, sheet);
       if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
     }
-  } else {
-    const texts = [...all.operationSheets, ...(views?.viewSheets ?? [])].filter(text => !adopted.has(text));
+  else {
+    const texts = all.filter(text => !adopted.has(text));
     for (const text of texts) adopted.add(text);
     adopt(...texts);
   }

@@ -1,0 +1,24 @@
+import codeCss from '../../theme/code.css';
+import tabsCss from '../../theme/components/tabs.css';
+import optionsCss from '../../theme/endpoint-options.css';
+import printCss from '../../theme/print.css';
+import {proseSheets} from '../../theme/prose-sheets.js';
+import touchCss from '../../theme/touch.css';
+import {operationSheets} from './operation-sheets.js';
+
+const [specTextCss = '', ...others] = operationSheets;
+
+/**
+ * Style sheets of operations in host pages, in order of need: descriptions and OAuth flows use the first, lists and
+ * tables the first two, code and tabs all.
+ */
+export const hostSheets: readonly string[] = [
+  specTextCss,
+  proseSheets.join('\n'),
+  codeCss,
+  tabsCss,
+  touchCss,
+  printCss,
+  ...others,
+  optionsCss,
+];
