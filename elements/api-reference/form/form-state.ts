@@ -1,6 +1,7 @@
 import {checkValues, type Warning} from '../../../src/api-reference/form/check-values.js';
 import {removeAt, setAt, type ValuePath} from '../../../src/api-reference/form/edit-value.js';
 import type {FileValue} from '../../../src/api-reference/form/field.js';
+import {isMissing} from '../../../src/api-reference/form/missing-values.js';
 import {type Preset, withPreset} from '../../../src/api-reference/form/preset-values.js';
 import type {FormParameter, RequestForm} from '../../../src/api-reference/form/request-form.js';
 import type {UserTexts} from '../../../src/api-reference/form/user-inputs.js';
@@ -49,6 +50,8 @@ export class FormState {
   /** Number of changes by the reader, a link or a command. */
   changes: number;
   warnings: readonly Warning[];
+  /** Value of `changes` while the form has only suggestions. An empty field is no mistake yet. */
+  #pristine: number | undefined;
   readonly #changed: () => void;
   readonly #preset: Preset | undefined;
   readonly #validate: ValidateBody | undefined;
@@ -73,6 +76,7 @@ export class FormState {
     this.#preset = preset;
     this.#validate = validate;
     this.changes = before ? before.changes + 1 : 0;
+    this.#pristine = before?.isChecked ? undefined : this.changes;
     this.values = before
       ? carryValues(before.values, before.form, form)
       : withPreset(initialValues(form), form, preset);
@@ -84,6 +88,7 @@ export class FormState {
   /** Resets to the suggestions of the document or page. */
   reset(): void {
     this.#ofUser.clear();
+    this.#pristine = this.changes + 1;
     this.fill(this.#suggested);
   }
 
@@ -130,6 +135,23 @@ export class FormState {
   fill(values: FormValues): void {
     this.#variants.clear();
     this.change(values);
+  }
+
+  /** Shows what is missing too. */
+  check(): void {
+    if (this.isChecked) return;
+    this.#pristine = undefined;
+    this.#changed();
+  }
+
+  /** Returns whether the reader has changed or sent the form. */
+  get isChecked(): boolean {
+    return this.changes !== this.#pristine;
+  }
+
+  /** Returns the problems that the reader sees. */
+  get shownWarnings(): readonly Warning[] {
+    return this.isChecked ? this.warnings : this.warnings.filter(each => !isMissing(each));
   }
 
   change(change: Partial<FormValues>): void {
@@ -222,7 +244,7 @@ export class FormState {
       },
       warningsAt: path => {
         const place = placeOf(path);
-        return this.warnings
+        return this.shownWarnings
           .filter(each => each.at === at && placeOf(each.path) === place)
           .map(each => describeWarning(each, messages));
       },

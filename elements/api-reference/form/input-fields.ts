@@ -17,7 +17,7 @@ interface InputFields {
 
 /** Renders the parameters and the body of a request, and how many values do not match the document. */
 export function renderInputFields({messages, state, hasProxy, isRaw, showRaw}: InputFields): TemplateResult {
-  const {form, values, warnings} = state;
+  const {form, values, shownWarnings: warnings} = state;
   const count = warnings.length;
   const warned = count === 0 ? nothing : html`<p class="warn">${plural(messages.warnings, count, messages.locale)}</p>`;
   return html`${parameterFields({

@@ -146,6 +146,7 @@ export class RequestPanel extends LitElement {
         ),
       });
       announce(this, this.note);
+      state.check();
       if (!this.#hasColumn) return this.openForm();
       this.isFilling = true;
       await this.updateComplete;

@@ -185,6 +185,7 @@ export class RequestSession {
   }
 
   async send(): Promise<void> {
+    this.state.check();
     if (this.mock.isOn) return this.#sendToMock();
     const {target} = this;
     if (!target || 'refused' in target) return;

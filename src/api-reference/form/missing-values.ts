@@ -10,9 +10,14 @@ export interface MissingValue {
 
 /** Returns the required values that are empty, in the order of the form. */
 export function findMissingValues(form: RequestForm, warnings: readonly Warning[]): readonly MissingValue[] {
-  const missing = warnings.filter(({word}) => word === 'required' || word === 'file');
+  const missing = warnings.filter(isMissing);
   return missing.map(({at, path}) => {
     const parameter = form.parameters.find(({key}) => key === at);
     return {at, path, name: [parameter?.name ?? [], ...path].flat().join('.') || at};
   });
+}
+
+/** Returns whether a warning is about a required value that is empty. */
+export function isMissing({word}: Warning): boolean {
+  return word === 'required' || word === 'file';
 }

@@ -78,3 +78,25 @@ describe('parameters that the session of a reader fills in', () => {
     expect(valuesOf(next)[0]).to.deep.equal([false, undefined]);
   });
 });
+
+describe('an empty field that is required', () => {
+  const asked = {...parameter('X-Need'), required: true};
+  const needy = {...form, parameters: [...form.parameters, asked]} as unknown as RequestForm;
+  const words = (state: FormState) => state.shownWarnings.map(({word}) => word);
+
+  it('is reported once the reader has changed or sent the form', () => {
+    const state = new FormState(needy, () => undefined);
+    expect(state.warnings.map(({word}) => word)).to.deep.equal(['required']);
+    expect(words(state)).to.deep.equal([]);
+    state.changeParameter('header X-Own', {isSent: true, value: 'typed'});
+    expect(words(state)).to.deep.equal(['required']);
+    expect(words(new FormState(needy, () => undefined, {before: state}))).to.deep.equal(['required']);
+    state.reset();
+    expect(words(state)).to.deep.equal([]);
+    let changes = 0;
+    const sent = new FormState(needy, () => changes++);
+    sent.check();
+    expect(words(sent)).to.deep.equal(['required']);
+    expect(changes).to.equal(1);
+  });
+});
