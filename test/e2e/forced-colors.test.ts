@@ -85,7 +85,9 @@ for (const colorScheme of ['light', 'dark'] as const)
         );
         await page.locator('site-search .close').click();
         await go('#/order', 'Change an order');
-        await openForm(page);
+        const dialog = await openForm(page);
+        await dialog.getByRole('checkbox', {name: 'Send dry'}).check();
+        await dialog.getByRole('textbox', {name: 'Value of id'}).focus();
         assert.deepEqual(
           await differing(page, {
             mode: ['.modes [aria-pressed="true"]', 'background-color', 'Highlight'],

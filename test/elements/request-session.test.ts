@@ -108,6 +108,7 @@ describe('the inputs of rows', () => {
     const input = (name: string) =>
       box.querySelector(`[data-name="${name}"] .field-input > :is(input, select, button)`) as HTMLInputElement;
     expect(input('id').getAttribute('aria-invalid')).to.equal(null);
+    session.state.check();
     show(true);
     expect(input('id').getAttribute('aria-invalid')).to.equal('true');
     input('gift').value = '1';

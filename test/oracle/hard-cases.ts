@@ -330,7 +330,7 @@ export const refused: readonly (readonly [why: string, text: string, tree: strin
   ['a tag that begins in its paragraph', '<A>b\n</A>', "<A>(p('b'))"],
   ['a tag that ends in a paragraph', '<A>\nb</A>', "<A>(p('b'))"],
   ['a tag over lines that leave their item', '- a\n  <A b={`\nc\n`} />\n- d', "ul(li('a' <A b={`\nc\n`}>) li('d'))"],
-  ['an end without its element', 'a</br>', "p('a</br>')"],
+  ['an end that browsers read as a break', 'a</br>', "p('a' <br>)"],
   ['emphasis out of a tag', '<b>*a</b> b*', "p(<b>('*a') ' b*')"],
   ['emphasis over a tag', '*a <b>b* c</b>', "p('*a ' <b>('b* c'))"],
   ['tags that cross', '<A><B>c</A></B>', "p(<A>('<B>c') '</B>')"],

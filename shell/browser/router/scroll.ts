@@ -26,6 +26,7 @@ export function saveScroll(): void {
 export function scrollAfter(cause: 'load' | 'push' | 'pop' | 'renew', hash: string, isNew: boolean): void {
   releaseScroll();
   if (cause === 'renew') return;
+  followText();
   const target = findTarget(hash);
   if (cause !== 'push' && restoreScroll()) return;
   if (target) reveal(target);
@@ -36,6 +37,8 @@ export function scrollAfter(cause: 'load' | 'push' | 'pop' | 'renew', hash: stri
 export function restoreScroll(): boolean {
   const saved: unknown = (history.state as {scroll?: unknown} | null)?.scroll;
   if (typeof saved !== 'number') return false;
+  // Pictures above get the height again that they had: the position counts, not the text that is there before.
+  document.documentElement.style.overflowAnchor = 'none';
   scrollTo({top: saved, behavior: 'instant'});
   return true;
 }
@@ -63,6 +66,14 @@ export function reveal(target: HTMLElement): void {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({preventScroll: true});
 }
+
+/** Lets the browser keep the text where it is when parts above it change, as long as nothing was restored. */
+function followText(): void {
+  document.documentElement.style.removeProperty('overflow-anchor');
+}
+
+for (const name of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+  addEventListener(name, followText, {capture: true, passive: true});
 
 let pending = 0;
 addEventListener(
