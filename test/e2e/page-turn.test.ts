@@ -7,7 +7,7 @@ const browser = useBrowser();
 const files = {'docs.json': docs({navigation: {pages: ['index', 'other']}}), ...pages('index', 'other')};
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`title and mark of a prerendered page move to those of the next one: ${reducedMotion}`, () =>
+  test(`title and mark of a page move to those of the next one: ${reducedMotion}`, () =>
     inBoth(
       browser.open(),
       files,
@@ -35,5 +35,5 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
           reducedMotion === 'reduce' ? [] : [group('open-page'), group('page-title'), group('root')],
         );
       },
-      {kinds: ['prerendered'], context: {reducedMotion}},
+      {context: {reducedMotion}},
     ));

@@ -5,6 +5,7 @@ import {decodeOnce} from '../../../src/base/slug.js';
 import {partsOf, type SiteRegions} from '../boot/skeleton.js';
 import type {Complete} from '../chrome/whole-sidebar.js';
 import {keep, showCurrent} from './draw.js';
+import {fadePage} from './fade-page.js';
 import {type Loaded, type PageSource, Router, type Visit} from './router.js';
 import {framesIn} from './variants.js';
 
@@ -71,7 +72,7 @@ export class PrerenderedHtml implements PageSource {
   /** Puts a page instead of the open one, unless another visit began meanwhile. */
   async #put(page: Page, visit: Visit): Promise<void> {
     const [tags] = await Promise.all([withSheets(page.tags), this.#options.ready(page.shell)]);
-    if (visit.isCurrent) await transition(() => this.#show({...page, tags}));
+    if (visit.isCurrent) await fadePage(() => this.#show({...page, tags}));
   }
 
   #show({shell: fetched, title, tags, attributes}: Page): void {
@@ -226,18 +227,4 @@ function isSame(one: HTMLElement, other: HTMLElement): boolean {
       ({dataset: {slug, path}}) => slug ?? path,
     );
   return entries(one).join('\n') === entries(other).join('\n');
-}
-
-interface Transition {
-  readonly ready: Promise<void>;
-  readonly updateCallbackDone: Promise<void>;
-}
-
-async function transition(change: () => void): Promise<void> {
-  const {startViewTransition} = document as {startViewTransition?: (change: () => void) => Transition};
-  if (!startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
-  const {ready, updateCallbackDone} = startViewTransition.call(document, change);
-  // The next click, or a hidden window, skips the fading; the change itself is made.
-  ready.catch(() => {});
-  await updateCallbackDone;
 }

@@ -26,8 +26,10 @@ import {ApiDocuments} from '../page/api-documents.js';
 import {createWaitingPage, showProgress, unreadDocuments} from '../page/api-pages.js';
 import type {ReadableSite} from '../page/changelog.js';
 import {offerComponentProperties} from '../page/component-properties.js';
+import {logProblems} from '../page/log-problems.js';
 import {nameDocuments, wireOperations} from '../page/operations.js';
 import {showCurrent} from './draw.js';
+import {fadePage} from './fade-page.js';
 import {openRemoved, openSlug} from './open-slug.js';
 import {rewriteLinks} from './rewrite-links.js';
 import {type Loaded, type PageParts, type PageSource, Router, type Visit} from './router.js';
@@ -298,27 +300,31 @@ export class RenderedHere implements Shell, PageSource {
       hash,
       isNew,
       put: async isStep => {
-        if (page !== this.#page) this.#paint(page);
-        this.#page = page;
-        this.#isLed = false;
-        this.#rewriteLinks(page);
-        this.#around.heads.learn(page);
-        this.#site = removeApiTab(this.#site, this.heads);
-        around = this.#around.of(page);
-        this.#around.drawAbove(around, page, isNew || cause === 'renew');
-        if (page.head.binding) this.#nameDocuments(page);
-        else if (page.frontmatter.has('api'))
-          void import('../page/page-form.js').then(({offerFormOf}) => {
-            if (this.#page === page) offerFormOf(page, this.#site.config, parts.article);
-          });
-        if (!isStep) return;
+        const change = () => {
+          if (!visit.isCurrent) return;
+          if (page !== this.#page) this.#paint(page);
+          this.#page = page;
+          this.#isLed = false;
+          this.#rewriteLinks(page);
+          this.#around.heads.learn(page);
+          this.#site = removeApiTab(this.#site, this.heads);
+          around = this.#around.of(page);
+          this.#around.drawAbove(around, page, isNew || cause === 'renew');
+          if (page.head.binding) this.#nameDocuments(page);
+          else if (page.frontmatter.has('api'))
+            void import('../page/page-form.js').then(({offerFormOf}) => {
+              if (this.#page === page) offerFormOf(page, this.#site.config, parts.article);
+            });
+          if (isStep) this.#around.drawAround(around, page);
+        };
+        if (!isStep) return change();
         parts.site.dataset.turning = '';
-        await nextFrame();
+        await fadePage(change);
       },
       finish: async (isStep, scroll) => {
         if (isStep) await painted();
         if (!visit.isCurrent || !around) return;
-        this.#around.drawAround(around, page);
+        if (!isStep) this.#around.drawAround(around, page);
         // Both measure the layout: once, in a frame that computes it anyway.
         void nextFrame().then(() => {
           if (!visit.isCurrent) return;
@@ -329,7 +335,7 @@ export class RenderedHere implements Shell, PageSource {
         const {located} = around;
         this.#around.readHeads(located, page, () => this.#redraw(this.#page ?? page));
         this.#readShown(located);
-        if (isNew) warnOf(page);
+        if (isNew) logProblems(page);
         if (!page.file && (page.head.timestamp ?? this.#site.config.footer.lastUpdated)) void this.#date(page, located);
         this.onShow?.(page);
         void offerComponentProperties(parts.main, async () => ({
@@ -388,10 +394,4 @@ export class RenderedHere implements Shell, PageSource {
     const {base, router} = this.#site.place;
     return router === 'hash' ? `#${sitePath}` : base.replace(/\/$/, '') + sitePath;
   }
-}
-
-/** Logs problems of a page for its author. */
-function warnOf({problems}: PageDocument): void {
-  const lines = problems.map(({place, message}) => `${place.file}:${place.line} ${message}`);
-  if (lines.length > 0) console.warn(lines.join('\n'));
 }

@@ -1,0 +1,17 @@
+interface Transition {
+  readonly ready: Promise<void>;
+  readonly updateCallbackDone: Promise<void>;
+}
+
+/**
+ * Fades from one page to the next: title and mark of the open page move (`chrome-details.css`). Without support, or with
+ * reduced motion, the change is made at once.
+ */
+export async function fadePage(change: () => void): Promise<void> {
+  const {startViewTransition} = document as {startViewTransition?: (change: () => void) => Transition};
+  if (!startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
+  const {ready, updateCallbackDone} = startViewTransition.call(document, change);
+  // The next click, or a hidden window, skips the fading; the change itself is made.
+  ready.catch(() => {});
+  await updateCallbackDone;
+}
