@@ -322,8 +322,7 @@ export class RenderedHere implements Shell, PageSource {
         await fadePage(change);
       },
       finish: async (isStep, scroll) => {
-        if (isStep) await painted();
-        if (!visit.isCurrent || !around) return;
+        if (!around) return;
         if (!isStep) this.#around.drawAround(around, page);
         // Both measure the layout: once, in a frame that computes it anyway.
         void nextFrame().then(() => {
@@ -332,6 +331,8 @@ export class RenderedHere implements Shell, PageSource {
           drawContentsSpy(parts);
           if (isNew || cause === 'load') showCurrent(parts.sidebar);
         });
+        if (isStep) await painted();
+        if (!visit.isCurrent) return;
         const {located} = around;
         this.#around.readHeads(located, page, () => this.#redraw(this.#page ?? page));
         this.#readShown(located);
