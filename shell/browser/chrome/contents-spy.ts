@@ -1,7 +1,7 @@
 import {hideContentsLinks} from '../../../elements/base/hide-contents-links.js';
 import type {SiteRegions} from '../boot/skeleton.js';
 import {closeContents} from './contents-menu.js';
-import {showWithin} from './show-within.js';
+import {isWithin, showWithin} from './show-within.js';
 
 let stop: (() => void) | undefined;
 
@@ -42,9 +42,9 @@ export function drawContentsSpy({site, contents, article}: SiteRegions): void {
     });
     const link = links[active];
     const list = link?.closest('.contents');
-    // Readers look for another section while they point at the list.
-    if (link && list && link !== shown && list.scrollHeight > list.clientHeight && !list.matches(':hover'))
-      showWithin(list, link);
+    // A list that the reader has scrolled elsewhere, points at or is in stays as it is.
+    const isWith = list && (shown ? isWithin(list, shown) : list.scrollTop === 0);
+    if (isWith && link && link !== shown && !list.matches(':hover, :focus-within')) showWithin(list, link);
     shown = link;
   };
   const later = () => {
