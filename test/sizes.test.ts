@@ -140,7 +140,7 @@ const limits: Readonly<Record<string, number>> = {
   // All samples of the document, nested callbacks, badges, parts that cannot be shown: 0.3.
   // Descriptions of a use stay there: 0.2.
   // Callbacks in full, names of sections, words of examples: 0.2.
-  'operation-markdown': 6.5,
+  'operation-markdown': 6.6,
   utilities: 5,
   // The engine of utility classes, for pages with one that our sheet does not have.
   'class-sheet': 52,

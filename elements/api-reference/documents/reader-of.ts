@@ -19,7 +19,7 @@ type Opened = Pick<WorkerReader, 'reader'> & Partial<WorkerReader>;
 interface ReadSettings {
   readonly overlays?: readonly string[] | undefined;
   readonly omitsPrivate?: boolean;
-  /** The document loads already while the settings of the site do. */
+  /** Starts the download before the settings of the site are known. */
   readonly isEarly?: boolean;
 }
 

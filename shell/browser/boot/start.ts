@@ -123,11 +123,14 @@ async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promis
   return answer.state === 'ready' && !answer.page.head.url ? answer.page : undefined;
 }
 
-/** Reads the documents of a page without a file while the page chrome loads. */
-async function readEarly(files: readonly string[], {options}: Early): Promise<void> {
-  if (files.length === 0) return;
+/**
+ * Reads the document of a page without a file while the page chrome loads. Of several, some may belong to other versions:
+ * only the navigation can tell.
+ */
+async function readEarly([file, ...others]: readonly string[], {options}: Early): Promise<void> {
+  if (file === undefined || others.length > 0) return;
   const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
-  for (const file of files) void readerOf(file, options.root, {isEarly: true}).index();
+  void readerOf(file, options.root, {isEarly: true}).index();
 }
 
 interface ConfigJson {

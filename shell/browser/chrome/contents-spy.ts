@@ -42,7 +42,7 @@ export function drawContentsSpy({site, contents, article}: SiteRegions): void {
     });
     const link = links[active];
     const list = link?.closest('.contents');
-    // A list that the reader has scrolled elsewhere, points at or is in stays as it is.
+    // Leave the list alone if the reader has scrolled it elsewhere, points at it, or has the focus in it.
     const isWith = list && (shown ? isWithin(list, shown) : list.scrollTop === 0);
     if (isWith && link && link !== shown && !list.matches(':hover, :focus-within')) showWithin(list, link);
     shown = link;

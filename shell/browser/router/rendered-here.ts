@@ -315,7 +315,7 @@ export class RenderedHere implements Shell, PageSource {
             void import('../page/page-form.js').then(({offerFormOf}) => {
               if (this.#page === page) offerFormOf(page, this.#site.config, parts.article);
             });
-          if (isStep) this.#around.drawAround(around, page);
+          this.#around.drawAround(around, page);
         };
         if (!isStep) return change();
         parts.site.dataset.turning = '';
@@ -323,7 +323,6 @@ export class RenderedHere implements Shell, PageSource {
       },
       finish: async (isStep, scroll) => {
         if (!around) return;
-        if (!isStep) this.#around.drawAround(around, page);
         // Both measure the layout: once, in a frame that computes it anyway.
         void nextFrame().then(() => {
           if (!visit.isCurrent) return;

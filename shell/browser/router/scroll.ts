@@ -37,7 +37,7 @@ export function scrollAfter(cause: 'load' | 'push' | 'pop' | 'renew', hash: stri
 export function restoreScroll(): boolean {
   const saved: unknown = (history.state as {scroll?: unknown} | null)?.scroll;
   if (typeof saved !== 'number') return false;
-  // Pictures above get the height again that they had: the position counts, not the text that is there before.
+  // Pictures above get their height again. The saved position counts, not the text that is there until then.
   document.documentElement.style.overflowAnchor = 'none';
   scrollTo({top: saved, behavior: 'instant'});
   return true;
@@ -67,7 +67,7 @@ export function reveal(target: HTMLElement): void {
   target.focus({preventScroll: true});
 }
 
-/** Lets the browser keep the text where it is when parts above it change, as long as nothing was restored. */
+/** Lets the browser keep the text in place when parts above it change, which a restored position turns off. */
 function followText(): void {
   document.documentElement.style.removeProperty('overflow-anchor');
 }

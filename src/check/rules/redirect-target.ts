@@ -38,7 +38,7 @@ export function redirectTarget(project: Project): readonly Problem[] {
       return problems;
     }
     const isPattern = source.search(placeholder) !== -1;
-    const shadowed = isPattern ? pagesOf(redirect, project) : (pageOf(source, project) ?? []);
+    const shadowed = isPattern ? pagesOf(redirect, project) : pageOf(source, project);
     const [page] = shadowed;
     if (page !== undefined)
       problems.push({
@@ -69,13 +69,12 @@ export function redirectTarget(project: Project): readonly Problem[] {
   });
 }
 
-/** Returns the file of the page at a URL, ignoring redirects. The home page remains available at `/`. */
-function pageOf(source: string, {paths, site}: Project): readonly [string] | undefined {
+/** Returns the file of the page at a URL, if any, ignoring redirects. The home page remains available at `/`. */
+function pageOf(source: string, {paths, site}: Project): readonly string[] {
   const slug = normalizeSlug(splitPath(source).path);
   const {home, redirects} = site.routes;
-  if (source.includes('#') || (slug === home && typeof followRedirects(redirects, '/') !== 'object')) return undefined;
-  const file = slug === undefined ? undefined : fileOf(slug, paths);
-  return file === undefined ? undefined : [file];
+  if (source.includes('#') || (slug === home && typeof followRedirects(redirects, '/') !== 'object')) return [];
+  return (slug !== undefined && fileOf(slug, paths)) || [];
 }
 
 /** Returns the files of all pages whose URL matches a source with placeholders. */
@@ -83,11 +82,11 @@ function pagesOf(redirect: Redirect, project: Project): readonly string[] {
   const {home} = project.site.routes;
   const compiled = compileRedirects([redirect]);
   const slugs = project.pages().filter(slug => findNextHop(compiled, slug === home ? '/' : `/${slug}`));
-  return slugs.flatMap(slug => fileOf(slug, project.paths) ?? []);
+  return slugs.flatMap(slug => fileOf(slug, project.paths));
 }
 
-function fileOf(slug: string, paths: Project['paths']): string | undefined {
-  return [`${slug}.mdx`, `${slug}.md`].find(file => paths.has(file));
+function fileOf(slug: string, paths: Project['paths']): readonly string[] {
+  return [`${slug}.mdx`, `${slug}.md`].filter(file => paths.has(file)).slice(0, 1);
 }
 
 function shorten(files: readonly string[]): string {

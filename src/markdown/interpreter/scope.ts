@@ -41,7 +41,7 @@ export class Scope {
     );
   }
 
-  /** True inside of a snippet: names that its file does not define are props. */
+  /** Returns whether this is inside a snippet, where names that its file does not define are props. */
   get hasProps(): boolean {
     return this.frame.names.values.has('props');
   }

@@ -1,4 +1,4 @@
-/** Text that looks like page syntax but could not be parsed. The tree contains it as plain text, or does not contain it. */
+/** Text that looks like page syntax but could not be parsed. The tree contains it as plain text, or leaves it out. */
 export interface Refused {
   readonly kind: 'open' | 'close' | 'tag' | 'brace' | 'deep' | 'effort' | 'formula' | 'row' | 'reference' | 'footnote';
   /** The source, shortened if long. */

@@ -7,7 +7,7 @@ import type {ViewContext} from '../view-context.js';
 import {describeLimits} from './constraint-text.js';
 import {enumValues} from './enum-values.js';
 import {titleText} from './title-text.js';
-import {isShownShort, valueText} from './value-text.js';
+import {isShownShort, mostExamples, valueText} from './value-text.js';
 
 /** One line of a list of parameters, headers or properties. */
 export interface FieldInput {
@@ -93,9 +93,8 @@ export function wholeFacts(context: ViewContext, row: SchemaRow): Html {
   return fieldFacts(context, {row, words});
 }
 
-/** Most examples of a field: those in the document's own list, and those of a schema. */
+/** Most examples of a field that are in the document's own list. */
 const mostNamed = 50;
-const mostExamples = 20;
 
 /**
  * Renders short examples in one muted line. Skips those that repeat allowed values, the default or each other. Examples

@@ -21,7 +21,7 @@ import type {ViewContext} from '../view-context.js';
 import {describeLimits} from './constraint-text.js';
 import {kindWords} from './row-kind.js';
 import {titleText} from './title-text.js';
-import {valueText} from './value-text.js';
+import {mostExamples, valueText} from './value-text.js';
 
 interface Item {
   readonly name: string;
@@ -38,8 +38,6 @@ interface Item {
 /** Rows that a text may have in all, and schemas with a name that are written out. */
 const mostRows = 1500;
 const mostSchemas = 200;
-/** Examples of a value. */
-const mostExamples = 20;
 /** Levels of a list within a list. */
 const mostDepth = 40;
 /** References and parts between the use of a schema and the schema itself. */
