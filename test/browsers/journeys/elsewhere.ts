@@ -75,21 +75,17 @@ export const elsewhere: readonly Journey[] = [
         },
         'Home',
       );
-      // Only one engine can render a page for print. In the others, print rules are applied to the screen. It
-      // is loaded after what readers see first.
+      // Only one engine can render a page for print. In the others, print rules are applied to the screen. They
+      // arrive in several sheets, after what readers see first.
       await trip.until(() => {
-        let isThere = false;
-        const all = (rules: CSSRuleList) => {
+        const applyPrintRules = (rules: CSSRuleList) => {
           for (const rule of rules) {
-            if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') {
-              rule.media.mediaText = 'all';
-              isThere = true;
-            }
-            if ('cssRules' in rule) all(rule.cssRules as CSSRuleList);
+            if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') rule.media.mediaText = 'all';
+            if ('cssRules' in rule) applyPrintRules(rule.cssRules as CSSRuleList);
           }
         };
-        for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) all(sheet.cssRules);
-        return isThere;
+        for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) applyPrintRules(sheet.cssRules);
+        return document.querySelector('.site-header')?.getClientRects().length === 0;
       });
       await trip.tab.run(() => void dispatchEvent(new Event('beforeprint')));
       const seen = (selector: string) =>
