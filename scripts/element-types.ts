@@ -1,4 +1,4 @@
-import {type Component, kebab, type Prop} from '../src/components/component.js';
+import {type Component, type Prop, toAttributeName} from '../src/components/component.js';
 
 /** An attribute of an element, for editors and compilers. */
 export interface AttributeFacts {
@@ -139,7 +139,7 @@ const ofEveryElement = new Set([...ofThePage, 'title', 'focus']);
 function propertiesOf(props: Component['props']): PropertyFacts[] {
   const own = Object.entries(props).filter(([name]) => !ofEveryElement.has(name));
   return [
-    ...own.map(([name, prop]) => ({name, attribute: kebab(name), doc: prop.doc, type: typeOf(prop)})),
+    ...own.map(([name, prop]) => ({name, attribute: toAttributeName(name), doc: prop.doc, type: typeOf(prop)})),
     {name: mode.name, attribute: mode.name, doc: mode.doc, type: `${mode.type} | undefined`},
   ];
 }
@@ -160,5 +160,5 @@ function attributeOf(name: string, {doc, kind, words, attribute}: Prop<unknown>)
         : values.length > 0
           ? values.map(each => `'${each}'`).join(' | ')
           : 'string';
-  return {name: attribute ?? kebab(name), doc, type: name === 'spec' ? 'string | object' : type, values};
+  return {name: attribute ?? toAttributeName(name), doc, type: name === 'spec' ? 'string | object' : type, values};
 }

@@ -1,4 +1,4 @@
-import {type Component, kebab, type Prop} from '../../src/components/component.js';
+import {type Component, type Prop, toAttributeName} from '../../src/components/component.js';
 import {ofThePage, readData} from '../../src/components/written-element.js';
 
 /** A property of an element: a prop of its component under the same name, always in sync with its attribute. */
@@ -28,7 +28,7 @@ export function propertiesOf({props}: Component): readonly Property[] {
 }
 
 function propertyOf(name: string, prop: Prop<unknown>): Property {
-  const attribute = kebab(name);
+  const attribute = toAttributeName(name);
   switch (prop.kind) {
     case 'flag': {
       // Some flags default to true or undefined.

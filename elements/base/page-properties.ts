@@ -2,10 +2,10 @@ import {html} from '../../src/base/html.js';
 import {codeElement} from '../../src/components/code-element.js';
 import {
   type Component,
-  kebab,
   type PageContext,
   type PropValue,
   type RenderContext,
+  toAttributeName,
 } from '../../src/components/component.js';
 import {readGiven, renderComponent} from '../../src/components/render-component.js';
 import {slugifyHeading} from '../../src/components/slugify-heading.js';
@@ -106,7 +106,7 @@ function redraw(element: Element, old: ReadonlyMap<string, string | null>, page:
  */
 function findKept(element: Element, component: Component, read: ReadAttribute, page: PageContext): Kept {
   const kept = new Map<string, PropValue>();
-  const props = Object.entries(component.props).filter(([name]) => read(kebab(name)) === null);
+  const props = Object.entries(component.props).filter(([name]) => read(toAttributeName(name)) === null);
   const keepMarkup = () => {
     for (const [name, {kind}] of props) {
       if (kind !== 'rich' || kept.has(name)) continue;

@@ -1,4 +1,4 @@
-import {type Component, kebab} from '../../src/components/component.js';
+import {type Component, toAttributeName} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
 import {code, escapeWords, listed, table} from './mdx.js';
 
@@ -52,7 +52,7 @@ const kinds = {text: 'text', rich: 'text or markup', flag: 'true or false', numb
 
 function propsTable({props}: Component): string {
   const rows = Object.entries(props).map(([name, {doc, kind, words, attribute}]) => {
-    const attributeName = attribute ?? kebab(name);
+    const attributeName = attribute ?? toAttributeName(name);
     return [
       code(name),
       kinds[kind],

@@ -1,4 +1,4 @@
-import {type Component, kebab} from '../components/component.js';
+import {type Component, toAttributeName} from '../components/component.js';
 
 type Prop = Component['props'][string];
 
@@ -13,7 +13,9 @@ export function findPropsByName(component: Component): ReadonlyMap<string, Prop>
   if (!props) {
     const entries = Object.entries(component.props);
     props = new Map(
-      entries.flatMap(([name, prop]) => [name, kebab(name), prop.attribute ?? name].map(each => [each, prop])),
+      entries.flatMap(([name, prop]) =>
+        [name, toAttributeName(name), prop.attribute ?? name].map(each => [each, prop]),
+      ),
     );
     known.set(component, props);
   }

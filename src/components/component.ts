@@ -110,9 +110,16 @@ export function component<const P extends Props>(definition: Component<P>): Comp
   return definition as unknown as Component;
 }
 
-/** `iconType` as an attribute: `icon-type`. */
-export function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+/** Attributes of props that were asked for: pages read the same few names thousands of times. */
+const attributeNames = new Map<string, string>();
+
+/** Returns the attribute of a declared prop: `icon-type` for `iconType`. */
+export function toAttributeName(prop: string): string {
+  const known = attributeNames.get(prop);
+  if (known !== undefined) return known;
+  const name = prop.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+  attributeNames.set(prop, name);
+  return name;
 }
 
 /** Returns a text prop; undefined when absent. Numbers and booleans become text. */

@@ -1,5 +1,5 @@
 import {attributes, type Html, html} from '../base/html.js';
-import {type Component, kebab, type PageContext, type PropValue, type RenderContext} from './component.js';
+import {type Component, type PageContext, type PropValue, type RenderContext, toAttributeName} from './component.js';
 
 /** The props of one use of a component. */
 export interface Given {
@@ -16,7 +16,7 @@ export function readGiven(component: Component, props: ReadonlyMap<string, PropV
   const shown: Record<string, string | number | boolean> = {};
   for (const name in component.props) {
     const prop = component.props[name] as Component['props'][string];
-    const attribute = prop.attribute ?? kebab(name);
+    const attribute = prop.attribute ?? toAttributeName(name);
     const value = prop.read(props.get(name) ?? props.get(attribute));
     values[name] = value;
     if (prop.reflect && (typeof value === 'string' || typeof value === 'number' || value === true))

@@ -13,16 +13,20 @@ const chromeIds = new Set(
  * is `pause/resume`. Of 871 links to headings in real projects, this finds 820; `sameHeading` finds most of the others.
  */
 export function slugifyHeading(words: string): string {
-  const bare = composed(words)
-    .toLowerCase()
-    .replace(/[‘"“”`]/g, '')
-    .replace(/(?<![^\0-/:-@[-`{-\x7f])[/'’]|[/'’](?![^\0-/:-@[-`{-\x7f])/g, mark => (mark === '/' ? '-' : ''))
-    .replaceAll("'", '’');
+  const lower = composed(words).toLowerCase();
+  const bare = /[/'’‘"“”`]/.test(lower) ? withoutQuotes(lower) : lower;
   // The classes of Unicode take milliseconds to be made ready: most headings and all names of fields need none.
   const isPlain = !/[^\0-\x7f]/.test(bare);
   const other = isPlain ? /[^a-z\d_&@/]+/g : /[^\p{L}\p{M}\p{N}_&@’/\p{Extended_Pictographic}]+/gu;
   const slug = bare.replace(other, '-').replace(/^-|-$/g, '');
   return chromeIds.has(slug) ? `${slug}-2` : slug;
+}
+
+function withoutQuotes(words: string): string {
+  return words
+    .replace(/[‘"“”`]/g, '')
+    .replace(/(?<![^\0-/:-@[-`{-\x7f])[/'’]|[/'’](?![^\0-/:-@[-`{-\x7f])/g, mark => (mark === '/' ? '-' : ''))
+    .replaceAll("'", '’');
 }
 
 /** Returns whether two ids differ only in punctuation. Tools disagree on it, and links outlive tools. */

@@ -4,13 +4,13 @@ import {
   type Child,
   component,
   flag,
-  kebab,
   markdownTitle,
   number,
   type PropValue,
   type RenderContext,
   rich,
   text,
+  toAttributeName,
 } from './component.js';
 import {iconOf} from './icon.js';
 
@@ -62,7 +62,9 @@ function item(
   context: RenderContext,
 ): Html {
   const read = <K extends keyof typeof stepProps>(name: K) =>
-    stepProps[name].read(given.get(name) ?? given.get(kebab(name))) as ReturnType<(typeof stepProps)[K]['read']>;
+    stepProps[name].read(given.get(name) ?? given.get(toAttributeName(name))) as ReturnType<
+      (typeof stepProps)[K]['read']
+    >;
   const title = read('title');
   const words = wordsOf(title);
   const named = read('id') ?? words;

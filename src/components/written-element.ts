@@ -1,7 +1,7 @@
 import {html} from '../base/html.js';
 import {readOwn} from '../base/read-own.js';
 import {codeChild, codeElement, codeOf} from './code-element.js';
-import {type Child, type Component, kebab, type PageContext, type PropValue} from './component.js';
+import {type Child, type Component, type PageContext, type PropValue, toAttributeName} from './component.js';
 import {findComponent} from './table.js';
 import {titleMarks} from './title-marks.js';
 
@@ -30,7 +30,7 @@ export function readProps(element: WrittenElement, {props}: Component, page: Pag
   const isLink = element.getAttribute('href') !== null;
   for (const name of Object.keys(props)) {
     if (ofThePage.has(name)) continue;
-    const written = element.getAttribute(kebab(name)) ?? element.getAttribute(name);
+    const written = element.getAttribute(toAttributeName(name)) ?? element.getAttribute(name);
     if (written === null) continue;
     const {kind, markdown} = props[name] ?? {};
     values.set(name, kind === 'data' ? readData(written) : titleMarks(written, markdown, page, isLink));
@@ -51,7 +51,7 @@ export function readData(written: string): PropValue {
 export function attributesOf({props}: Component): string[] {
   return Object.keys(props)
     .filter(name => !ofThePage.has(name))
-    .flatMap(name => [...new Set([kebab(name), name.toLowerCase()])]);
+    .flatMap(name => [...new Set([toAttributeName(name), name.toLowerCase()])]);
 }
 
 /** Containers that arrange their children, and what those are. */

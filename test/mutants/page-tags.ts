@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {Source} from '../../src/base/source.js';
-import {type Component, kebab} from '../../src/components/component.js';
+import {type Component, toAttributeName} from '../../src/components/component.js';
 import {isAllowedElement} from '../../src/components/html-elements.js';
 import {findComponent} from '../../src/components/table.js';
 import type {Kind, Site} from './mutation.js';
@@ -125,7 +125,7 @@ export const propMisspelt: Kind = {
         if (!Object.hasOwn(component.props, name) || name.length < 4) return [];
         const near = typo(name, random);
         const isProp = Object.entries(component.props).some(
-          ([each, prop]) => each === near || kebab(each) === near || prop.attribute === near,
+          ([each, prop]) => each === near || toAttributeName(each) === near || prop.attribute === near,
         );
         return isProp || near === 'slot' ? [] : [{start, end: start + name.length, text: near}];
       });

@@ -8,7 +8,7 @@ import {readHost} from '../../shell/node/terminal/command.js';
 import {parseOptions} from '../../shell/node/terminal/options.js';
 import {memoryFiles} from '../../src/base/files.js';
 import {isObject} from '../../src/base/json.js';
-import {kebab} from '../../src/components/component.js';
+import {toAttributeName} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
 import {attributesOf, ofThePage} from '../../src/components/written-element.js';
 import {readConfig} from '../../src/config/read-config.js';
@@ -158,7 +158,7 @@ test('every element that is shown exists, with its attributes', () => {
       if (!component && !ours.has(element.localName)) continue;
       count++;
       const allowed = component
-        ? new Set([...attributesOf(component), ...Object.keys(component.props).map(kebab), ...ofThePage])
+        ? new Set([...attributesOf(component), ...Object.keys(component.props).map(toAttributeName), ...ofThePage])
         : new Set<string>();
       for (const {name} of element.attributes)
         assert.ok(

@@ -2,11 +2,13 @@ import {type RenderElement, type RenderNode, wordsIn} from '../../tree/render-tr
 import {listProp} from './read-props.js';
 
 /** Returns the updates of a page in its order, with those that snippets bring. */
-export function findUpdates(nodes: readonly RenderNode[]): readonly RenderElement[] {
-  return nodes.flatMap(node => {
-    if (node.type !== 'element') return [];
-    return node.name === 'Update' ? [node] : findUpdates(node.children);
-  });
+export function findUpdates(nodes: readonly RenderNode[], found: RenderElement[] = []): readonly RenderElement[] {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    if (node.name === 'Update') found.push(node);
+    else findUpdates(node.children, found);
+  }
+  return found;
 }
 
 /** Returns the tags for the filter of updates, each once. Empty when there is only one update. */

@@ -1,5 +1,5 @@
 import {codeOf} from '../../components/code-element.js';
-import {type Component, kebab} from '../../components/component.js';
+import {type Component, toAttributeName} from '../../components/component.js';
 import {codeIn, Fragment, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
 import type {Node} from '../../tree/tree.js';
 import {parseDescription} from '../syntax/description.js';
@@ -24,7 +24,7 @@ export function readMarkdown(
   let read: Map<string, PropValue> | undefined;
   for (const [name, prop] of Object.entries(props)) {
     if (!prop.markdown) continue;
-    const written = given.get(name) ?? given.get(kebab(name));
+    const written = given.get(name) ?? given.get(toAttributeName(name));
     const isInLink = prop.markdown === 'label' || (prop.markdown === 'title' && given.has('href'));
     let line: readonly RenderNode[] | undefined;
     if (written instanceof Fragment && isInLink) line = written.nodes;
