@@ -7,7 +7,7 @@ export interface Problem {
   readonly place: {readonly file: string; readonly line: number; readonly column: number};
 }
 
-/** The view of an element stands in the page. */
+/** The view of an element is in the page. */
 export interface OpenapiShownEvent extends Event {
   readonly type: 'openapi-shown';
   readonly view: {

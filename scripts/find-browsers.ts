@@ -16,7 +16,7 @@ const browser = ['4.1', '4.0', '6.0'].flatMap(version => [
 ]);
 
 /**
- * Returns a Firefox to test with: `FIREFOX_PATH`, else one that is installed, else Debian's package. Why there is none,
+ * Returns a Firefox to test with: `FIREFOX_PATH`, else one that is installed, else Debian's package. The reason for a missing one,
  * where none can be had.
  */
 export function findFirefox(): string | {readonly reason: string} {

@@ -47,7 +47,7 @@ export function findChromeOfReaders(): string {
 
 /**
  * Features of the browser that tests do not need. A list here replaces the driver's own, so its names that
- * tests depend on stand here as well. The last two draw the list below the address bar: a second page for every tab,
+ * tests depend on are here as well. The last two draw the list below the address bar: a second page for every tab,
  * which took half of the processor time of a new one.
  */
 const unneededFeatures: readonly string[] = [

@@ -31,7 +31,7 @@ export function findDrift(schema: Json): readonly KeyFate[] {
   const seen = new Map<unknown, Set<string>>();
   const visit = (part: unknown, way: Way): void => {
     if (!isJson(part)) return;
-    // Nodes of the navigation hold nodes without end: a part is asked once for the two keys that it stands below.
+    // Nodes of the navigation hold nodes without end: a part is asked once for the two keys that it is below.
     const place = nameOf(way.slice(-4));
     const places = seen.get(part) ?? new Set();
     if (places.has(place)) return;

@@ -98,7 +98,7 @@ export class NearestIcon {
         const part = pieces.slice(from, from + length);
         // `album-circle-user` is an album before it is a circle with a user.
         if (from > 0 && manners.has(part[0] as string)) continue;
-        // `circle-acorn` is no circle, and `arrow` alone says no direction.
+        // `circle-acorn` is not a circle, and `arrow` alone says no direction.
         if (part.every(piece => manners.has(piece)) || (part.length === 1 && vague.has(part[0] as string))) continue;
         for (const each of [part.join('-'), [...part].reverse().join('-')]) if (this.#names.has(each)) return each;
       }

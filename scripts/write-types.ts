@@ -113,7 +113,7 @@ function elementsText(): string {
   /** Credentials for requests to the first server. Write-only. */
   set credential(given: GivenCredential | readonly GivenCredential[] | undefined);
 ${propertiesOf(attributes)}
-  /** Reads its document again and draws the view anew; what was typed into the form stays. */
+  /** Reads its document again and draws the view again; what was typed into the form stays. */
   reload(): Promise<void>;
 }`
       : ` {

@@ -231,7 +231,7 @@ test('a package is imported in one place', () => {
     '@modelcontextprotocol/sdk': /^(?:src|shell\/node\/commands)\/mcp\//,
     twoslash: /^shell\/node\/types\//,
   };
-  // Whose files lie beside ours as they are.
+  // Whose files lie next to ours as they are.
   const copied: typeof places = {
     mermaid: /^elements\/content\/docs-mermaid\//,
     '@mermaid-js/layout-elk': /^elements\/content\/docs-mermaid\//,

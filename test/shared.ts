@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Projects, documents and payloads that lie beside the repository; this runs as build/test/shared.js. */
+/** Projects, documents and payloads that lie next to the repository; this runs as build/test/shared.js. */
 const folder = join(import.meta.dirname, '../../../shared');
 
 /** Returns the path of something there, such as `specs/edge`. */

@@ -44,17 +44,17 @@ const limits: Readonly<Record<string, number>> = {
   // Heads name documents from their own folder.
   // Private pages are concealed: 0.3.
   // Appearance, banner, theme and fonts are read by the fields of docs.json, as the rest is: 1.9 here, 1.4 less in the frame.
-  // Own ids stay letter by letter, unknown lower-case tags are elements; emphasis beside CJK punctuation: 0.6.
+  // Own ids stay letter by letter, unknown lower-case tags are elements; emphasis next to CJK punctuation: 0.6.
   // Long names break behind their marks: 0.1.
   // The footer on the edges of the text, code with room for its button: 0.2. Tables, callouts, options in code: 0.2.
   // Short columns of tables take what they need; long names in code and above titles break between words: 0.3.
   // Fences of pages have a language of their own.
   // Documents are opened without page chrome: 0.1.
   core: 55.2,
-  // The navigation makes the pages of API documents; the open page can be drawn anew, in another version too; links are led
+  // The navigation makes the pages of API documents; the open page can be drawn again, in another version too; links are led
   // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
   // The code for copying loads before a click: Safari refuses a copy that waits for it.
-  // A page can be drawn anew in another language, and the buttons of the frame say it.
+  // A page can be drawn again in another language, and the buttons of the frame say it.
   // Pages of groups list what is below them, pages have menus of their own, and groups of the sidebar may lead to a page.
   // Our own labels in the navigation are in the language of the page.
   // Paper has a sheet with panels, tables and page breaks of its own, and the colours of light.
@@ -99,7 +99,7 @@ const limits: Readonly<Record<string, number>> = {
   // The bar of a request has three messages and its note: 0.1.
   // Marks of operations in lists and the search, schemas that refer to themselves: 0.3.
   // Conditions and patterns of all parts, types around variants, properties that are only required: 0.5.
-  // Defaults of items and variants, titles, long examples of parameters, texts beside references: 0.4.
+  // Defaults of items and variants, titles, long examples of parameters, texts next to references: 0.4.
   'read-here': 24.5,
   operation: 6.7,
   documents: 6.1,
@@ -182,7 +182,7 @@ test('browsers compile what runs first while it arrives', {skip}, () => {
 test('the script tag and what it needs for a visible page stay within 57.5 KB', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
-  // Fonts of the project are asked for beside docs.json: 0.1. `spec` instead of docs.json: 0.2. The setting of the mock: 0.1.
+  // Fonts of the project are asked for next to docs.json: 0.1. `spec` instead of docs.json: 0.2. The setting of the mock: 0.1.
   // The footer, code and tables: 0.5. Breaks in long names, short columns: 0.3.
   assert.ok(size <= 57.5, `${size.toFixed(1)} KB`);
 });
@@ -240,7 +240,7 @@ test('the properties of components cost a prerendered page 15 KB, and a site by 
   assert.ok(kilobytes([idle]) <= 5, `${kilobytes([idle]).toFixed(1)} KB`);
 });
 
-// Half a kilobyte of it tells documents of AsyncAPI apart and asks for what draws them. What opens folds and brings code to
+// Half a kilobyte of it distinguishes documents of AsyncAPI and asks for what draws them. What opens folds and brings code to
 // life comes when there is a view.
 test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and other pages nothing', {skip}, () => {
   const chunks = lazyChunks('lectern.js');

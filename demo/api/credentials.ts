@@ -16,7 +16,7 @@ export interface Check {
   identify(exchange: Exchange): Identity | undefined;
 }
 
-// These stand in the document: everybody is to try them.
+// These are in the document: everybody is to try them.
 const bearerToken = 'orchard-demo-token';
 const apiKey = 'key-to-the-orchard';
 const ticket = 'one-day-at-the-harvest';

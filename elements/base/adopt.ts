@@ -7,7 +7,7 @@ export function sheetOf(text: string): CSSStyleSheet {
 
 /** Safari before 16.4 knows style elements only. */
 export const canAdopt = 'adoptedStyleSheets' in Document.prototype;
-/** For sheets that can change, such as the site's own values: puts a text instead of the one before. */
+/** Replaces the text of a sheet that can change, such as the site's own values. */
 const named = new Map<string, (text: string) => void>();
 
 /** Adds style sheets to the document, shared by everything on the page; no style element, so no policy has to allow one. */

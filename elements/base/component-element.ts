@@ -60,7 +60,7 @@ abstract class ComponentElement extends ReactiveElement implements Behaving {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    // Some are no properties: other spellings, and those of every element.
+    // Some are not properties: other spellings, and those of every element.
     if (this.#embedding) this.requestUpdate();
   }
 

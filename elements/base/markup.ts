@@ -28,10 +28,10 @@ class Markup extends Directive {
   }
 }
 
-/** Puts markup of our own renderer into a template of Lit, as a child. */
+/** Inserts markup of our own renderer into a template of Lit, as a child. */
 export const markup = directive(Markup);
 
-/** Puts the markup into the text that the server renderer of Lit has made of a template. */
+/** Inserts the markup into the text that the server renderer of Lit has made of a template. */
 export function restoreMarkup(text: string): string {
   return text.replace(fenced, place => {
     const markup = pending.get(place) ?? '';

@@ -122,7 +122,7 @@ function findKept(element: Element, component: Component, read: ReadAttribute, p
     const [without, drawn] = [kept, new Map([...kept, [name, '/']])].map(each => draw(component, read, each, page));
     if (without && drawn && hasAdded(element, without, drawn)) kept.set(name, '/');
   }
-  // Some markup is there only beside a text, such as the words of a link.
+  // Some markup is there only next to a text, such as the words of a link.
   keepMarkup();
   return kept;
 }

@@ -1,6 +1,6 @@
 /**
  * Parts of the package that few pages need: diagrams, formulas, icons, languages of code and of the interface. A page with our script tag loads
- * them from beside the script. A bundler would copy all of them into an application, so the application imports those that
+ * them from next to the script. A bundler would copy all of them into an application, so the application imports those that
  * it wants (`import 'lectern/mermaid'`), or names a folder that holds them (`loadPartsFrom`).
  */
 

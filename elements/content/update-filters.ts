@@ -1,7 +1,7 @@
 import {ContentElement} from '../base/content-element.js';
 
 /**
- * Shows the updates of a page that have one of the chosen tags, all where none is chosen. The choice stands in the address as
+ * Shows the updates of a page that have one of the chosen tags, all where none is chosen. The choice is in the address as
  * `?tags=`, in sites whose addresses follow `#` behind it.
  * @tag update-filters
  */

@@ -6,11 +6,11 @@ import {userSession} from '../base/user-session.js';
 
 /**
  * A text, a link or a choice of a page that depends on the reader's session (`src/tree/user-value.ts`). Defined with the
- * first session: without one, the page stays as it was rendered. What a session brings is text, never markup.
+ * first session: without one, the page stays as it was rendered. Values of a session are text, never markup.
  * @tag user-value
  */
 export class UserValue extends HTMLElement {
-  /** Puts back what a reader without a session sees. */
+  /** Restores what a reader without a session sees. */
   #restore: (() => void) | undefined;
   /** Content of the branch that is not shown. Undefined while it is in the template. */
   #other: DocumentFragment | undefined;

@@ -27,7 +27,7 @@ export const siteChunk: ChunkOf = (id, modules) => {
   const core = find('shell/browser/boot/start');
   const frame = find('shell/browser/chrome/render-chrome');
   const authored = find('shell/browser/page/authored');
-  // Loads beside page chrome and waits for nothing in it.
+  // Loads next to page chrome and waits for nothing in it.
   const documents = find('elements/api-reference/documents/reader-of');
   if (entry.has(id)) return 'lectern';
   if (core.has(id) || (frame.has(id) && (authored.has(id) || documents.has(id)))) return 'core';
@@ -83,7 +83,7 @@ function groupOf(groups: Groups, id: string, modules: ManualChunkMeta): string |
   return groups.find(([, parts]) => parts.some(name => isPart(name, id, modules)))?.[0] ?? null;
 }
 
-/** Groups the element of API documents: its first view, sheets and code beside the document, then everything that follows. */
+/** Groups the element of API documents: its first view, sheets and code next to the document, then everything that follows. */
 export const endpointChunk: ChunkOf = (id, modules) => {
   const library = libraryChunk(id);
   if (library) return library;

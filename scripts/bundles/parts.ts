@@ -41,7 +41,7 @@ const asIs = '?as-is';
 const provider = join('elements', 'parts') + sep;
 
 /**
- * Puts `loadPart` in the place of imports of parts. A part of ours becomes a chunk; one that lies in the package as a file is
+ * Places `loadPart` in the place of imports of parts. A part of ours becomes a chunk; one that lies in the package as a file is
  * named by `beside`.
  * @param base Path of the module that exports `loadPart`.
  * @param beside Path of the file of an import, from a chunk.

@@ -31,7 +31,7 @@ export const site: readonly Bundle[] = [
     plugins: forBrowsers,
     output: {...output, entryFileNames: 'enhance/[name]-[hash].js', chunkFileNames: 'enhance/[name]-[hash].js'},
   },
-  // Blocks rendering, so it is no module.
+  // Blocks rendering, so it is not a module.
   {
     input: {mode: 'build/shell/browser/boot/mode.js'},
     plugins: forBrowsers,

@@ -37,7 +37,7 @@ export function listed(words: readonly string[], joint = 'and'): string {
 /** Characters of a line of JSON. */
 const lineWidth = 84;
 
-/** JSON in which what fits stands on one line; `before` characters stand on the line already. */
+/** JSON in which what fits is on one line; `before` characters are on the line already. */
 export function compactJson(value: unknown, indent = '', before = 0): string {
   const line = JSON.stringify(value, null, 1)
     .replace(/\n\s*/g, ' ')

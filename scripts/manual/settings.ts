@@ -145,7 +145,7 @@ function rootKey(part: JsonSchema, key: string): JsonSchema | undefined {
     .find(each => each !== undefined);
 }
 
-/** Services have nothing but keys that they give themselves: they stand in one table. */
+/** Services have nothing but keys that they give themselves: they are in one table. */
 function services(part: JsonSchema, key: string): readonly string[] {
   if (key === 'integrations')
     return fieldsOf(

@@ -3,7 +3,7 @@ import {isSchema, listOf, mapSchemas, resolveIn, type Schema} from './json-schem
 /**
  * Returns a schema that accepts the same documents and says where one is wrong. The official schemas choose by `oneOf`
  * ("an object or a reference to one"); a value that fits neither then has the faults of every branch. Where something
- * tells the branches apart (a `$ref`, a word such as `type`, the JSON type), the choice becomes `if` and `then`, and
+ * distinguishes the branches (a `$ref`, a word such as `type`, the JSON type), the choice becomes `if` and `then`, and
  * one branch speaks.
  */
 export function withPlainUnions(root: Schema): Schema {
@@ -19,7 +19,7 @@ function plainUnion(schema: Schema, key: 'oneOf' | 'anyOf', root: Schema): Schem
   return Object.keys(rest).length === 0 ? (chosen as Schema) : {...rest, allOf: [...listOf(rest.allOf), chosen]};
 }
 
-/** Returns a schema that finds the branch by one mark, or `undefined` where no mark tells them apart. */
+/** Returns a schema that finds the branch by one mark, or `undefined` where no mark distinguishes them. */
 function chooseIn(branches: readonly Schema[], key: 'oneOf' | 'anyOf', root: Schema): Schema | undefined {
   const reference = branches.find(each => listOf(resolveIn(root, each).required).includes('$ref'));
   if (reference) {

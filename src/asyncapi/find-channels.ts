@@ -136,7 +136,7 @@ function memberOf({documents, follow}: Reading, key: string, name: string): Loca
   return node && isObject(node.value) ? node : undefined;
 }
 
-/** Returns the keys of `channels` or `operations`. Reports entries that are no objects. */
+/** Returns the keys of `channels` or `operations`. Reports entries that are not objects. */
 function checked({documents, problems, follow}: Reading, key: string): readonly string[] {
   const holder = childOf(documents.root, key);
   if (!holder) return [];

@@ -33,7 +33,7 @@ export function indexChannels(documents: DocumentSet): DocumentIndex {
     });
     found.length = limits.operations;
   }
-  // The direction is no part of an address: it would change with the second operation of a channel.
+  // The direction is not part of an address: it would change with the second operation of a channel.
   const ids = operationIds(found.map(({path}) => ({method: '', path, operationId: path})));
   const routed = new Set<string>();
   const operations = found.map(

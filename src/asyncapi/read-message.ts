@@ -57,7 +57,7 @@ function readPayload(
   return undefined;
 }
 
-/** Returns the schema and its language, which may be given beside it (3.x, Multi Format Schema Object). */
+/** Returns the schema and its language, which may be given next to it (3.x, Multi Format Schema Object). */
 function schemaOfFormat(
   {isThree, follow}: Reading,
   node: Located,

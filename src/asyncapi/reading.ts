@@ -29,7 +29,7 @@ export function startReading(documents: DocumentSet): Reading {
   };
 }
 
-/** Returns whether the document is 3.x, where operations are listed beside the channels. */
+/** Returns whether the document is 3.x, where operations are listed next to the channels. */
 export function isThree({value}: Located): boolean {
   return !/^[012](?:\.|$)/.test(String(own(value, 'asyncapi')));
 }

@@ -1,5 +1,5 @@
 /**
- * Returns a hash of a file's bytes as 14 letters and digits, to tell versions apart. It is no protection against forged
+ * Returns a hash of a file's bytes as 14 letters and digits, to distinguish versions. It is not protection against forged
  * files. Works on pages without a secure context, where Web Crypto is missing.
  */
 export function contentHash(bytes: Uint8Array): string {

@@ -21,7 +21,7 @@ export function splitStyle(written: string): {readonly name: string; readonly st
 }
 
 /**
- * Returns the name of an icon in its library, or undefined for text that is no name. The result is one path segment, so
+ * Returns the name of an icon in its library, or undefined for text that is not a name. The result is one path segment, so
  * it never leaves the folder.
  */
 export function iconName(written: string): string | undefined {

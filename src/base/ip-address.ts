@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 /**
  * Returns whether an IP address belongs to the public internet. Excluded are this machine, private, link-local,
  * carrier, multicast, documentation and reserved networks, and IPv6 addresses that embed such an IPv4 address. Text
- * that is no address, or that names a zone, is not public either.
+ * that is not an address, or that names a zone, is not public either.
  */
 export function isPublicAddress(text: string): boolean {
   // Only four decimal numbers: a URL parser has normalized all other forms to this one.

@@ -28,7 +28,7 @@ export function textsUnder<Key extends string>(value: unknown, ...keys: Key[]): 
   return texts;
 }
 
-/** Returns the list under a key; empty for what is no list. */
+/** Returns the list under a key; empty for what is not a list. */
 export function ownList(value: unknown, key: string): readonly unknown[] {
   const found = own(value, key);
   return Array.isArray(found) ? found : [];

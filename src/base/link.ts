@@ -40,7 +40,7 @@ export type Link =
   | {readonly kind: 'refused'};
 
 export interface LinkContext {
-  /** The page that holds the link: for `guide/index.mdx` it is `guide/index`, so that `./x` is beside it. */
+  /** The page that holds the link: for `guide/index.mdx` it is `guide/index`, so that `./x` is next to it. */
   readonly slug: string;
   /** `navigation.entries`. Tells the page `guides/node.js` from a script of that name. */
   readonly pages?: {has(slug: string): boolean};
@@ -72,7 +72,7 @@ export function pageHref({slug, query = '', hash = ''}: PageTarget, site: SiteLo
   return ports?.link?.(href) ?? href;
 }
 
-/** Puts a path without leading slash after the base. */
+/** Places a path without leading slash after the base. */
 export function joinBase(base: string, path: string): string {
   return base.endsWith('/') ? base + path : `${base}/${path}`;
 }

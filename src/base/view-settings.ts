@@ -2,7 +2,7 @@
 export interface ViewSettings {
   /** Fields are open at first. */
   readonly isOpen?: boolean;
-  /** Schema keys whose values are shown as pills beside names. */
+  /** Schema keys whose values are shown as pills next to names. */
   readonly pills?: readonly string[];
   /** Selects which optional values samples contain. */
   readonly defaults?: 'required' | 'all';

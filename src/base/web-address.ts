@@ -15,7 +15,7 @@ export function originOf(address: string): string | undefined {
 }
 
 /**
- * Returns the address of a site with a slash at its end, without query and anchor; `undefined` for what is no http or
+ * Returns the address of a site with a slash at its end, without query and anchor; `undefined` for what is not an http or
  * https address.
  */
 export function siteAddress(written: string | undefined): string | undefined {
@@ -24,7 +24,7 @@ export function siteAddress(written: string | undefined): string | undefined {
   return origin + pathname.replace(/(?:\/index\.html)?\/*$/, '/');
 }
 
-/** Returns whether a host is this machine: its requests are no mixed content, and need no network (Secure Contexts, section 3.1). */
+/** Returns whether a host is this machine: its requests are not mixed content, and need no network (Secure Contexts, section 3.1). */
 export function isLoopback(host: string): boolean {
   return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);
 }

@@ -4,7 +4,7 @@ interface YamlError {
   readonly mark?: {readonly line: number; readonly column: number};
 }
 
-/** With more lines than this it is no slip, so the error is reported. */
+/** With more lines than this it is not a slip, so the error is reported. */
 const most = 100;
 
 /**

@@ -128,7 +128,7 @@ function listedFirst({site, pageFiles}: Project): readonly string[] {
 }
 
 /**
- * Returns whether a file is a page. Outside the navigation, an imported file is none, and neither is Markdown without
+ * Returns whether a file is a page. Outside the navigation, an imported file is not a page, and neither is Markdown without
  * frontmatter.
  */
 function isPage(file: string, text: string, {site}: Project, snippets: TreeCache): boolean {

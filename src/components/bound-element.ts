@@ -7,7 +7,7 @@ import {readGiven, renderComponent} from './render-component.js';
 export interface Binding {
   readonly kind: 'operation' | 'channel' | 'schema' | 'overview';
   /**
-   * The document as the page names it, with or without extension. What begins with `./` or `../` is a path of the project:
+   * The document as the page names it, with or without extension. A name that begins with `./` or `../` is a path of the project:
    * `../x.json` of `api/ep/a.mdx` is `api/x.json`, and `./x.json` is `api/ep/./x.json`, which may also be `x.json`.
    */
   readonly document?: string;

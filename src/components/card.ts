@@ -80,7 +80,7 @@ function grid(name: string, tag: string) {
   });
 }
 
-/** Puts cards, or anything else, into columns. */
+/** Lays out cards, or anything else, in columns. */
 export const cardGroup = grid('CardGroup', 'card-group');
 export const columns = grid('Columns', 'docs-columns');
 

@@ -102,7 +102,7 @@ export interface RenderContext extends PageContext {
   text(): string;
   /** Returns an id that is unique on the page, made from words. */
   id(words: string): string;
-  /** Puts an entry into the table of contents. */
+  /** Inserts an entry into the table of contents. */
   list(entry: OutlineEntry): void;
 }
 
@@ -162,7 +162,7 @@ export function markdown(doc: string): Prop<HtmlValue> {
   return {...rich(doc), markdown: 'text'};
 }
 
-/** Like `rich`, for one line above or beside the content. Parses emphasis, code and links. */
+/** Like `rich`, for one line above or next to the content. Parses emphasis, code and links. */
 export function markdownTitle(doc: string): Prop<HtmlValue> {
   return {...rich(doc), markdown: 'title'};
 }

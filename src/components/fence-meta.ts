@@ -26,7 +26,7 @@ const named =
   /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{(\s*(?:"[^"]*"|'[^']*')\s*|[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*)\}|(\S+))/g;
 const words = new Set(['lines', 'wrap', 'expandable', 'showLineNumbers', 'twoslash', 'runnable', 'nocopy', 'copy']);
 
-/** Reads `title words`, `title="…"`, `[title]`, `icon=`, `[option]` beside a title, `{1,3-5}`, `highlight=`, `focus=`, `lines`, `wrap`, `expandable`, `nocopy`, `theme=`. */
+/** Reads `title words`, `title="…"`, `[title]`, `icon=`, `[option]` next to a title, `{1,3-5}`, `highlight=`, `focus=`, `lines`, `wrap`, `expandable`, `nocopy`, `theme=`. */
 export function readFenceMeta(meta: string): FenceMeta {
   if (!meta) return plainMeta;
   // A page reads each of its info strings several times, and many are equal.

@@ -2,7 +2,7 @@ import {type Html, type HtmlValue, html} from '../base/html.js';
 import type {ContentMessages} from '../messages/en-content.js';
 import {breakAfterMarks} from './title-parts.js';
 
-/** A name of so many characters may be wider than a phone beside its type. */
+/** A name of so many characters may be wider than a phone next to its type. */
 const longName = 24;
 
 /** Content of a field's head line, in this order. */

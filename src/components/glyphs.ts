@@ -37,7 +37,7 @@ const paths = {
 
 export type GlyphName = keyof typeof paths;
 
-/** Renders an icon beside text with the same meaning, hidden from assistive technology. */
+/** Renders an icon next to text with the same meaning, hidden from assistive technology. */
 export function glyph(name: GlyphName): Html {
   return draw(paths[name]);
 }

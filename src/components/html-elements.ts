@@ -90,7 +90,7 @@ const svgCase: Readonly<Record<string, string>> = {
   patterntransform: 'patternTransform',
 };
 
-/** Attributes of the shapes of a drawing beside their own. */
+/** Attributes of the shapes of a drawing next to their own. */
 const ofShapes =
   'clip-path mask marker-start marker-mid marker-end stroke-dasharray stroke-dashoffset stroke-miterlimit stroke-opacity ' +
   'fill-opacity vector-effect paint-order dominant-baseline letter-spacing';

@@ -4,9 +4,9 @@ import {component, markdownTitle, number, rich, text} from './component.js';
 import {iconOf} from './icon.js';
 import {linkTarget} from './link-target.js';
 
-// Blocks of a page that presents something: first screens, rows of logos, features, code beside what it makes.
+// Blocks of a page that presents something: first screens, rows of logos, features, code next to what it makes.
 
-/** The first screen of a page: what it is about, what to do next, and `<HeroAside>` beside it. */
+/** The first screen of a page: what it is about, what to do next, and `<HeroAside>` next to it. */
 export const hero = component({
   name: 'Hero',
   tag: 'docs-hero',
@@ -25,7 +25,7 @@ export const hero = component({
   },
 });
 
-/** Content beside the text of a hero. Outside a hero it renders only its content. */
+/** Content next to the text of a hero. Outside a hero it renders only its content. */
 export const heroAside = component({name: 'HeroAside', tag: 'hero-aside', props: {}, render: (_, body) => body});
 
 /** Pictures of one height in a row, such as the logos of those who use something. */
@@ -64,7 +64,7 @@ export const feature = component({
   },
 });
 
-/** Code, and beside it what it makes. */
+/** Code, and next to it what it makes. */
 export const codeResult = component({
   name: 'CodeResult',
   tag: 'code-result',

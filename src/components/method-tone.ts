@@ -1,7 +1,7 @@
 const known = /^(?:get|post|put|patch|delete|webhook)$/;
 
 /**
- * Returns the end of the class of a method: `get`, `other`. What AsyncAPI sends looks like `POST`, what it receives
+ * Returns the end of the class of a method: `get`, `other`. AsyncAPI's `send` looks like `POST`, `receive`
  * like `GET`.
  */
 export function methodTone(method: string): string {

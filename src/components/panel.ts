@@ -1,7 +1,7 @@
 import {html} from '../base/html.js';
 import {component} from './component.js';
 
-/** Something beside the page, in the column of its contents; at its place in the text where there is no room. */
+/** Something next to the page, in the column of its contents; at its place in the text where there is no room. */
 export const panel = component({
   name: 'Panel',
   tag: 'docs-panel',

@@ -6,7 +6,7 @@ const SHORT_NAME = 12;
 
 /**
  * Returns a table of Markdown whose first column names its rows, with that column as row headers: each of its cells has
- * a few words, and no two have the same. A corner without words is no header. Any other table stays as it is.
+ * a few words, and no two have the same. A corner without words is not a header. Any other table stays as it is.
  */
 export function withRowHeaders(table: Element): Element {
   const [head, body] = table.children as readonly Element[];

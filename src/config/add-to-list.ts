@@ -16,7 +16,7 @@ export function addToList(text: string, keys: readonly (string | number)[], entr
   return insertEntries(text, holder, [`${JSON.stringify(keys.at(-1))}: [${lines}${eol}${indent}]`]);
 }
 
-/** Puts entries behind the last one of a list or an object, and behind the comment on its line. */
+/** Places entries behind the last one of a list or an object, and behind the comment on its line. */
 function insertEntries(text: string, holder: Node, entries: readonly string[]): string {
   const {eol, unit} = readFormatting(text);
   const last = holder.children?.at(-1);

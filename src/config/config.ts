@@ -285,7 +285,7 @@ export interface LecternSettings {
   /** Treatment of private pages and operations. Absent until the author decides. */
   readonly private?: 'omit' | 'publish';
   readonly ignore: readonly string[];
-  /** Shows numbers of stars and members beside links. */
+  /** Shows numbers of stars and members next to links. */
   readonly counts: boolean;
   /** Loads fonts without a source from a service. */
   readonly webFonts: boolean;

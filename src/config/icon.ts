@@ -23,5 +23,5 @@ export const icon = either(about, {
   ),
 });
 
-/** The key beside the name of an icon. */
+/** The key next to the name of an icon. */
 export const iconType = text(doc`Style of the icon, such as solid, if the library has styles.`);

@@ -40,7 +40,7 @@ export function parseConfig(value: unknown): ParsedConfig {
   return {config: assemble(values, written), findings, missing};
 }
 
-/** Puts every value in its place, the translated ones where nothing newer is written. */
+/** Assigns every value to its key. Values of old keys are used where no newer key is set. */
 function assemble(values: Values<typeof fields>, written: JsonObject): Config {
   const {name, description, theme, colors, logo, favicon, redirects, seo, icons, search, thumbnails, banner} = values;
   const {code, styling, metadata, integrations, topbarCtaButton: button, feedback, contextual, markdown} = values;

@@ -13,7 +13,7 @@ export interface ReadConfig {
   readonly raw?: unknown;
   /** The texts that the values came from, for those who look for places; absent where nothing could be parsed. */
   readonly written?: {readonly file: string; readonly text: string; readonly expanded: Expanded};
-  /** Required things that are missing: a key, the file, or valid syntax. */
+  /** Missing requirement: a key, the file, or valid syntax. */
   readonly missing: readonly ('name' | 'navigation' | 'file' | 'syntax')[];
 }
 

@@ -15,7 +15,7 @@ export interface BadReference {
   readonly origin: Origin;
   /** The target as the author wrote it. */
   readonly target: string;
-  /** The file it points to, where there is such a thing. */
+  /** The file it points to, where it exists. */
   readonly file?: string;
   readonly why: 'absent' | 'outside' | 'circle' | 'failed' | 'syntax' | 'too large' | 'too many' | 'too deep';
   readonly reason?: string;
@@ -56,7 +56,7 @@ export async function expandReferences(files: Files, file: string, value: unknow
     }
     const holder = value as Record<string | number, unknown>;
     const keys: readonly (string | number)[] = Array.isArray(value) ? [...value.keys()] : Object.keys(holder);
-    // Together, so that files beside each other are downloaded at once.
+    // Together, so that files next to each other are downloaded at once.
     await Promise.all(
       keys.map(async key => {
         const inner = holder[key];
@@ -98,7 +98,7 @@ export async function expandReferences(files: Files, file: string, value: unknow
     const value = await expand(JSON.parse(loaded.text), at, {file: target, keys: []}, [...stack, target]);
     const {$ref: _, ...beside} = object;
     if (!Object.keys(beside).length || !isObject(value)) return value;
-    // Keys beside `$ref` go before those of the file.
+    // Keys next to `$ref` go before those of the file.
     const merged = Object.assign(Object.create(null) as Record<string, unknown>, value);
     for (const key of Object.keys(beside)) {
       const here = step(at, key);
@@ -129,7 +129,7 @@ type Loaded = {readonly text: string} | {readonly why: BadReference['why']; read
 
 /** Returns the file that a reference means, or `undefined` if that is not inside the project. */
 function resolvePath(from: string, target: string): string | undefined {
-  // A scheme, an absolute path, a backslash, or a trick with an encoding: none of them names a file beside this one.
+  // A scheme, an absolute path, a backslash, or a trick with an encoding: none of them names a file next to this one.
   if (!target || /^[\\/]|^[a-z][a-z\d+.-]*:|[\\%?#\0]/i.test(target)) return undefined;
   const path = from.split('/').slice(0, -1);
   for (const part of target.split('/')) {

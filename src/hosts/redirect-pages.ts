@@ -47,7 +47,7 @@ export function redirectPages(
   return {files: [...files, ...(files.length > 0 ? [{path: redirectScriptPath, text: script}] : [])], problems};
 }
 
-/** Available paths beside the pages of a site, also on disks that ignore case. */
+/** Available paths next to the pages of a site, also on disks that ignore case. */
 class Places {
   /** By name in lower case. */
   readonly #pages: ReadonlyMap<string, string>;

@@ -69,7 +69,7 @@ function markdownRedirects(base: string) {
 }
 
 /**
- * Returns whether a destination has no special characters. Those cannot be escaped beside placeholders, and a dollar
+ * Returns whether a destination has no special characters. Those cannot be escaped next to placeholders, and a dollar
  * sign is a capture.
  */
 function isPlain({path, query, hash}: PatternRule): boolean {

@@ -26,7 +26,7 @@ export const languages = [
 
 export type Language = (typeof languages)[number];
 
-/** Codes that projects write and that are no tags of the languages they mean, or old ones. */
+/** Codes that projects write and that are not tags of the languages they mean, or old ones. */
 const meant: Readonly<Record<string, string>> = {
   cn: 'zh',
   jp: 'ja',
@@ -51,7 +51,7 @@ const instead: Readonly<Record<string, string>> = {
 /** Languages that are written from right to left, whether or not we have their locale. */
 const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|ks|ps|sd|syr|ug|ur|yi)(?:-|$)/i;
 
-/** Returns the tag for `lang` that a code in docs.json or in a document means; `undefined` where it is none. */
+/** Returns the tag for `lang` that a code in docs.json or in a document means; `undefined` for an unknown code. */
 export function languageTag(code: string | undefined): string | undefined {
   const tag = code?.trim().replace(/_/g, '-');
   if (!tag || !/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(tag)) return undefined;

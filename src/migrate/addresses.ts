@@ -155,7 +155,7 @@ export class Addresses {
     const inside =
       aliased ??
       (path.startsWith('/') ? joinPath(this.#roots.pages, this.#withoutBase(path)) : joinPath(readFolder(from), path));
-    // Docusaurus also looks for what is no file beside the page from the root of the docs.
+    // Docusaurus also looks for what is not a file next to the page from the root of the docs.
     const atRoot = path.startsWith('/') || !isMarkdownFile(path) ? undefined : joinPath(this.#roots.pages, path);
     for (const each of [inside, atRoot]) {
       const bySource = each === undefined ? undefined : this.#sourceLike(each);

@@ -11,7 +11,7 @@ export interface Leftover {
 /** Reports what could not be carried over, and what to do about it. */
 export type ReportLoss = (what: string, todo: string) => void;
 
-/** More of them is no list that anybody reads. */
+/** More of them is not a list that anybody reads. */
 const most = 5000;
 
 /** Gathers what could not be carried over. */

@@ -96,9 +96,9 @@ export interface PageDialect {
   readonly hasTexBrackets?: boolean;
   /** Words behind `[!NOTE]` are a title. */
   readonly hasAlertTitles?: true;
-  /** Puts includes in, and turns blocks into components. */
+  /** Inserts included files, and turns blocks into components. */
   blocks(lines: readonly SourceLine[], context: MigratedPageContext): Promise<readonly SourceLine[]>;
-  /** A tag that is no HTML; undefined where it is not known. */
+  /** Migrates a tag that is not HTML. Returns undefined for an unknown one. */
   tag?(tag: Tag, raw: string, line: number, context: MigratedPageContext): string | undefined;
   braces?(raw: string, line: number, context: MigratedPageContext): string | undefined;
   comment?(raw: string, line: number, context: MigratedPageContext): string | undefined;

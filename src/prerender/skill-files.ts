@@ -15,7 +15,7 @@ const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /**
  * Writes the skills of a project below `/.well-known/`, with the index that agents read first. A skill is a folder with a
- * `SKILL.md`; its other files are written beside that, for the links of `SKILL.md`.
+ * `SKILL.md`; its other files are written next to that, for the links of `SKILL.md`.
  */
 export async function writeSkillFiles(
   files: ProjectFiles,

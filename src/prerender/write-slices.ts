@@ -32,7 +32,7 @@ import type {WriteFile} from './output-file.js';
 import {sliceFolder, toBundlePath} from './slice-folder.js';
 
 /**
- * Cuts every document of a project into one file per operation, which is made, written and let go. Operations that lists
+ * Cuts every document of a project into one file per operation. Each is made, written and released. Operations that lists
  * leave out have none: who names one reads the document. Gives the errors of documents that have no slices.
  */
 export async function writeSlices(project: OpenProject, write: WriteFile): Promise<readonly Problem[]> {

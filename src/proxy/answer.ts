@@ -20,7 +20,7 @@ export const answerFields = {
 } as const;
 
 /**
- * Returns the head of the API's answer as the page gets it. A redirect arrives as 200 with status and target beside it
+ * Returns the head of the API's answer as the page gets it. A redirect arrives as 200 with status and target next to it
  * (security rule E4): by its own status a browser would follow it or hide it from the page.
  */
 export function answerHead({status, headers}: ResponseHead, limit: number, origin: string | undefined): ResponseHead {

@@ -15,7 +15,7 @@ export function readCaller(
   {allowOrigins, anyCaller}: Pick<ProxySettings, 'allowOrigins' | 'anyCaller'>,
 ): Caller {
   const destination = headers.get('sec-fetch-dest');
-  // Pictures, scripts, frames and navigations are no calls: `fetch` has an empty destination.
+  // Pictures, scripts, frames and navigations are not calls: `fetch` has an empty destination.
   const isCall = destination === undefined || destination === 'empty';
   if (!isCall || headers.get('sec-fetch-mode') === 'navigate') return {refusal: refusals.callerNotScript()};
   const origin = headers.get('origin');

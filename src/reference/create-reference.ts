@@ -21,7 +21,7 @@ export interface Body {
 export interface ReferenceMeans {
   /** A file of the package that pages load, by its path in `_lectern/`. */
   readFile?(path: string): Promise<Body | undefined>;
-  /** Returns a text beside the page, such as a file that a document refers to. */
+  /** Returns a text next to the page, such as a file that a document refers to. */
   readBeside?(path: string): Promise<string | undefined>;
   /** The value of a document that the page names by URL, for its title and policy. */
   readValue?(url: string): Promise<object | undefined>;

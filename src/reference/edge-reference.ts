@@ -5,7 +5,7 @@ export type {GivenSpec, ReferenceHandler, ReferenceOptions, Spec, SpecOfRequest}
 
 /**
  * Creates a handler for the page and documents of an API reference, with web standards alone. The host serves the
- * package's files in `_lectern/` beside the page, or at `assets`, and compresses responses.
+ * package's files in `_lectern/` next to the page, or at `assets`, and compresses responses.
  */
 export function reference(options: ReferenceOptions): ReferenceHandler {
   const typeOf = (path: string) => ({

@@ -57,7 +57,7 @@ function writeRelease({date, diff}: Release, say: HistoryMessages, slugOf: Chang
   const names = {breaking: say.breaking, 'possibly-breaking': say.possiblyBreaking, compatible: say.compatible};
   const levels = changeLevels.filter(level => groups.some(({change}) => change.level === level));
   const tags = [...levels.map(level => names[level]), ...new Set(diff.operations.flatMap(each => each.tags))];
-  // The label of an update is no heading, so nothing in it may be one.
+  // The label of an update is not a heading, so nothing in it may be one.
   const parts = levels.flatMap(level => [
     `**${escapeMarks(names[level])}**`,
     groupByOperations(groups.filter(({change}) => change.level === level))

@@ -24,7 +24,7 @@ const MIN_MILLISECONDS = 1e11;
 
 /**
  * Reads the response of `userInfo`. `expiresAt` is a time in seconds since 1970; one in milliseconds is understood too.
- * `null` and a session that has expired are no session. A field of the wrong type refuses the whole response.
+ * `null` and a session that has expired are not a session. A field of the wrong type refuses the whole response.
  */
 export function parseUserInfo(text: string, now: number): ReadUserInfo {
   let data: unknown;

@@ -1,7 +1,7 @@
 import {imageSize} from '../base/image-size.js';
 import {pictureLimits} from '../base/limits.js';
 
-/** A picture of a project that can be drawn: its type, and nothing where the type is none that is known. */
+/** A picture of a project that can be drawn, with its type; undefined for an unknown type. */
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/svg+xml';
 
 export type PictureFile = {readonly type: PictureType} | {readonly refused: string};

@@ -18,7 +18,7 @@ import {filesIn, serveMemory} from './server.js';
 import {untilSeen} from './until-seen.js';
 import {type Seen, watchWords} from './watch-text.js';
 
-// Time from navigation until the fields of an operation stand in a foreign page, cold, against a page that fetches the
+// Time from navigation until the fields of an operation are in a foreign page, cold, against a page that fetches the
 // same document, parses it and prints one line. Sides alternate within a round.
 
 const root = join(import.meta.dirname, '../../..');
@@ -224,7 +224,7 @@ async function measure(browser: Browser, each: Case, side: 'floor' | 'lectern'):
   }
 }
 
-/** Until the words of a parameter stand in the page, in shadow roots too; a minute and a half at most. */
+/** Until the words of a parameter are in the page, in shadow roots too; a minute and a half at most. */
 async function measurePeer(browser: Browser, each: Case, {name, hash, isUpToList}: Peer): Promise<number> {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}});
   const page = await context.newPage();

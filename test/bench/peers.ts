@@ -6,7 +6,7 @@ import {join} from 'node:path';
 export interface Peer {
   readonly name: string;
   readonly files: ReadonlyMap<string, Buffer>;
-  /** No address opens an operation: its time is that until the list of operations stands there, which is less. */
+  /** No address opens an operation: its time is that until the list of operations is there, which is less. */
   readonly isUpToList?: boolean;
   /** Returns the part of the address that leads to the operation. */
   hash(operation: PeerOperation): string;

@@ -20,7 +20,7 @@ export interface TripOptions extends ServeOptions {
   readonly beforeRecorder?: string;
 }
 
-/** Served beside every project: what notes faults, and finds elements. */
+/** Served next to every project: what notes faults, and finds elements. */
 export const recorderFiles: ProjectFiles = {
   'recorder.js': `(${record})(); globalThis.journeyFind = ${find};`,
 };

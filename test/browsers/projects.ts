@@ -13,7 +13,7 @@ export function demoFiles(): Record<string, Buffer> {
   return readFolder(demo);
 }
 
-/** An `index.html` of the author that notes faults; both `dev` and `prerender` keep what stands in it. */
+/** An `index.html` of the author that notes faults; both `dev` and `prerender` keep what is in it. */
 export const template = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${recorderTag}<script type="module" src="/_lectern/lectern.js" router="history" base="/"></script></head><body></body></html>`;
 
 /** Draws a project ahead and serves it, at `/`. */

@@ -1,6 +1,6 @@
 // Runs in every page of a journey, before our scripts. Both functions are passed as text.
 
-/** Notes what goes wrong in a page; the notes of all pages of a journey stand in `sessionStorage`, where it can be used. */
+/** Notes what goes wrong in a page; the notes of all pages of a journey are in `sessionStorage`, where it can be used. */
 export function record(): void {
   const all: string[] = [];
   const note = (text: string) => {

@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const config = join(root, 'src/config/config.ts');
 const folders = ['src', 'elements', 'shell'];
 
-/** Returns every property of the configuration: its interface and name, and where its name stands. */
+/** Returns every property of the configuration: its interface and name, and where its name is. */
 function fieldsOf(text: string): readonly {readonly field: string; readonly at: number}[] {
   // Comments keep their length, so that places stay what they are.
   const code = text.replace(/\/\*[\s\S]*?\*\//g, found => ' '.repeat(found.length));

@@ -7,7 +7,7 @@ const dist = join(import.meta.dirname, '../../../dist');
 const host = (run: string | undefined) =>
   `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><script type="module" src="/_lectern/lectern.js"${run === undefined ? '' : ` run="${run}"`}></script></html>`;
 
-/** A project in the folder `/project/` of a plain static file server, with the one-line HTML file beside its docs.json; `run` is what of it may run. */
+/** A project in the folder `/project/` of a plain static file server, with the one-line HTML file next to its docs.json; `run` is what of it may run. */
 export async function serveProject(folder: string, run?: string): Promise<{url: string; close(): void}> {
   const project = sirv(folder, {dev: true, dotfiles: true, etag: true});
   const lectern = sirv(dist, {dev: true, etag: true});

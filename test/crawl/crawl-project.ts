@@ -50,7 +50,7 @@ async function lackingIn(project: string): Promise<(path: string) => boolean> {
 
 /**
  * Returns a prerendered project under each base with and without scripts, and its portable copy from the disk. What the
- * project lacks is no fault of the output.
+ * project lacks is not a fault of the output.
  */
 export async function crawlProject(
   browser: Browser,

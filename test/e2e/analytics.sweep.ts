@@ -186,7 +186,7 @@ for (const kind of ['by script tag', 'prerendered'])
     await counted(seen, 24, page);
     await page.goBack();
     await counted(seen, 36, page);
-    // A section of the page is no page.
+    // A section of the page is not a page.
     await page.evaluate(() => history.pushState(null, '', location.href));
     await counted(seen, 36, page);
     const second = seen.views.slice(12, 24).filter(each => !each.startsWith('hotjar'));

@@ -24,7 +24,7 @@ export interface Opened extends Visit {
   readonly kind: Kind;
   /** URL of the site, with a trailing slash. */
   readonly url: string;
-  /** Goes to a page by its slug, or opens the site anew there. */
+  /** Goes to a page by its slug, or opens the site again there. */
   to(slug: string): Promise<void>;
   /** Returns a file of the site as text: of the project, or of what was written from it. */
   file(path: string): string;

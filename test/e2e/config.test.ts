@@ -15,11 +15,11 @@ const project = (rest: Record<string, unknown>) => ({
 });
 const modeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.mode);
 
-/** Contrast of an element's text with what it stands on, as WCAG 2.2 counts it. */
+/** Contrast of an element's text with what it is on, as WCAG 2.2 counts it. */
 function contrastOf(page: Page, selector: string): Promise<number> {
   return page.evaluate(async selector => {
     const find = () => document.querySelector(selector) as Element;
-    // On its way from one colour to another it has none; and it may be drawn anew meanwhile.
+    // On its way from one colour to another it has none; and it may be drawn again meanwhile.
     await Promise.allSettled(
       find()
         .getAnimations()

@@ -69,7 +69,7 @@ test('the marked entry is that of the section at 40 % of the height, and the one
     await soon(() => marked(tab), ['Part 4']);
     await at(380);
     await soon(() => marked(tab), ['Part 3']);
-    // Its section is short: the next heading stands above the line as well.
+    // Its section is short: the next heading is above the line as well.
     await tab.click('.contents-link:has-text("Part 3")');
     await soon(() => marked(tab), ['Part 3']);
   }));

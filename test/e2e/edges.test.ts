@@ -54,7 +54,7 @@ const linesInARow = (tab: Page) =>
       const {top, bottom, width} = each.getBoundingClientRect();
       if (width < 100 || !each.checkVisibility()) continue;
       const style = getComputedStyle(each);
-      // A box is no line.
+      // A box is not a line.
       if (Number.parseFloat(style.borderLeftWidth) > 0) continue;
       if (Number.parseFloat(style.borderTopWidth) > 0) lines.push(top);
       if (Number.parseFloat(style.borderBottomWidth) > 0) lines.push(bottom);

@@ -36,7 +36,7 @@ async function opened(hosted: Partial<Hosted>, width: number, use: (page: Page) 
   );
 }
 
-/** How much of the page stands beside the view. */
+/** How much of the page is next to the view. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -66,7 +66,7 @@ for (const [name, hosted, width] of settings)
     }),
   );
 
-/** Where the pieces of an operation stand, and how they look. */
+/** Where the pieces of an operation are, and how they look. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('openapi-endpoint')?.shadowRoot;

@@ -113,7 +113,7 @@ test('the same script twice does what it does once', () =>
     async ({page, messages, uncaught}) => {
       await shown(page, 'Get an order');
       await soon(() => undrawn(page), []);
-      // No piece stands there twice.
+      // No piece is there twice.
       const twice = await page.evaluate(() =>
         [...document.querySelectorAll('main > *')]
           .filter(each => (each.shadowRoot?.querySelectorAll('.docs-foreign').length ?? 1) !== 1)

@@ -93,7 +93,7 @@ export function foreign({
 
 export interface Opened extends Visit {
   readonly site: Site;
-  /** Paths that were asked of the server and are no files of ours, in order. */
+  /** Paths that were asked of the server and are not files of ours, in order. */
   readonly asked: string[];
   /** Files of the server; they may change. */
   readonly files: Record<string, string | Buffer>;
@@ -105,7 +105,7 @@ interface OpenOptions extends ServeOptions {
   before?(site: Site): Promise<void> | void;
 }
 
-/** Serves a page `page.html` beside the files, opens it, and cleans up whatever happens. */
+/** Serves a page `page.html` next to the files, opens it, and cleans up whatever happens. */
 export async function withPage(
   browser: Browser,
   page: Hosted | ((site: Site) => Hosted),

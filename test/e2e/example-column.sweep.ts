@@ -26,7 +26,7 @@ const files = {
   'mixed.mdx': page('Mixed', `<Panel>\nOf the author.\n</Panel>\n\n${prose}\n\n${examples}`, 'openapi: GET /orders\n'),
 };
 
-/** Where the column begins, beside what, and how far the text goes. */
+/** Where the column begins, next to what, and how far the text goes. */
 const measure = (tab: Page, column: string) =>
   tab.$eval(column, found => {
     const box = (element: Element | null) => (element as Element).getBoundingClientRect();

@@ -77,7 +77,7 @@ test('a font of the project is shown by script tag and prerendered, and moves no
       assert.equal(visits.at(-1)?.isLoaded, true);
       for (const {shift} of visits) assert.ok(shift < 0.001, String(shift));
     }
-    // It is no other face by chance.
+    // It is not another face by chance.
     const {page: tab, close} = await visit(browser.open(), written.url);
     const wanted = await wantedWidth(tab);
     await close();
@@ -93,7 +93,7 @@ test('a font of the project is shown by script tag and prerendered, and moves no
 function slowFonts(milliseconds: number) {
   return {
     headers: {'cache-control': 'public, max-age=0, must-revalidate', etag: '"1"'},
-    // Each request waits anew.
+    // Each request waits again.
     delays: {get: (path: string) => (path === '/fonts/face.ttf' ? wait(milliseconds) : undefined)},
   };
 }

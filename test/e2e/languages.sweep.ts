@@ -91,7 +91,7 @@ for (const kind of ['runtime', 'prerendered'] as const) {
       await choose(tab, 'العربية');
       await speaks(tab, 'ar', 'في هذه الصفحة');
       assert.equal(await tab.getAttribute('html', 'dir'), 'rtl');
-      // The sidebar stands at the right, and code is still written from left to right.
+      // The sidebar is at the right, and code is still written from left to right.
       const [sidebar, main, code] = await tab.evaluate(() => [
         document.querySelector('.site-sidebar')!.getBoundingClientRect().left,
         document.querySelector('.site-main')!.getBoundingClientRect().left,

@@ -9,7 +9,7 @@ import {enResponse} from '../../src/messages/en-response.js';
 import {enSite} from '../../src/messages/en-site.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
 
-// A language in which every word of ours stands in marks. Authors write in Greek letters: what is read in Latin ones
+// A language in which every word of ours is in marks. Authors write in Greek letters: what is read in Latin ones
 // outside of marks is a word of ours that no language can say.
 
 type Words = string | {readonly [key: string]: Words};
@@ -70,7 +70,7 @@ export function pageInGreek(source: string): string {
   return out + inGreek(source.slice(at));
 }
 
-/** Words in Latin letters that stand outside of marks: texts, and attributes that are read out; shadow roots are looked into. */
+/** Words in Latin letters that are outside of marks: texts, and attributes that are read out; shadow roots are looked into. */
 export function wordsOfOurs(tab: Page): Promise<readonly string[]> {
   return tab.evaluate(() => {
     const isName =

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {inBoth} from './both-kinds.js';
 import {docs, page, useBrowser} from './site.js';
 
-// Pages on a phone: nothing stands on top of anything else, and nothing leaves the screen that could wrap.
+// Pages on a phone: nothing is on top of anything else, and nothing leaves the screen that could wrap.
 
 const browser = useBrowser();
 const context = {viewport: {width: 390, height: 844}};

@@ -140,7 +140,7 @@ test('a folder becomes a site with its findings, asks no other host, and can be 
     await frame.waitForFunction(
       () => document.querySelector<HTMLImageElement>('.site-article img')?.naturalWidth === 1,
     );
-    // The file of another project is not there; that of this one is no box of words.
+    // The file of another project is not there; that of this one is not a box of words.
     await frame.waitForSelector('.missing-media:has-text("absent")');
     assert.deepEqual(await frame.$$eval('.missing-media', found => found.map(each => each.textContent)), [
       'absent',

@@ -87,7 +87,7 @@ test('the drawer has the logo, a way out, selectors, the tabs as one menu and th
     {context},
   ));
 
-/** Returns by how many pixels each button that copies lies over the code beside it. */
+/** Returns by how many pixels each button that copies lies over the code next to it. */
 const overCode = (tab: Page) =>
   tab.$$eval('.code-copy', buttons =>
     buttons

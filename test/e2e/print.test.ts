@@ -136,7 +136,7 @@ test('paper of any width holds one column: no controls, panels with their names,
     await soon(() => tab.locator('.site-header').isVisible(), false);
     for (const width of [794, 1700]) {
       await tab.setViewportSize({width, height: 1000});
-      // The column may have no box of its own: what is in it stands below the text.
+      // The column may have no box of its own: what is in it is below the text.
       const boxes = await tab.evaluate(() =>
         [...document.querySelectorAll('.operation-aside > *')]
           .map(each => each.getBoundingClientRect())

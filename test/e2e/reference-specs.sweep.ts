@@ -5,7 +5,7 @@ import {after, test} from 'node:test';
 import {checkDocument, listDocuments} from './reference-specs.js';
 import {shared, useBrowser} from './site.js';
 
-// Every document beside the project by one tag, under the strictest policy: introduction, and five operations of each. `SEED`
+// Every document next to the project by one tag, under the strictest policy: introduction, and five operations of each. `SEED`
 // chooses others.
 
 const browser = useBrowser();

@@ -8,7 +8,7 @@ import {docs, page, soon, useBrowser} from './site.js';
 import {withHost} from './try-it-host.js';
 import {button, controlOf, openForm, textOf} from './try-it-page.js';
 
-// The column of an operation page is the request: it is filled in beside the documentation, sent, and answered there.
+// The column of an operation page is the request: it is filled in next to the documentation, sent, and answered there.
 
 const browser = useBrowser();
 const order = {

@@ -76,7 +76,7 @@ export interface HostOptions {
   readonly api?: Parameters<typeof startApi>[0];
 }
 
-/** A page with the response panel, beside the demo API; cleans up whatever happens. */
+/** A page with the response panel, next to the demo API; cleans up whatever happens. */
 export async function withResponse(
   browser: Browser,
   use: (host: ResponseHost) => Promise<void>,

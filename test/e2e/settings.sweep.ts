@@ -91,7 +91,7 @@ test('a site shows what few sites ask for, by script tag and prerendered', () =>
       });
       assert.deepEqual(bar, ['rgb(255, 214, 10)', 'rgb(13, 17, 23)']);
       assert.equal(await page.locator('.page-version').textContent(), 'v2');
-      // The menu stands in the column of the contents.
+      // The menu is in the column of the contents.
       const [tools, contents] = await Promise.all(
         ['.page-actions', '.site-contents'].map(each => page.locator(each).boundingBox()),
       );

@@ -60,7 +60,7 @@ export interface ServeOptions {
   readonly attributes?: string;
   /** The tag says nothing of style sheets, so the site asks for those that it guesses. */
   readonly guessesStyles?: boolean;
-  /** Markup of the HTML file beside the script tag. */
+  /** Markup of the HTML file next to the script tag. */
   readonly head?: string;
   readonly body?: string;
   /** Every address without a file is answered with the HTML file, as hosts of single-page sites do. */
@@ -98,7 +98,7 @@ export interface Site {
   close(): void;
 }
 
-/** Serves a project from memory, with the HTML file of one script tag and the built Lectern beside it. */
+/** Serves a project from memory, with the HTML file of one script tag and the built Lectern next to it. */
 export async function serve(files: ProjectFiles, options: ServeOptions = {}): Promise<Site> {
   const {base = '/', attributes = '', head = '', body = ''} = options;
   const styles = options.guessesStyles || /\b(?:manifest|styles)=/.test(attributes + body) ? '' : ' styles=""';
@@ -303,7 +303,7 @@ for (const name of [
 for (const name of readdirSync(join(dist, 'chunks')))
   bundle.set(`chunks/${name}`, readFileSync(join(dist, 'chunks', name)));
 
-/** Icons, and the files of libraries that are copied beside the bundle: read when they are asked for. */
+/** Icons, and the files of libraries that are copied next to the bundle: read when they are asked for. */
 function readFile(path: string): Buffer | undefined {
   const name =
     /^\/_lectern\/((?:elements|fonts|icons|katex|mermaid|mermaid-elk|open|spec-schemas|styles)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*|check-worker\.js|runtime\.json)$/.exec(

@@ -12,7 +12,7 @@ import {open, openSamples, operation, page, renderElements, settled} from './ssr
 const browser = useBrowser();
 const all: Readonly<Record<string, string>> = {...uses, ...callouts};
 
-/** Words of a use that stand nowhere but in an attribute, and are drawn. */
+/** Words of a use that are nowhere but in an attribute, and are drawn. */
 const drawn: Readonly<Record<string, readonly string[]>> = {
   'docs-hero': ['New', 'Orders by API', 'All of them.'],
   'docs-logos': ['Used by'],

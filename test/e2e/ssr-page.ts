@@ -81,7 +81,7 @@ export const markup = (tab: Page) =>
     return write(document.querySelector('main') as Element);
   });
 
-/** Returns the same when all operations stand there, and nothing has changed for half a second. */
+/** Returns the same when all operations are there, and nothing has changed for half a second. */
 async function steadyMarkup(tab: Page): Promise<string> {
   await tab.waitForFunction(
     () =>

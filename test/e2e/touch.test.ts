@@ -93,7 +93,7 @@ test('what a pointer finds by hovering can be seen without one', () =>
         const found = document.querySelector('.code-copy');
         return found && getComputedStyle(found).opacity === '1';
       });
-      // The heading itself is the link: no mark stands beside the text.
+      // The heading itself is the link: no mark is next to the text.
       const [heading, anchor, mark] = await page.$eval('h2:has(> .heading-anchor)', element => {
         const link = element.querySelector('.heading-anchor') as Element;
         const [own, box] = [element, link].map(each => each.getBoundingClientRect()) as [DOMRect, DOMRect];

@@ -55,7 +55,7 @@ test('JSON: fields and text are one body, an example begins another, and text th
     assert.equal(await id('customer-email').inputValue(), 'b@c.example');
     assert.equal(await sentOf(dialog, 'name').isChecked(), false);
 
-    // Numbers that a script cannot hold, names that stand twice, spaces: what was typed is what goes.
+    // Numbers that a script cannot hold, names that are twice, spaces: what was typed is what goes.
     await button(dialog.locator('.form'), 'Raw').click();
     const exact = '{"id": 12345678901234567890, "price": 1.0,\n  "id":  7 }';
     await raw.fill(exact);

@@ -82,7 +82,7 @@ const kept = (tab: Page) =>
     ]);
   });
 
-/** The page as text: its markup with that of all its shadows, without what stands in fields. */
+/** The page as text: its markup with that of all its shadows, without what is in fields. */
 const markup = (tab: Page) =>
   tab.evaluate(() => {
     const texts: string[] = [];

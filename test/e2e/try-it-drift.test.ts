@@ -7,7 +7,7 @@ import {clipboard, docs, soon, useBrowser} from './site.js';
 import {withHost} from './try-it-host.js';
 import {button, openForm, textOf} from './try-it-page.js';
 
-// A response is compared with its documentation in the worker, and differences stand between its status and its body.
+// A response is compared with its documentation in the worker, and differences are between its status and its body.
 
 const browser = useBrowser();
 const order = {

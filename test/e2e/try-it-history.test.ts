@@ -12,7 +12,7 @@ import {button, controlOf, openFormAt, textOf} from './try-it-page.js';
 const browser = useBrowser();
 const mark = 'CANARY';
 
-/** Opens a site with pages that have the form, beside two servers of the same API. */
+/** Opens a site with pages that have the form, next to two servers of the same API. */
 function withHistory(use: (host: Host & Visit) => Promise<void>, settings: object = {}): Promise<void> {
   const files: Record<string, string> = {
     'docs.json': docs({

@@ -5,7 +5,7 @@ import {type RecordedRequest, type RunningApi, startApi} from '../../demo/api/st
 import {proxyListener} from '../../shell/node/commands/proxy/proxy-server.js';
 import {type ProjectFiles, type ServeOptions, type Site, serve, until, type Visit, visit} from './site.js';
 
-/** Servers beside the page: two of the same API, and a proxy that may reach both. */
+/** Servers next to the page: two of the same API, and a proxy that may reach both. */
 export interface Servers {
   readonly api: RunningApi;
   /** The same API at another origin. */
@@ -99,7 +99,7 @@ export async function send(page: Visit['page'], api: RunningApi): Promise<Record
   return got[0] as RecordedRequest;
 }
 
-/** Waits until the answer is there, or the reason why there is none. */
+/** Waits until the response is there, or the reason why there is none. */
 export async function answered(page: Visit['page']): Promise<void> {
   await page.waitForFunction(() => {
     const find = (root: ParentNode): Element | null => {

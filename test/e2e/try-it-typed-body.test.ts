@@ -5,7 +5,7 @@ import {withPage} from './endpoint-page.js';
 import {soon, useBrowser} from './site.js';
 import {button, openForm} from './try-it-page.js';
 
-// A body that is typed as JSON is held against its schema, and each fault stands at its line.
+// A body that is typed as JSON is held against its schema, and each fault is at its line.
 
 const browser = useBrowser();
 

@@ -54,7 +54,7 @@ const files = (mode: string) => ({
   'hand-hidden.mdx': page('Hand hidden', fields, 'api: PUT /shelves/{shelf}\nplayground: simple\n'),
 });
 
-/** The operations that have a button, by what stands before it. */
+/** The operations that have a button, by what is before it. */
 const offered = (tab: Page) =>
   tab.evaluate(() =>
     [...document.querySelectorAll('.try-button')].map(each =>

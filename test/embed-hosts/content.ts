@@ -12,7 +12,7 @@ export const content = `
 <openapi-endpoint id="json" spec="/shop.json" method="get" path="/orders/{id}"></openapi-endpoint>
 <openapi-endpoint id="yaml" spec="/shop.yaml" method="get" path="/orders/{id}"></openapi-endpoint>`;
 
-/** Files beside the page. */
+/** Files next to the page. */
 export const documents: Readonly<Record<string, string>> = {'shop.json': shopText, 'shop.yaml': dump(shop)};
 
 /** Returns a page around scripts, without anything of ours but the content. */

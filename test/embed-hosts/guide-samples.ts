@@ -9,7 +9,7 @@ export interface Sample {
 
 const guide = join(import.meta.dirname, '../../../demo/site/guide/embed.mdx');
 
-/** Returns all blocks of code of that page, in their order, without the indentation of the tabs that they stand in. */
+/** Returns all blocks of code of that page, in their order, without the indentation of the tabs that they are in. */
 export function guideSamples(): readonly Sample[] {
   const text = readFileSync(guide, 'utf8');
   return [...text.matchAll(/^( *)```(\w+)[^\n]*\n(.*?)^ *```$/gms)].map(

@@ -28,7 +28,7 @@ export function installAll(root: string, packages: readonly string[]): void {
   install(cache, packages);
 }
 
-/** Installs the package anew, beside others. */
+/** Installs the package again, next to others. */
 function install(folder: string, packages: readonly string[]): void {
   writeProject(folder, {'package.json': '{"private": true, "type": "module"}'});
   rmSync(join(folder, 'node_modules/lectern'), {recursive: true, force: true});

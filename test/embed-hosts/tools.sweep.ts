@@ -6,7 +6,7 @@ import {before, test} from 'node:test';
 import {writeProject} from '../e2e/site.js';
 import {cache, installAll, packed} from './install.js';
 
-// The package beside test runners, compilers and package managers of other people, installed for real.
+// The package next to test runners, compilers and package managers of other people, installed for real.
 
 const root = join(import.meta.dirname, '../../..');
 const skip = existsSync(join(root, 'dist/elements.js')) ? false : 'dist is not built';
@@ -39,7 +39,7 @@ const vitest = (environment: string): Tool => ({
 const typed = `${imports}import type {} from 'lectern/react';
 import {renderEndpoint} from 'lectern/ssr';
 export const right = <openapi-endpoint spec={{openapi: '3.1.0'}} method="get" path="/a" auth-method="bearer" />;
-// @ts-expect-error It is no method of authentication.
+// @ts-expect-error It is not a method of authentication.
 export const wrong = <openapi-endpoint auth-method="barer" />;
 export const drawn: Promise<string> = renderEndpoint({spec: 'https://example.com/a.json', path: '/a'});
 `;

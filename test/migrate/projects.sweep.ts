@@ -41,10 +41,10 @@ function countSource(text: string): Counts {
   const counts: Counts = {headings: 0, code: 0, callouts: 0, links: 0};
   let isFirst = true;
   const walk = (node: Nodes) => {
-    // The first heading is the title: it stands above the text of a page of ours.
+    // The first heading is the title: it is above the text of a page of ours.
     if (node.type === 'heading' && !(isFirst && node.depth === 1)) counts.headings++;
     if (node.type === 'heading') isFirst = false;
-    // An address inside of a tag is no link of its own.
+    // An address inside of a tag is not a link of its own.
     if (node.type === 'link' && node.url.startsWith('mailto:')) return;
     if (node.type === 'code') counts.code++;
     if (['link', 'image', 'linkReference', 'imageReference'].includes(node.type)) counts.links++;

@@ -37,7 +37,7 @@ export const entryTwice: Kind = {
   codes: ['nav-duplicate-page'],
   sites: ({text}, project) =>
     [...pageEntries(project)]
-      // One that stands in another variant as well is known already.
+      // One that is in another variant as well is known already.
       .filter(node => text.split(`"${node.value}"`).length === 2)
       .map(node => {
         const start = node.offset + node.length;

@@ -13,7 +13,7 @@ const plain = new Set(
   Object.keys(top).filter(key => !['navigation', 'redirects', 'anchors', 'tabs', 'versions'].includes(key)),
 );
 
-/** Returns the fields of an object at these keys; `undefined` where keys are free, or where a list stands. */
+/** Returns the fields of an object at these keys; `undefined` where keys are free, or where a list is. */
 function fieldsAt(path: readonly (string | number)[]): Fields | undefined {
   let fields: Fields | undefined = top;
   for (const key of path) {

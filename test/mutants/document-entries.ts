@@ -1,7 +1,7 @@
 import type {Source} from '../../src/base/source.js';
 import {insideOf, membersOf} from './json-text.js';
 
-/** A key of an API document with its value, in JSON or in YAML that stands in lines. */
+/** A key of an API document with its value, in JSON or in YAML that is in lines. */
 export interface Entry {
   readonly key: string;
   /** The keys around it; a number for an item of a list. */

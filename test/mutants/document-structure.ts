@@ -34,7 +34,7 @@ function beside(source: Source, {keyStart}: Entry, key: string, value: string): 
   return [{start: keyStart, end: keyStart, text: `${key}: ${value}\n${' '.repeat(keyStart - start)}`}];
 }
 
-/** Everything that stands beside an entry, so that nothing is written twice. */
+/** Everything that is next to an entry, so that nothing is written twice. */
 function neighbours(source: Source, {path, start}: Entry): readonly Entry[] {
   return entriesOf(source).filter(
     each => each.path.join('/') === path.join('/') && Math.abs(each.start - start) < 20_000,
@@ -194,7 +194,7 @@ function withNew(source: Source, entry: Entry, key: string, value: string): read
   return isThere ? [] : beside(source, entry, key, value);
 }
 
-/** Examples and defaults are no entries, so the text around is asked for them. */
+/** Examples and defaults are not entries, so the text around is asked for them. */
 function hasOwnKey({text}: Source, {keyStart}: Entry, key: string): boolean {
   return new RegExp(`\\b${key}["']?\\s*:`).test(text.slice(Math.max(0, keyStart - 600), keyStart + 600));
 }

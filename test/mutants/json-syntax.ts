@@ -4,7 +4,7 @@ import type {Kind, Site} from './mutation.js';
 
 // JSON that is none any more. The line is that of the first word that the grammar does not allow there.
 
-/** Commas between two entries; the next entry is what cannot stand there. */
+/** Commas between two entries; the next entry is what cannot be there. */
 export function commaSites(source: Source): readonly Site[] {
   return [...valuesOf(jsonTree(source))].flatMap(({node}) =>
     (node.type === 'object' || node.type === 'array' ? (node.children ?? []) : []).flatMap(

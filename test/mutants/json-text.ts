@@ -1,7 +1,7 @@
 import {type Node, parseTree} from 'jsonc-parser';
 import type {Source} from '../../src/base/source.js';
 
-/** A member of an object in a JSON text: where its key and its value stand. */
+/** A member of an object in a JSON text: where its key and its value are. */
 export interface Member {
   readonly key: string;
   /** The names of all that is around it, outermost first; numbers for the items of lists. */
@@ -59,7 +59,7 @@ export function endOf({offset, length}: Node): number {
   return offset + length;
 }
 
-/** Without quotes: what stands between those of a text. */
+/** Without quotes: what is between those of a text. */
 export function insideOf({offset, length}: Node): {readonly start: number; readonly end: number} {
   return {start: offset + 1, end: offset + length - 1};
 }

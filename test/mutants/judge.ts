@@ -16,7 +16,7 @@ export interface Judgement {
 
 /**
  * Compares the findings before and after faults were made, one in a file at most. A fault is found by a new finding with
- * one of its codes, in its file, at its line. Every other new error or warning is a stray, unless it stands at that very
+ * one of its codes, in its file, at its line. Every other new error or warning is a stray, unless it is at that very
  * line too, the fault is known to bring it, or it says of a link that the changed page has lost a heading. A fault that
  * is named at a wrong line is missed, and not counted a second time.
  */
@@ -67,7 +67,7 @@ function newFindings(
   });
 }
 
-/** Where a line of the old text stands in the new one. */
+/** Where a line of the old text is in the new one. */
 function moved(line: number, {mutation, text}: Made): number {
   const {start, end, text: instead} = mutation;
   const first = countLines(text.slice(0, start)) + 1;

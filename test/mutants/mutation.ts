@@ -39,7 +39,7 @@ export interface Kind {
   /** Files without these words have no place for this fault: they are not read any further. */
   readonly hint?: RegExp;
   /**
-   * Returns every place of a file where this fault can be made. What would be no fault is left out, proved by the files
+   * Returns every place of a file where this fault can be made. What would not be a fault is left out, proved by the files
    * alone.
    */
   sites(source: Source, project: SampleProject, random: Random): readonly Site[];

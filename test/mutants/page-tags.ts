@@ -15,7 +15,7 @@ const hint = /<[A-Za-z]/;
 const pairs = ['tag-unclosed', 'tag-unopened'];
 const locations = ['path', 'query', 'body', 'header'];
 
-/** Tags with an end of their own, and where that stands. */
+/** Tags with an end of their own, and where that is. */
 function* closed(source: Source): Generator<{readonly tag: Tag; readonly around: readonly Nodes[]} & Range> {
   for (const each of tagsOf(source)) {
     const close = `</${each.tag.name}>`;

@@ -139,7 +139,7 @@ export const bindingBroken: Kind = {
       const [, before, path, quote] =
         /^(["']?(?:\S+ )?(?:GET|PUT|POST|PATCH|DELETE) )(\/[^"'\s]*)(["']?)$/i.exec(value) ?? [];
       if (key !== 'openapi' || before === undefined || path === undefined) return [];
-      // The name of a variable is no part of the address.
+      // The name of a variable is not part of the address.
       const wrong = path.replace(
         /\/([\w-]{3,})(?=[^\w-]|$)(?!.*\/[\w-]{3,}(?:[^\w-]|$))/,
         (_, word) => `/${typo(word, random)}`,

@@ -6,7 +6,7 @@ import {type Change, changed} from './mutation.js';
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** From where to where a part of a page stands in its text. */
+/** From where to where a part of a page is in its text. */
 export interface Range {
   readonly start: number;
   readonly end: number;

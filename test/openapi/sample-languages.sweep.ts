@@ -99,7 +99,7 @@ const parsers: readonly Parser[] = [
     program: 'mcs',
     version: '--version',
     file: at => `S${at}.cs`,
-    // It knows C# 7, in which a variable that is let go at the end of its block is written otherwise.
+    // It knows C# 7, which writes a variable that is disposed at the end of its block in another way.
     whole: (text, at) =>
       `using System; using System.IO; using System.Net.Http; using System.Threading.Tasks;\nclass S${at} { static async Task Main() {\n${text.replaceAll(/^using var /gm, 'var ')}\n} }\n`,
     check: files => ['--parse', ...files],

@@ -285,6 +285,6 @@ test('JavaScript sends a number that a double would change as it is written', as
   const sent = `globalThis.fetch = async (url, {body}) => { process.stdout.write(body); process.exit(); };\n${script}`;
   const given = execFileSync(process.execPath, ['--input-type=module', '-e', sent], {encoding: 'utf8'});
   assert.equal(given.replaceAll(/\s/g, ''), text);
-  // A zero at the end is no other number.
+  // A zero at the end is not another number.
   assert.match(await sample('js', body('application/json', {price: parseNumber('1.10')})), /JSON\.stringify\(/);
 });

@@ -13,7 +13,7 @@ export interface Comparison {
   readonly why: string;
 }
 
-/** Our tree of a page beside the oracle's. */
+/** Our tree of a page next to the oracle's. */
 export function comparePage(source: string): Comparison {
   let theirs: readonly Simple[];
   try {

@@ -4,7 +4,7 @@ import {sharedPath, withoutShared} from '../shared.js';
 import {comparePage} from './compare.js';
 import {findPages} from './pages.js';
 
-/** Real projects, beside the repository and no part of it. */
+/** Real projects, next to the repository and no part of it. */
 const corpus = sharedPath('corpus');
 
 /** For tests: why they are left out, or false. */
@@ -14,7 +14,7 @@ export interface Compared {
   readonly pages: number;
   /** Pages whose components, with their attributes and nesting, are others than the oracle's. */
   readonly components: readonly string[];
-  /** Pages whose trees differ in anything that is no extension of ours. */
+  /** Pages whose trees differ in anything that is not an extension of ours. */
   readonly unexplained: readonly string[];
 }
 

@@ -47,7 +47,7 @@ function simplify(node: HastNodes | MdxNode): Simple[] {
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
       const source = (other.value ?? '').trim();
-      // A comment is no expression.
+      // A comment is not an expression.
       return source.replace(/\/\*[\s\S]*?\*\//g, '').trim() ? [{expression: source}] : [];
     }
     case 'mdxJsxFlowElement':
@@ -83,7 +83,7 @@ function tagAttributes(node: MdxNode): Record<string, string | true> {
       continue;
     }
     const {name = '', value} = attribute;
-    // The last of a repeated name wins, and stands where it was written.
+    // The last of a repeated name wins, and is where it was written.
     delete attributes[name];
     attributes[name] =
       value === null || value === undefined ? true : typeof value === 'string' ? value : `{${value.value.trim()}}`;

@@ -19,7 +19,7 @@ const blocks = new Set('p ul ol li blockquote hr h1 h2 h3 h4 h5 h6 table thead t
 
 /**
  * Neighbouring texts are one. A run of white space is one space, as in HTML. White space at the edges of an element and
- * beside a block says nothing: only the line ends of the source are there.
+ * next to a block says nothing: only the line ends of the source are there.
  */
 export function tidy(nodes: readonly Simple[]): Simple[] {
   const merged: Simple[] = [];

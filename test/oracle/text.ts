@@ -64,7 +64,7 @@ const needsRuntime =
 const silent = new Set(['<style>', '<script>', '<head>', '<template>']);
 
 /**
- * Returns the text that stands in the tree itself; what expressions and snippets make of it is not the oracle's to
+ * Returns the text that is in the tree itself; what expressions and snippets make of it is not the oracle's to
  * know.
  */
 function literalText(nodes: readonly Simple[]): string {

@@ -1,5 +1,5 @@
 /**
- * Returns the first word of `expected` that does not stand in `shown` behind the words before it; undefined when all
+ * Returns the first word of `expected` that is not in `shown` behind the words before it; undefined when all
  * do. White space does not count in `shown`: the text of two blocks touches there. Dollars do not count: around a
  * formula they are its marks, which the reference does not know.
  */

@@ -15,7 +15,7 @@ export interface Content {
 export const kinds = ['title', 'text', 'headings', 'links', 'anchors', 'sidebar'] as const;
 
 /**
- * Reads a page as it stands in the document now. `aliases` are further addresses of pages: a link to one is a link to the
+ * Reads a page as it is in the document now. `aliases` are further addresses of pages: a link to one is a link to the
  * page. A browser knows them once it has read the document of the page.
  */
 export async function contentOf(page: Page, root: string, aliases?: ReadonlyMap<string, string>): Promise<Content> {

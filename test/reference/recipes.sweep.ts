@@ -46,7 +46,7 @@ before(
   {timeout: 240_000},
 );
 
-/** Writes an app beside the folder of its reference. */
+/** Writes an app next to the folder of its reference. */
 function writeApp(name: string, files: Readonly<Record<string, string>>, place = 'reference'): string {
   const folder = folderOf(name);
   rmSync(folder, {recursive: true, force: true});

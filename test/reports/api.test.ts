@@ -7,7 +7,7 @@ import type {OperationName} from '../../src/api-reference/views/reader.js';
 import {sharedPath, withoutShared} from '../shared.js';
 
 // Cases made from public bug reports about other readers of API documents: each is right under its own words. What a browser
-// adds (choosing a file, sending) is tested beside the form.
+// adds (choosing a file, sending) is tested next to the form.
 
 const reports = 'reports/api';
 const skip = withoutShared(reports);
@@ -204,7 +204,7 @@ report('53-anyof-enums', async ({markdown, form}) => {
   const text = await markdown('GET /ev');
   assert.match(text, /`enum<integer> \| enum<string> \| null`, required, default `null`/);
   assert.match(text, /Allowed values: `5`, `10`, `15`, `today`, `this_week`/);
-  // Null is no text of a query.
+  // Null is not a text of a query.
   assert.match(text, /\/ev\?status=active&status=inactive'/);
   const [minutes] = (await form('GET /ev')).parameters;
   assert.deepEqual([minutes?.field.nullable, minutes?.proposed], [true, {value: null}]);

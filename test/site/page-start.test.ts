@@ -52,7 +52,7 @@ function navigation(depth: number, name: string): Record<string, unknown> {
       ...navigation(depth - 1, `${name}${n}`),
       ...(n === 1 ? more : {}),
     }));
-  // Languages and versions stand at the root; a version inside a version is no navigation that anybody writes.
+  // Languages and versions are at the root; a version inside a version is not a navigation that anybody writes.
   const variants = [
     () => ({versions: inner('version', pick([1, 2]), pick([{}, {default: true}]))}),
     () => ({languages: inner('language', pick([1, 2]), pick([{}, {default: true}]))}),

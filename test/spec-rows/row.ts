@@ -11,7 +11,7 @@ import {type ProjectFiles, page as pageOf, useBrowser, writeProject} from '../e2
 // One demand of the specification is one row: a small project, and what a reader has to see of it in each kind of site.
 
 export interface RowProject {
-  /** Of docs.json, beside a name and a navigation with the page `index`. */
+  /** Of docs.json, next to a name and a navigation with the page `index`. */
   readonly docs?: Readonly<Record<string, unknown>>;
   readonly files?: ProjectFiles;
   /** The text of the page `index`. */
@@ -93,7 +93,7 @@ export async function checkText(files: ProjectFiles): Promise<string> {
   }
 }
 
-/** Two pages beside the first one. */
+/** Two pages next to the first one. */
 export const morePages: ProjectFiles = {'a.mdx': pageOf('Alpha', 'First.'), 'b.mdx': pageOf('Beta', 'Second.')};
 
 /** A drawing of one colour, as a file. */

@@ -45,7 +45,7 @@ export async function checkSlices(path: string, every = 1): Promise<SliceResult>
   return {equal: raw.length - different.length, different, raw: median(raw), gzip: median(gzip)};
 }
 
-/** Everything of an operation that a page shows, as one text. Where a problem stands differs: texts of slices are shorter. */
+/** Everything of an operation that a page shows, as one text. Where a problem is differs: texts of slices are shorter. */
 async function drawn(reader: ApiReader, name: OperationName): Promise<string> {
   const answer = await reader.operation(name, {});
   if (answer.state === 'failed') return JSON.stringify(answer.problems);

@@ -13,7 +13,7 @@ export interface Finding {
   readonly code: string;
   readonly line: number;
   readonly column: number;
-  /** Begins with the file that it stands in. */
+  /** Begins with the file that it is in. */
   readonly message: string;
   /** The other files that are involved. */
   readonly related: readonly string[];

@@ -12,7 +12,7 @@ import {secretInput} from './sign-in-fields.js';
 
 /**
  * Gets a token for one scheme: the reader signs in in a window, gives the credentials of a client, or pastes a token. It
- * draws into the form that it stands in.
+ * draws into the form that it is in.
  * @tag oauth-sign-in
  */
 export class OauthSignIn extends LitElement {

@@ -170,7 +170,7 @@ export function secretInput({
 
 const eye = html`<svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7-10-7-10-7Z"></path><circle cx="12" cy="12" r="3"></circle></svg>`;
 
-/** Shows or masks the value beside a button. */
+/** Shows or masks the value next to a button. */
 function reveal({currentTarget}: Event): void {
   const button = currentTarget as Element;
   const input = button.previousElementSibling as HTMLInputElement;

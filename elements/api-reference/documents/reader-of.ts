@@ -13,7 +13,7 @@ const large = 3_000_000;
 /** So many packed bytes hold about as much. */
 const largePacked = 300_000;
 
-/** A reader, and how it is let go when it holds more than memory. */
+/** A reader, and how to close it when it holds more than memory. */
 type Opened = Pick<WorkerReader, 'reader'> & Partial<WorkerReader>;
 
 interface ReadSettings {

@@ -13,7 +13,7 @@ export async function startWorker(url: string): Promise<Worker | undefined> {
       ? url
       : URL.createObjectURL(new Blob([`import ${JSON.stringify(url)}`], {type: 'text/javascript'}));
     const worker = new Worker(trusted(from), {type: 'module'});
-    // It reports that it is ready. A forbidding policy, or a file that is no script, causes an error instead.
+    // It reports that it is ready. A forbidding policy, or a file that is not a script, causes an error instead.
     return await new Promise(done => {
       worker.onmessage = ({data}: MessageEvent<{readonly kind: string}>) =>
         done(data.kind === 'ready' ? worker : undefined);

@@ -44,7 +44,7 @@ export class OpenapiFailedEvent extends Event {
 }
 
 /**
- * One operation of an OpenAPI document. In pages of ours its markup is part of the page; in any other page it stands in a
+ * One operation of an OpenAPI document. In pages of ours its markup is part of the page; in any other page it is in a
  * shadow root. Attributes may change at any time; elements of one page share a document.
  * @tag openapi-endpoint
  * @fires openapi-shown - After the element rendered a view.
@@ -221,7 +221,7 @@ export class OpenapiEndpoint extends HTMLElement {
     await this.#offer(place, wanted);
   }
 
-  /** Upgrades sections and code of a view. Returns a function that does the same for added content. */
+  /** Upgrades sections and code of a view. Returns a function that does this for added content. */
   async #upgradeElements(place: HTMLElement, read: (row: string, from: number) => Promise<string>) {
     const after = await import('./after-view.js');
     after.upgradeElements(place, read);

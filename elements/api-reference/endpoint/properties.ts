@@ -1,4 +1,4 @@
-/** Attributes as properties: `operation-id` is `operationId`. What is neither text, number nor flag becomes JSON. Gives their names. */
+/** Defines attributes as properties: `operation-id` is `operationId`. Other values than text, numbers and flags become JSON. Returns their names. */
 export function addProperties(prototype: object, names: readonly string[]): readonly string[] {
   return names.map(name => {
     const property = name.replace(/-./g, pair => pair.slice(1).toUpperCase());

@@ -42,7 +42,7 @@ function forEmbedder(problem: Problem): Problem {
     : problem;
 }
 
-/** Describes an element without a document: none is named, or the value is no URL (`javascript:…`). */
+/** Describes an element without a document: none is named, or the value is not a URL (`javascript:…`). */
 function withoutDocument({slices, specs}: ViewRequest): Problem {
   const [name, value] = slices ? ['slices', slices] : ['spec', specs[0]];
   return {

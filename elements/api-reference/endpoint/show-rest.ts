@@ -1,7 +1,7 @@
 import type {Html} from '../../../src/base/html.js';
 import {setHtml} from '../../base/set-html.js';
 
-/** Puts the rest of an operation to the end of its view, and the examples, if there are any, into their column. */
+/** Appends the rest of an operation to its view, and moves the examples into their column. */
 export function showRest(place: HTMLElement, main: Html, aside: Html): void {
   const view = place.querySelector(':scope > .operation-box > .operation');
   const column = view?.querySelector(':scope > .operation-side > .operation-aside');

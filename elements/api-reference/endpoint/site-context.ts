@@ -27,7 +27,7 @@ export interface ApiContext
   readonly isReference?: boolean;
   /** Absolute URL of the folder that project paths start from. */
   readonly root: string;
-  /** Examples that the author wrote beside an operation; only pages of a site have them. */
+  /** Examples that the author wrote next to an operation; only pages of a site have them. */
   readonly examples: {
     read(): ViewOptions['written'];
     /** Hides examples that are now in the operation's column. */

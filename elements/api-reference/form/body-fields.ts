@@ -35,7 +35,7 @@ export function bodyFields(input: BodyFields): TemplateResult | typeof nothing {
   if (!body) return nothing;
   const types = html`<select class="media" aria-label=${messages.mediaType} @change=${(event: Event) => change({mediaType: (event.target as HTMLSelectElement).value})}>
     ${form.bodies.map(({type}) => html`<option value=${type} ?selected=${type === body.type}>${type}</option>`)}</select>`;
-  // A range is no type that a request could have.
+  // A range is not a type that a request could have.
   const type = (event: Event) =>
     change({sentTypes: new Map([...(values.sentTypes ?? []), [body.type, (event.target as HTMLInputElement).value]])});
   const sent = body.type.includes('*')
@@ -74,7 +74,7 @@ function editor(input: BodyFields, body: FormBody): TemplateResult {
   if (kind === 'binary') return fileBody(input, value);
   if (kind === 'xml' || kind === 'text' || (kind === 'json' && isRaw)) return textBody(input, value, kind);
   const given = jsonOf(value);
-  // A text that is no JSON has no fields.
+  // A text that is not JSON has no fields.
   if (!given) return html`<p class="note">${messages.rawOnly}</p>${warningsOf(context, [])}`;
   return html`<div class="body-root">${fieldInput(context, {field, value: given.value, path: [], name: messages.body, required: form.bodyRequired})}</div>${warningsOf(context, [])}`;
 }

@@ -21,7 +21,7 @@ export interface FieldInput {
   readonly required?: boolean;
   /** The value may be taken away again by the control itself. */
   readonly isRemovable?: boolean;
-  /** A description is shown beside the control (`aboutField`). */
+  /** A description is shown next to the control (`aboutField`). */
   readonly isDescribed?: boolean;
 }
 
@@ -174,7 +174,7 @@ function fileInput(context: FieldContext, input: FieldInput): TemplateResult {
   });
 }
 
-/** Returns whether a field is one control with its label beside it. */
+/** Returns whether a field is one control with its label next to it. */
 export function isPlain({kind}: Field): boolean {
   return kind !== 'object' && kind !== 'variants' && kind !== 'array';
 }

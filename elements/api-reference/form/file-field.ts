@@ -9,7 +9,7 @@ export interface FileField {
   readonly id: string;
   /** Accessible label. */
   readonly label: string;
-  /** The chosen file; anything else is none. */
+  /** The chosen file; undefined for anything else. */
   readonly value: unknown;
   /** Attributes of ARIA; `nothing` where they don't apply. */
   readonly required: unknown;

@@ -50,7 +50,7 @@ export class FormState {
   /** Number of changes by the reader, a link or a command. */
   changes: number;
   warnings: readonly Warning[];
-  /** Value of `changes` while the form has only suggestions. An empty field is no mistake yet. */
+  /** Value of `changes` while the form has only suggestions. An empty field is not a mistake yet. */
   #pristine: number | undefined;
   readonly #changed: () => void;
   readonly #preset: Preset | undefined;

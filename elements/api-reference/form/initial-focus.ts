@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Puts the focus where a reader of the form begins: on what must be filled in and is empty, else on "Send". */
+/** Moves the focus to the first required field that is empty, else to "Send". */
 export function focusFirst(form: ParentNode): void {
   const required = [...form.querySelectorAll<Control>('[aria-required="true"]')];
   const ready = form.querySelector<HTMLElement>('.primary:not(:disabled)') ?? form.querySelector<HTMLElement>('.close');

@@ -11,7 +11,7 @@ export function serversKey(base: string): string {
  */
 export const serverChanges = new EventTarget();
 
-/** Sources of values beside the reader's choices. */
+/** Sources of values next to the reader's choices. */
 const presets = new Set<'script' | 'session'>();
 
 /** Notifies everything that shows a server. */

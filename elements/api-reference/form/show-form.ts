@@ -5,7 +5,7 @@ import {TryIt} from '../request-panel/try-it.js';
 import type {TryItSetting} from '../request-panel/try-it-setting.js';
 import {TryItResponse} from '../response/try-it-response.js';
 
-/** The request of each place: what was typed is there again when a view of it is opened anew. */
+/** The request of each place: entered values are kept when its view is opened again. */
 const requests = new WeakMap<
   HTMLElement,
   {readonly session: Promise<RequestSession | undefined>; readonly key: string}

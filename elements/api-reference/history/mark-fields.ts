@@ -12,7 +12,7 @@ export interface ShownMarks {
   readonly since: string;
 }
 
-/** Shows the marks beside every field that is drawn. Those of an earlier choice go. */
+/** Shows the marks next to every field that is drawn. Those of an earlier choice go. */
 export function markFields(view: Element, shown: ShownMarks): void {
   for (const field of view.querySelectorAll<HTMLElement>('.field[data-name]'))
     mark(field.querySelector(':scope > .field-head'), keyOf(field), shown);

@@ -17,11 +17,11 @@ import {markFields} from './mark-fields.js';
 import {labelOperations, markOperations} from './mark-operations.js';
 import {type FoundHistory, findOperationHistory} from './operation-history-of.js';
 
-/** Draws the marks of a view again. Held by the view, so that it goes with it. */
+/** Draws the marks of a view again. The view holds it, so both are released together. */
 const updates = new WeakMap<Element, () => void>();
 const views = new Set<WeakRef<Element>>();
 
-/** Shows how the operation of a view changed: marks beside its fields, and the list of its changes at the end. */
+/** Shows how the operation of a view changed: marks next to its fields, and the list of its changes at the end. */
 export async function showHistory(place: HTMLElement, host: Element): Promise<void> {
   markOperations(place);
   const view = place.querySelector<HTMLElement>(':scope > .operation-box');
@@ -99,7 +99,7 @@ interface ListState {
   choose(date: string): void;
 }
 
-/** Puts the list of changes to the end of the view, once its responses are there. */
+/** Appends the list of changes to the view, once its responses are there. */
 function showList(view: HTMLElement, history: OperationHistory, {messages, since, choose}: ListState): void {
   const end = view.querySelector<HTMLElement>('.operation-main > .api-view');
   const isPartial = view.closest('[data-partial]') !== null;

@@ -128,7 +128,7 @@ export class RequestPanel extends LitElement {
     if (first) this.#inputs.focus(first.at, first.path);
   }
 
-  /** Rows have room for inputs where the panel has a column beside them, and a pointer that small controls are enough for. */
+  /** Rows have room for inputs where the panel has a column next to them, and a pointer that small controls are enough for. */
   get #hasColumn(): boolean {
     return getComputedStyle(this.parentElement as Element).display === 'flex' && !matchMedia('(hover: none)').matches;
   }

@@ -40,7 +40,7 @@ function bodyRows(place: ParentNode, state: FormState, context: FieldContext): r
   const {mediaType, bodies, isWithoutBody} = state.values;
   const body = state.form.bodies.find(({type}) => type === mediaType);
   const current = body && jsonOf(bodies.get(body.type) ?? {value: undefined});
-  // A text that is no JSON has no fields.
+  // A text that is not JSON has no fields.
   if (!body || !current || !/^(?:json|form|multipart)$/.test(body.kind)) return [];
   const value = isWithoutBody ? undefined : current.value;
   return [...place.querySelectorAll<HTMLElement>(bodyRowSelector)].flatMap(row => {

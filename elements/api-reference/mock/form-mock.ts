@@ -61,7 +61,7 @@ export class FormMock {
     return renderMockFields({messages, form: setting.form, preference: this.#preference, choose});
   }
 
-  /** Answers a request in this page, with reasons for a 4xx. What it needs loads on the first use. */
+  /** Answers a request in this page, with reasons for a 4xx. Its code loads on the first use. */
   async answer(request: ApiRequest): Promise<{readonly response: Response; readonly reasons: readonly string[]}> {
     const {setting, messages} = this.#host();
     const {response, faults} = await (await import('./answer-in-page.js')).answerInPage(

@@ -214,7 +214,7 @@ export class RequestHistory extends LitElement {
     return past?.exchange.outgoing.mock ? `${text}, ${messages.mocked}` : text;
   }
 
-  /** Formats a time of today by its seconds, and others by their day. */
+  /** Formats a time of the current day with seconds, and others as a date. */
   #time(when: number): string {
     const date = new Date(when);
     const isToday = date.toDateString() === new Date().toDateString();

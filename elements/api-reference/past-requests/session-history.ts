@@ -5,7 +5,7 @@ import type {HistoryHost} from './history-host.js';
 import {forgetRequests, keptPartsKey, readKeptParts} from './kept-parts.js';
 import {type PastRequest, pastRequests} from './past-requests.js';
 
-/** Earlier requests of a form: of this visit, and those that the reader keeps. What shows them loads on use. */
+/** Earlier requests of a form: of this visit, and those that the reader keeps. The view of them loads on use. */
 export class SessionHistory {
   readonly #host: () => HistoryHost;
   readonly #changed: () => void;

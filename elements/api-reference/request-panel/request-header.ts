@@ -6,7 +6,7 @@ import {type Goal, renderRequestTarget} from './request-target.js';
 interface RequestHeader {
   readonly messages: TryItMessages;
   readonly form: RequestForm;
-  /** Where the request goes. */
+  /** Target of the request. */
   readonly goal: Goal;
   readonly isRunning: boolean;
   readonly canSend: boolean;

@@ -23,7 +23,7 @@ export interface ToolsHost {
   redraw(): void;
 }
 
-/** Copies a request as a link, and fills the form from a link or a curl command. What it needs loads on use. */
+/** Copies a request as a link, and fills the form from a link or a curl command. Its code loads on use. */
 export class RequestTools {
   readonly #host: () => ToolsHost;
   /** The server of a link or a command: for this view only, never stored. */

@@ -18,7 +18,7 @@ const oneColumn = '(max-width: 860px)';
 
 /**
  * The form that sends a request to the documented API: a dialog with what can be filled in, the request in code, and the
- * answer. What was typed stays as long as the page does.
+ * answer. Entered values stay as long as the page does.
  * @tag try-it
  */
 export class TryIt extends LitElement {

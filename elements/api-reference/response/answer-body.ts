@@ -47,7 +47,7 @@ export class AnswerBody {
     return known === 'vector' && body.length > largestVector ? 'text' : known;
   }
 
-  /** Returns the name of the view beside the raw one; `undefined` where text is all there is. */
+  /** Returns the name of the view next to the raw one; `undefined` where text is all there is. */
   viewName(answer: Answer): string | undefined {
     const messages = this.#messages;
     const kind = this.kindOf(answer);

@@ -17,8 +17,8 @@ const names: Readonly<Record<string, ViewerName>> = {
 };
 
 /**
- * One operation by the viewer of another maker: Scalar, Redoc or Stoplight Elements, as the tag says. Its files are asked
- * for when the element comes near the view. Until it is there, and where it cannot be loaded, the native view stands in its place.
+ * One operation by the viewer of another maker: Scalar, Redoc or Stoplight Elements, as the tag says. Its files are requested
+ * for when the element comes near the view. Until it is there, and where it cannot be loaded, the native view is in its place.
  * @tag openapi-thirdparty-a
  * @fires openapi-shown - After the viewer rendered the operation.
  */

@@ -1,5 +1,5 @@
 /**
- * Puts text on the clipboard; false where the browser does not let us. To be called in the very task of the reader's click,
+ * Copies text to the clipboard. Returns false where the browser refuses. To be called in the very task of the reader's click,
  * before anything is waited for: Safari counts nothing later as the reader's wish. Text that is still being made is a promise.
  */
 export function copyText(text: string | Promise<string>): Promise<boolean> {

@@ -84,7 +84,7 @@ function keepReadable(picture: SVGSVGElement | null): void {
   if (picture && width > 0) picture.style.minWidth = `${Math.round(Math.min(width, 1600) * 0.7)}px`;
 }
 
-/** Returns the first line of an error. Parse errors are objects that are no `Error`. */
+/** Returns the first line of an error. Parse errors are objects that are not instances of `Error`. */
 function problemOf(error: unknown): string {
   const {message, str} = Object(error) as {readonly message?: unknown; readonly str?: unknown};
   const [text = String(error)] = [message, str].filter(each => typeof each === 'string');

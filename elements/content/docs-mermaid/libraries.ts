@@ -1,4 +1,4 @@
-/** Loads the diagram library, which loads each kind of diagram itself from files beside ours. */
+/** Loads the diagram library, which loads each kind of diagram itself from files next to ours. */
 export const importMermaid = () => import('mermaid');
 
 /** Loads the layout for large graphs: 1.5 MB, for the few diagrams that request it. */

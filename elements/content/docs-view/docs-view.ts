@@ -66,7 +66,7 @@ function arrange(): void {
   const box = document.createElement('div');
   box.className = 'view-menu';
   document.querySelector('.view-menu')?.remove();
-  // A single variant is no choice.
+  // A single variant is not a choice.
   if (titles.length > 1) {
     if (head) head.append(box);
     else first.parentElement?.before(box);

@@ -45,7 +45,7 @@ function replaceMissing(media: HTMLImageElement | HTMLVideoElement): void {
   media.before(box);
 }
 
-/** Gives a box the size that the author wrote, so that text beside it keeps its room. */
+/** Gives a box the size that the author wrote, so that text next to it keeps its room. */
 function keepSize(box: HTMLElement, media: Element): void {
   const [width = 0, height = 0] = ['width', 'height'].map(name => Number(media.getAttribute(name)));
   if (!(width > 0)) return;

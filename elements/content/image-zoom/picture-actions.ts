@@ -8,7 +8,7 @@ import css from './picture-actions.css';
 
 type Action = 'copy' | 'download';
 
-/** Puts buttons beside the pictures whose author wants some: to copy them, and to save them. */
+/** Places buttons next to the pictures whose author wants some: to copy them, and to save them. */
 export function offerActions(root: ParentNode): void {
   adopt(css);
   for (const image of root.querySelectorAll<HTMLImageElement>('.docs-content img[data-picture-actions]')) {

@@ -21,7 +21,7 @@ export function link(
   return html`<a class=${kind || nothing} id=${id ?? nothing} href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-label=${name ?? nothing} aria-current=${current ?? nothing}>${content}</a>`;
 }
 
-/** Returns a short text beside a label, such as NEW. */
+/** Returns a short text next to a label, such as NEW. */
 export function tagOf(tag: string | undefined): unknown {
   return tag ? html`<span class="nav-tag">${tag}</span>` : nothing;
 }

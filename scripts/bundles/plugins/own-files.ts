@@ -6,7 +6,7 @@ import {loadedAsParts} from '../parts.js';
 import {compiled, root} from '../root.js';
 
 /**
- * Files that are copied beside our chunks. They are named in imports and in literal `new URL(…, import.meta.url)`, so that
+ * Files that are copied next to our chunks. They are named in imports and in literal `new URL(…, import.meta.url)`, so that
  * other bundlers find and copy them.
  */
 const besides: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export function pathOf(id: string): string {
   return named[id] ?? besides[id] ?? id.replace(/^icons:/, '../icons/');
 }
 
-/** Resolves icon packs, diagrams and fonts of formulas to files beside our chunks. */
+/** Resolves icon packs, diagrams and fonts of formulas to files next to our chunks. */
 export const ownFiles: Plugin = {
   name: 'own-files',
   resolveId: id => (Object.hasOwn(besides, id) || id.startsWith('icons:') ? {id, external: true} : null),

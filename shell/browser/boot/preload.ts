@@ -14,6 +14,6 @@ export interface Early {
   readonly page?: {readonly slug: string; readonly path: string; readonly response: Promise<Response | undefined>};
   /** No visit of this site is known. */
   readonly isFirst: boolean;
-  /** Folder of the script, with icons and other files beside it. */
+  /** Folder of the script, with icons and other files next to it. */
   readonly assets: string;
 }

@@ -37,7 +37,7 @@ import {painted} from './painted.js';
 import type {Early} from './preload.js';
 import {nameParts, partsOf} from './skeleton.js';
 
-/** Puts the skeleton up, shows the text of the page as soon as it is there, and hands over to the frame. */
+/** Shows the skeleton, then the text of the page as soon as it is there, and hands over to the page chrome. */
 export async function start(early: Early): Promise<void> {
   requestKnownFonts(early.options.base);
   adopt(...tokenSheets, ...layoutSheets, contentCss, ...proseSheets, codeCss);

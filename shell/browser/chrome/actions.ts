@@ -154,7 +154,7 @@ export function wireActions(host: ActionHost): void {
       scrim.className = 'site-scrim';
       scrim.addEventListener('click', () => setDrawer(false));
       root.append(scrim);
-      // Not before it is visible: hidden things take no focus.
+      // Not before it is visible: a hidden element cannot take the focus.
       requestAnimationFrame(() => {
         sidebar.scrollTop = 0;
         const controls = [...sidebar.querySelectorAll<HTMLElement>('a, summary')];

@@ -27,7 +27,7 @@ export function drawContentsSpy({site, contents, article}: SiteRegions): void {
       const {top} = heading.getBoundingClientRect();
       if (top > innerHeight * READING_LINE) return;
       active = index;
-      // The reader was led here: sections that are short enough to stand above the line as well are not meant.
+      // The reader was led here: sections that are short enough to be above the line as well are not meant.
       isAtTarget =
         location.hash.endsWith(`#${encodeURIComponent(heading.id)}`) &&
         Math.abs(top - Number.parseFloat(getComputedStyle(heading).scrollMarginTop)) < 4;

@@ -32,7 +32,7 @@ const services: readonly Service[] = [
   },
 ];
 
-/** Numbers of stars and members beside the links of the navbar: one request a day for each address, and none when it fails. */
+/** Numbers of stars and members next to the links of the navbar: one request a day for each address, and none when it fails. */
 export function showCounts(site: HTMLElement): void {
   const draw = () => {
     for (const link of site.querySelectorAll<HTMLAnchorElement>('.navbar a, .drawer-links a')) void show(link);

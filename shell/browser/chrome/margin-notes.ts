@@ -2,7 +2,7 @@
 const gap = 16;
 
 /**
- * Puts each footnote beside the line that refers to it, in themes whose style sheet takes footnotes out of the text
+ * Places each footnote next to the line that refers to it, in themes whose style sheet takes footnotes out of the text
  * (`[data-beside]`), as far as the screen is wide enough. Everywhere else they stay what they are: a list at the end of the text.
  */
 export function placeNotes(): void {

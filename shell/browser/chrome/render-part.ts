@@ -9,7 +9,7 @@ import {LazyGroups} from './lazy-groups.js';
 const keys = new WeakMap<Element, string>();
 
 /**
- * Renders a part of the chrome; Lit changes what differs. With another `key` the part begins anew, so that what the reader
+ * Renders a part of the chrome; Lit changes what differs. With another `key` the part starts again, so that what the reader
  * did to the old one (an answer, an open menu) is not taken for the new one.
  */
 export function renderPart(part: HTMLElement, template: unknown, key = ''): void {

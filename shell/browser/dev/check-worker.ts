@@ -40,13 +40,13 @@ addEventListener('message', ({data}: MessageEvent<CheckRequest | ProjectOrder>) 
 });
 
 function checkInTurn(data: CheckRequest): void {
-  // One after the other: the files of a project are one thing at one time.
+  // One after the other, so that each check sees one state of the project.
   work = work.then(async () => {
     const {id, file} = data;
     try {
       postMessage({id, file, report: await check(data)} satisfies CheckAnswer);
     } catch (error) {
-      // The next check begins anew.
+      // The next check starts again.
       texts.clear();
       list = undefined;
       project = undefined;
@@ -59,7 +59,7 @@ function checkInTurn(data: CheckRequest): void {
 async function check(request: CheckRequest): Promise<Report> {
   const {changed, file} = request;
   for (const path of changed) texts.delete(path);
-  // Only the text of pages can change without anything else being another thing.
+  // Only changed page text leaves the rest of the project as it was.
   if (changed.some(path => !isPageFile(path)) || (await hasComeOrGone(request))) project = undefined;
   project ??= openCheckedProject(filesOf(request));
   return checkOpenPage(await project, file, '');
@@ -91,7 +91,7 @@ function filesOf({root, list: address}: CheckRequest): ProjectFiles {
   };
 }
 
-/** The official schemas are beside this worker. */
+/** The official schemas are next to this worker. */
 const loadSchema: LoadSchema = async name =>
   (await import(new URL(`spec-schemas/${name}.js`, import.meta.url).href)) as CompiledSchema;
 

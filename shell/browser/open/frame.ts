@@ -3,7 +3,7 @@ import {FileAsker} from './file-asker.js';
 import type {FrameOrder, FrameReport} from './frame-messages.js';
 import {replaceFiles} from './replace-files.js';
 
-// Shows a project in a frame without an origin. What the frame may not request comes from the page around it.
+// Shows a project in a frame without an origin. The page around the frame requests what the frame must not.
 // A classic script, which the frame may load from any host.
 const ours = new URL(location.href).origin;
 

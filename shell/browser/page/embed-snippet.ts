@@ -10,7 +10,7 @@ const named = ['method', 'path', 'webhook', 'channel', 'operation', 'schema'];
  */
 export function writeEmbedSnippet(article: Element, base: string): string {
   const shown = article.querySelector('openapi-endpoint');
-  // All program files are in one folder, beside this file.
+  // All program files are in one folder, next to this file.
   const script = new URL('../lectern-endpoint.js', import.meta.url);
   const root = apiContext()?.root ?? new URL(base, location.href);
   const spec = new URL(shown?.getAttribute('spec')?.replace(/^\/(?!\/)/, '') ?? '', root);

@@ -29,7 +29,7 @@ export function keep(part: HTMLElement): () => void {
     for (const each of part.querySelectorAll<HTMLDetailsElement>('details[data-path]'))
       each.open = isOpen.get(each.dataset.path) ?? each.open;
     if (scrollTop) part.scrollTop = scrollTop;
-    // The browser estimates the height of groups outside the viewport (`content-visibility`), anew after each render.
+    // The browser estimates the height of groups outside the viewport (`content-visibility`), again after each render.
     const now = anchor?.isConnected ? anchor : controls()[at];
     const moved = (now?.getBoundingClientRect().top ?? top) - top;
     if (moved) part.scrollTop += moved;

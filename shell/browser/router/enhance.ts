@@ -94,7 +94,7 @@ function start(shell: Element): void {
       const [{openSearch}, messages] = await Promise.all([import('../chrome/search-index.js'), loadDocumentMessages()]);
       return () => openSearch(parts, root, href => source.router.go(href), messages?.frame);
     },
-    // The line for agents that come to one file is no part of the page.
+    // The line for agents that come to one file is not part of the page.
     markdown: async () =>
       (await (await fetch(markdownAddress())).text()).replace(/^> Index of all pages: .*\n>?\n/, ''),
     source: () => ({address: markdownAddress(), about: 'it'}),

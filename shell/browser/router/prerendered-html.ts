@@ -69,7 +69,7 @@ export class PrerenderedHtml implements PageSource {
     return text === undefined ? undefined : read(text);
   }
 
-  /** Puts a page instead of the open one, unless another visit began meanwhile. */
+  /** Replaces the open page, unless another visit began meanwhile. */
   async #put(page: Page, visit: Visit): Promise<void> {
     const [tags] = await Promise.all([withSheets(page.tags), this.#options.ready(page.shell)]);
     if (visit.isCurrent) await fadePage(() => this.#show({...page, tags}));

@@ -24,7 +24,7 @@ export interface PageParts {
   readonly hash: string;
   /** The page was not visible before. */
   readonly isNew: boolean;
-  /** Puts the text into the document. `isStep`: the reader came from another page. */
+  /** Inserts the text into the document. `isStep`: the reader came from another page. */
   put(isStep: boolean): void | Promise<void>;
   /** Renders the chrome around the text. Call `scroll` when the height of the page is known. */
   finish?(isStep: boolean, scroll: () => void): void | Promise<void>;

@@ -14,7 +14,7 @@ export function holdsPackageCopy(names: readonly string[]): boolean {
   return ['lectern.js', 'elements.js', 'chunks', 'LICENSES.txt'].every(name => names.includes(name));
 }
 
-/** Returns whether a path in such a copy is a file of `dist`. The author's files may be beside them. */
+/** Returns whether a path in such a copy is a file of `dist`. The author's files may be next to them. */
 export function isPackageFile(path: string): boolean {
   return hashed.test(path) || existsSync(join(dist, path));
 }

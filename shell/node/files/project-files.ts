@@ -17,7 +17,7 @@ import {loadSchema} from './load-schema.js';
 import {holdsPackageCopy, isPackageFile} from './package-copy.js';
 import {resolvePackageFolder} from './package-folder.js';
 
-/** A folder with more files is no documentation project, but probably its parent. */
+/** A folder with more files is not a documentation project, but probably its parent. */
 const most = 200_000;
 
 const dist = join(resolvePackageFolder(), 'dist');
@@ -86,7 +86,7 @@ async function listBelow(folder: string, path: string): Promise<readonly string[
   }
 }
 
-/** Names of files and folders that are no part of a project. */
+/** Names of files and folders that are not part of a project. */
 export function isLeftOut(name: string): boolean {
   return name.startsWith('.') || name === 'node_modules';
 }
@@ -139,7 +139,7 @@ async function listFiles(folder: string, isIgnored: IsIgnored): Promise<Listing>
 
 /**
  * Returns whether a path is a file of the project. For a link its target counts: outside the project, hidden or
- * ignored, it is no file.
+ * ignored, it is not a file.
  */
 export async function isFileInside(root: string, path: string, isIgnored: IsIgnored = () => false): Promise<boolean> {
   try {

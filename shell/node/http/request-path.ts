@@ -7,7 +7,7 @@ export interface RequestPath {
 }
 
 /**
- * Parses a request target (security rule C5). Undefined for everything that is no plain file path: `..`, names that
+ * Parses a request target (security rule C5). Undefined for everything that is not a plain file path: `..`, names that
  * start with a dot, encoded slashes, empty names, control characters.
  */
 export function readRequestPath(target: string): RequestPath | undefined {

@@ -93,7 +93,7 @@ function runner(): string {
   return name;
 }
 
-/** Threads write beside each other: a file is there whole, or not at all. */
+/** Threads write next to each other: a file is there whole, or not at all. */
 function write(out: string, text: string): string {
   const name = `${hashOf(text)}.js`;
   const path = join(out, folder, name);

@@ -57,13 +57,13 @@ export function command<const O extends Options>(one: Command<O>): AnyCommand {
   return one as unknown as AnyCommand;
 }
 
-/** Returns the port of `--port`, or why it is none. */
+/** Returns the port of `--port`, or why it is invalid. */
 export function readPort(written: string): number | string {
   const port = /^\d{1,5}$/.test(written) ? Number(written) : Number.NaN;
   return port <= 65535 ? port : `--port ${written} is no port.\nFix: Use a number up to 65535.`;
 }
 
-/** Returns why a value of `--base`, which may be absent, is no path with slashes at both ends. */
+/** Returns why a value of `--base`, which may be absent, is not a path with slashes at both ends. */
 export function refuseBase(written: string | undefined): string | undefined {
   return written === undefined || /^\/(?:[^/]+\/)*$/.test(written)
     ? undefined
@@ -77,7 +77,7 @@ export function refuseRun(written: string | undefined): string | undefined {
     : `--run ${written} is nothing of a project.\nFix: Write --run scripts, --run components, or both with a comma.`;
 }
 
-/** Returns why one of the values of an option is no origin. */
+/** Returns why one of the values of an option is not an origin. */
 export function refuseOrigins(option: string, values: readonly string[], example: string): string | undefined {
   const wrong = values.find(each => originOf(each) === undefined);
   return wrong === undefined

@@ -15,7 +15,7 @@ const longestCode = 50_000;
  * time limit per block in milliseconds. Loaded with the first block.
  */
 export function typeChecker(folder: string, longest = 15_000): CheckTypes {
-  // From beside Lectern, never from the project: reading a project must not run its code.
+  // From next to Lectern, never from the project: reading a project must not run its code.
   const place: TypesPlace = {folder, ...given({compiler: process.env.LECTERN_TYPESCRIPT})};
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();

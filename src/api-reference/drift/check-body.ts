@@ -112,7 +112,7 @@ class BodyCheck {
     const drifts = isOtherValue(schema, value)
       ? [{kind: 'value', path: '', places: [], type, documented: []} as const]
       : [];
-    // A part that stands alone, such as the target of a reference with a description beside it, takes further properties.
+    // A part that stands alone, such as the target of a reference with a description next to it, takes further properties.
     const [only] = parts.length === 1 && !itself.lists ? parts : [];
     return mergeOutcomes([{...itself, drifts: [...itself.drifts, ...drifts]}, ...parts], only?.holder ?? node);
   }

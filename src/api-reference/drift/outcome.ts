@@ -1,7 +1,7 @@
 import type {Located} from '../../openapi/document/located.js';
 import type {Spot} from '../../openapi/document/spec-problem.js';
 
-/** A difference inside a value. `value` only tells variants apart: it is not reported. */
+/** A difference inside a value. `value` only distinguishes variants: it is not reported. */
 export interface BodyDrift {
   readonly kind: 'field' | 'missing' | 'type' | 'value';
   /** Property path, relative to the value: `.items[].price`. */

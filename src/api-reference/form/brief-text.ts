@@ -2,7 +2,7 @@ const whole = 300;
 const longest = 1000;
 
 /**
- * Returns the part of a description that fits beside a control: all of a short one, else its first paragraph. The
+ * Returns the part of a description that fits next to a control: all of a short one, else its first paragraph. The
  * reference has the rest. The result is Markdown.
  */
 export function briefText(description: string): string {

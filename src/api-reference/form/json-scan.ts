@@ -167,7 +167,7 @@ function isPlain(byte: number): boolean {
   );
 }
 
-/** Returns the first place that is no space, tab or line end. */
+/** Returns the first place that is not space, tab or line end. */
 export function skipSpace(bytes: Uint8Array, start: number, end: number): number {
   let at = start;
   while (at < end) {

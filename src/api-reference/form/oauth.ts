@@ -20,7 +20,7 @@ export interface Pkce {
   readonly challenge: string;
 }
 
-/** Returns the flows of a scheme that can be run here; addresses that are none, or not of the web, leave a flow out. */
+/** Returns the flows of a scheme that can be run here. A flow with an invalid address, or one that is not HTTP, is left out. */
 export function oauthEndpoints({flows}: Pick<SecurityScheme, 'flows'>, base: string): readonly OauthEndpoints[] {
   return flows.flatMap((flow): readonly OauthEndpoints[] => {
     const kind = kindOf(flow);

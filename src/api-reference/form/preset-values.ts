@@ -6,7 +6,7 @@ import type {BodyValue, FormValues} from './values.js';
 /** Values that a page presets: parameters by name (`limit`) or by location and name (`query limit`), and `body`. */
 export type Preset = Readonly<Record<string, unknown>>;
 
-/** Parses the JSON that a page contains. Undefined if it is no object. */
+/** Parses the JSON that a page contains. Undefined if it is not an object. */
 export function parsePreset(text: string | null): Preset | undefined {
   try {
     const value: unknown = parseJson(text ?? 'null');

@@ -106,7 +106,7 @@ function linkedBody(
     linked = {value: field ? withoutSecrets(field, body.value, left) : body.value};
     if (linked.value === undefined) return undefined;
   }
-  // A text may hold a password that nothing tells apart.
+  // A text may hold a password, which cannot be recognized.
   else if (field && hasPassword(field)) {
     left.add('secret');
     return undefined;

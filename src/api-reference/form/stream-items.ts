@@ -1,4 +1,4 @@
-/** One thing that a stream has sent: a server-sent event, or a line. */
+/** One item of a stream: a server-sent event, or a line. */
 export interface StreamItem {
   /** Counted from 1. */
   readonly number: number;
@@ -55,7 +55,7 @@ abstract class LineReader implements StreamReader {
   }
 }
 
-/** Server-sent events (HTML standard, "Interpreting an event stream"). One that is not complete at the end is none. */
+/** Server-sent events (HTML standard, "Interpreting an event stream"). Drops an incomplete one at the end. */
 export class EventReader extends LineReader {
   #event = '';
   #id: string | undefined;

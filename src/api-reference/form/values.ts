@@ -28,7 +28,7 @@ export interface ParameterValue {
 /** A body as data, or as text that is sent verbatim. */
 export type BodyValue = {readonly value: unknown} | {readonly text: string};
 
-/** Returns a body as data. A text is parsed as JSON; undefined if it is none. */
+/** Returns a body as data. A text is parsed as JSON; undefined if it is invalid. */
 export function jsonOf(body: BodyValue): {readonly value: unknown} | undefined {
   if ('value' in body) return body;
   try {
@@ -102,7 +102,7 @@ export function bodyFrom({kind, examples}: FormBody, name?: string): BodyValue {
   // Text that is JSON, or another format, is sent verbatim.
   if (kind === 'json' && typeof value === 'string' && /^\s*[{[]/.test(value)) return {text: value};
   if (kind === 'text' || kind === 'xml') return {text: ''};
-  // The example of a file is no file.
+  // The example of a file is not a file.
   return {value: kind === 'multipart' ? withoutExampleFiles(value) : kind === 'binary' ? undefined : value};
 }
 

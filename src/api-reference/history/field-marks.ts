@@ -1,6 +1,6 @@
 import type {HistoryEntry} from './operation-history.js';
 
-/** A mark beside a field, a part or the operation itself. */
+/** A mark next to a field, a part or the operation itself. */
 export interface FieldMark {
   readonly kind: 'new' | 'changed' | 'deprecated';
   /** Date of the version; of several changes the last one. */

@@ -22,7 +22,7 @@ export interface HistoryEntry {
   readonly after?: string;
 }
 
-/** How one operation changed. Plain data, as it lies in a file beside the slice of the operation. */
+/** How one operation changed. Plain data, as it lies in a file next to the slice of the operation. */
 export interface OperationHistory {
   /** Dates of all versions, the oldest first. */
   readonly dates: readonly string[];

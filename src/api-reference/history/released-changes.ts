@@ -8,7 +8,7 @@ export interface ReleasedChange extends HistoryEntry {
   readonly operations: readonly string[];
 }
 
-/** Every change of a document as a file beside its slices, for agents. Each once, however many operations have it. */
+/** Every change of a document as a file next to its slices, for agents. Each once, however many operations have it. */
 export interface ReleasedChanges {
   readonly dates: readonly string[];
   /** The newest first, of one version the most severe first. */

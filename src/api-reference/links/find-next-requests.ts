@@ -19,7 +19,7 @@ const MAX_VALUE = 2000;
 
 /**
  * Returns the requests that the links of a documented response lead to. A link is left out if one of its values is
- * missing, or is no plain value. Run in `settle`.
+ * missing, or is not a plain value. Run in `settle`.
  */
 export function findNextRequests(
   documents: DocumentSet,

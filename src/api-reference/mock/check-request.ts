@@ -4,7 +4,7 @@ import type {RequestForm} from '../form/request-form.js';
 
 /**
  * Returns the faults of a request: parameters as the form checks them, and the body as a validator found it. Unknown
- * query parameters are no fault: servers ignore them.
+ * query parameters are not a fault: servers ignore them.
  */
 export function checkRequest(
   form: RequestForm,

@@ -11,7 +11,7 @@ import {describeRules, rulesIn} from './schema/rule-text.js';
 import {specLink} from './text/docs-link.js';
 import {ViewContext} from './view-context.js';
 
-/** A view of which docs.json, or the document, wants more than views have: pills beside names, marks of operations, open fields. */
+/** A view of which docs.json, or the document, wants more than views have: pills next to names, marks of operations, open fields. */
 export class DetailedViewContext extends ViewContext {
   override opens = this.options.site?.views?.isOpen ?? false;
 

@@ -31,7 +31,7 @@ export interface LocalReaderOptions {
   readonly Context?: typeof ViewContext;
 }
 
-/** A reader with its document at hand, for those who cut it into pieces. */
+/** A reader with its document, for code that cuts it into pieces. */
 export interface OpenReader extends ApiReader {
   /** `undefined` when the document cannot be read. */
   documents(): Promise<DocumentSet | undefined>;

@@ -22,7 +22,7 @@ export interface OperationName {
   readonly path: string;
 }
 
-/** A block of code that an author wrote beside an operation. */
+/** A block of code that an author wrote next to an operation. */
 export interface WrittenFence {
   /** Label of its tab: a language, or a status such as `404`. */
   readonly label: string;

@@ -152,7 +152,7 @@ export class ViewContext {
     return [];
   }
 
-  /** Renders the note beside an example's name, below a title that nothing else shows. */
+  /** Renders the note next to an example's name, below a title that nothing else shows. */
   remark(_: NamedExample, _title?: string): Html {
     return nothing;
   }
@@ -162,7 +162,7 @@ export class ViewContext {
     return [];
   }
 
-  /** Renders the badges of an operation beside its title. */
+  /** Renders the badges of an operation next to its title. */
   badges(_: Located): Html {
     return nothing;
   }

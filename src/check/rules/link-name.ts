@@ -49,7 +49,7 @@ function nameless({element, component}: Use): string | undefined {
   if ([...labels, ...(titles ?? [])].some(name => hasText(element.attributes.get(name)))) return undefined;
   // A misspelt title is reported by its own name.
   if (titles && [...element.attributes.keys()].some(name => nearest(name, titles))) return undefined;
-  // Without a title, the text of a card is no name: its URL is used.
+  // Without a title, the text of a card is not a name: its URL is used.
   return titles ? (iconOf(element) ?? '') : iconIn(element.children);
 }
 

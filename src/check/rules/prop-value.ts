@@ -58,7 +58,7 @@ function expected({kind, read, words}: Prop<unknown>, value: Value): Wanted | un
   return undefined;
 }
 
-/** Returns a type of a field that is a list, or a header whose name is none (RFC 9110, section 5.6.2). */
+/** Returns a field type that is an array, or an invalid header name (RFC 9110, section 5.6.2). */
 function fieldWords(written: string, component: string, value: Value): Wanted | undefined {
   if (written === 'type' && /^(?:Param|Response)Field$/.test(component) && Array.isArray(value))
     return {kind: 'text', example: name => `${name}="${value.map(plain).join(' | ')}"`};

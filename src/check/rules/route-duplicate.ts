@@ -2,7 +2,7 @@ import {withoutExtension} from '../../base/page-files.js';
 import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
 
-/** Finds files for the same page: `a.mdx` beside `a.md`, or names that differ only in case. */
+/** Finds files for the same page: `a.mdx` next to `a.md`, or names that differ only in case. */
 export function checkRouteDuplicate({site, pageFiles}: Project): readonly Problem[] {
   const first = new Map<string, string>();
   const problems: Problem[] = [];

@@ -14,7 +14,7 @@ interface Unused {
 }
 
 /**
- * Finds settings that have no effect beside others in docs.json. `asksForKey`: a page may request a key where docs.json
+ * Finds settings that have no effect next to others in docs.json. `asksForKey`: a page may request a key where docs.json
  * does not.
  */
 export function checkSettingUnused(project: Project, asksForKey: boolean): readonly Problem[] {
@@ -134,6 +134,6 @@ function isWritten(raw: unknown, keys: Keys): boolean {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;
     value = (value as Readonly<Record<string | number, unknown>>)[key];
   }
-  // A background may be `{color: {light}}`; an empty value is none.
+  // A background may be `{color: {light}}`; an empty value counts as absent.
   return value !== undefined && value !== '' && !(isObject(value) && Object.keys(value).length === 0);
 }

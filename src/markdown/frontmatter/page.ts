@@ -22,7 +22,7 @@ export interface PageMetadata {
   readonly deprecated: boolean;
   /** No links to the pages before and after it. */
   readonly hideFooterPagination?: true;
-  /** No method beside it in the sidebar. */
+  /** No method next to it in the sidebar. */
   readonly hideApiMarker?: true;
   /** Overrides the setting of docs.json for the date of the last change. */
   readonly timestamp?: boolean;

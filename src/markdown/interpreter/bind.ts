@@ -5,7 +5,7 @@ import {entriesOf, isList, makeObject, type RuntimeValue, readMember, readName} 
 
 type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
 
-/** Gives the names of a pattern their parts of a thing. */
+/** Assigns parts of a value to the names of a pattern. */
 export function bind(pattern: Pattern, thing: RuntimeValue, scope: Scope, evaluate: Evaluate): void {
   if (pattern.type === 'name') {
     scope.set(pattern.name, thing);

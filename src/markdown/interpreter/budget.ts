@@ -65,7 +65,7 @@ export function leave(): void {
   if (active) active.depth--;
 }
 
-/** Ends the outermost interpretation too: there is no use in going on beside something that explodes. */
+/** Ends the outermost interpretation too: there is no use in going on next to something that explodes. */
 export function exhaust(): never {
   if (active) active.steps = -1;
   throw new InterpreterAbort();

@@ -5,7 +5,7 @@ import {type ExpressionResult, type InterpreterHost, noNames} from './names.js';
 /** Nothing of the page is known here: expressions with other names than `user` have no value. */
 const host: InterpreterHost = {nodes: () => [], isOurs: () => false, element: () => []};
 
-/** Evaluates an expression of a page for a reader. Markup is no value here. */
+/** Evaluates an expression of a page for a reader. Markup is not a value here. */
 export function evaluateForUser(source: string, user: PropValue): ExpressionResult {
   const found = interpreter.evaluate(source, {...noNames, values: new Map([['user', user]])}, host);
   return found.ok && found.value instanceof Fragment ? {ok: false} : found;

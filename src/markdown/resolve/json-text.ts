@@ -5,7 +5,7 @@ import {Fragment, type PropValue, wordsIn} from '../../tree/render-tree.js';
 const longest = 1000;
 
 /**
- * Returns a list or an object as JSON in one line, markup in it as its words. What is too long or too deep ends with
+ * Returns a list or an object as JSON in one line, with markup as its words. A value that is too long or too deep ends with
  * `…`.
  */
 export function jsonText(value: PropValue): string {

@@ -295,7 +295,7 @@ class Resolver {
       this.#reportUnread(name, names);
       return slot.fragment?.nodes ?? this.#elsewhere(() => this.nodes(slot.nodes, slot.scope));
     }
-    // `/users/{user}` in prose is no expression.
+    // `/users/{user}` in prose is not an expression.
     if (name === 'user' && names.values.get(name) === noReader) return textNodes(`{${source}}`);
     const answer = this.#answer(name, names, this.#shownHost);
     if (answer.ok) return nodesOf(answer.value);
@@ -305,7 +305,7 @@ class Resolver {
       const attributes = new Map<string, PropValue>([['call', true]]);
       return [{type: 'element', name: 'needs-script', attributes, children: [], line: 0, tag: false}];
     }
-    // Placeholder text such as {id} in prose is shown as it was written; so is what is no expression that we know.
+    // Placeholder text such as {id} in prose is shown as it was written; so is what is not an expression that we know.
     if (!this.#reportUnread(name, names, answer) && !/^[\w$.-]*$/.test(name) && !this.needsInterpreter)
       this.reports.unreadable(source, names);
     const shown = textNodes(`{${source}}`);

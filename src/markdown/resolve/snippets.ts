@@ -32,7 +32,7 @@ interface Gathering {
   /** Paths of the import chain: a snippet that imports itself stops. */
   readonly trail: readonly string[];
   readonly count: {files: number};
-  /** Another path is tried next, so a missing file is no problem yet. */
+  /** Another path is tried next, so a missing file is not a problem yet. */
   readonly isTrial?: boolean;
 }
 
@@ -154,7 +154,7 @@ function takeAll(
 type Snippet = {readonly tree: Tree; readonly names: Names};
 
 /**
- * Reads a snippet by name. Tries the folder of the last snippet first, so at most one request per project is in vain.
+ * Reads a snippet by name. Tries the folder of the last snippet first, so at most one request per project fails.
  */
 async function readNamed(name: string, from: FileText, gathering: Gathering): Promise<Snippet | undefined | null> {
   const addresses = listSnippetAddresses(name);

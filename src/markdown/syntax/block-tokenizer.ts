@@ -25,7 +25,7 @@ export class BlockTokenizer extends Tokenizer {
   #text = '';
   /** The column of the page at which the text begins. */
   #column = 0;
-  /** The first character of the block that is no white space. */
+  /** The first character of the block that is not white space. */
   #char = 0;
   /** The last answer about tags. */
   #known: {readonly text: string; readonly length: number; readonly flow: Flow | undefined} | undefined;
@@ -112,7 +112,7 @@ export class BlockTokenizer extends Tokenizer {
     const rule = this.rules.block.def;
     let match = rule.exec(src);
     const gap = match ? /\n[ \t]*\n/.exec(match[0].trimEnd()) : undefined;
-    // A title with a blank line in it is none.
+    // A title cannot hold a blank line.
     if (gap) match = rule.exec(src.slice(0, gap.index));
     const definition = match && super.def(match[0]);
     if (!match || !definition) return undefined;
@@ -235,7 +235,7 @@ export class BlockTokenizer extends Tokenizer {
     const content = this.content(lines.join('\n'), container.column);
     const count = content.outside ?? lines.length;
     const raw = container.src.slice(0, ends[count - 1]);
-    // All that was read in vain.
+    // Text that was read but is not part of the container.
     this.fuel.left -= (ends.at(-1) as number) - raw.length;
     return {...content, raw};
   }

@@ -273,7 +273,7 @@ function isDisplay(node: Element): boolean {
   return node.name === 'Latex' && node.attributes.has('display');
 }
 
-/** First words of an info string that are no language. */
+/** First words of an info string that are not a language. */
 const noLanguage = /^(?:nocopy|lines|wrap|expandable|twoslash)$|^[\w-]+=/;
 
 function fence(written: string, value: string, line: number): Node {

@@ -26,7 +26,7 @@ export const emphasisRules = {
   emStrongRDelimAst: asPunctuation(gfm.emStrongRDelimAst),
 };
 
-/** Treats `~` beside `*` as punctuation, as CommonMark does: `*a.*~~b~~` has two emphases. */
+/** Treats `~` next to `*` as punctuation, as CommonMark does: `*a.*~~b~~` has two emphases. */
 function asPunctuation(rule: RegExp): RegExp {
   const source = rule.source.replaceAll('(?!~)', '').replaceAll('(?:[^\\s\\p{P}\\p{S}]|~)', '[^\\s\\p{P}\\p{S}]');
   return new RegExp(source, rule.flags);
@@ -45,7 +45,7 @@ function withinCjk(rule: RegExp): RegExp {
 
 /**
  * Returns the copy of a text in which the ends of emphasis are looked for. Chinese, Japanese and Korean have no spaces
- * beside punctuation. `**注意：**请` is bold where a letter of theirs counts as punctuation beside the marks, and
+ * next to punctuation. `**注意：**请` is bold where a letter of theirs counts as punctuation next to the marks, and
  * `**注意：**see` where their punctuation counts as a letter. Lengths stay the same.
  */
 export function maskCjk(text: string): string {

@@ -1,7 +1,7 @@
 // Columns of white space at the beginning of a line. A tab reaches to the next multiple of four, so it matters at which
 // column of the page a text begins that had the prefix of a list or a quote taken off.
 
-/** Returns the offset of the first character that is no space or tab. */
+/** Returns the offset of the first character that is not space or tab. */
 export function skipSpaces(text: string, from: number): number {
   let at = from;
   for (let char = text.charCodeAt(at); char === 32 || char === 9; char = text.charCodeAt(at)) at++;

@@ -15,7 +15,7 @@ export interface Flow {
 }
 
 /**
- * Tags, expressions and comments that have their lines for themselves; undefined when there is text beside them, which
+ * Tags, expressions and comments that have their lines for themselves; undefined when there is text next to them, which
  * makes a paragraph of the line.
  */
 export function readFlow(text: string, fuel: Fuel): Flow | undefined {

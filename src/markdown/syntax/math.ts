@@ -25,7 +25,7 @@ export function endOfMath(text: string, start: number): number {
   return isFormula(text.slice(start + 1, end)) ? end + 1 : -1;
 }
 
-/** Text between dollars that has a backslash, as formulas do: where it is none, its author may have meant one. */
+/** Text between dollars with a backslash. Where it is not parsed as a formula, its author may have meant one. */
 const almost = /^\$(?![\s$])[^$\n`]*\\[A-Za-z{},;!%_&#|][^$\n`]*[^\s$\\`]\$(?![\w$])/;
 
 /** Returns the text that begins at `start` and looks like a formula, though it is read as text; undefined elsewhere. */
@@ -92,7 +92,7 @@ function isFormula(inner: string): boolean {
   if (price.test(tex) || variable.test(tex) || name.test(tex)) return false;
   if (/^[A-Za-z]['′]?$/.test(tex)) return true;
   if (prose.test(tex) || /["'`{}$@#&;?]/.test(tex)) return false;
-  // Numbers alone are amounts (`$5-$10`, `$20/month`). A formula needs a single letter with an operator beside it.
+  // Numbers alone are amounts (`$5-$10`, `$20/month`). A formula needs a single letter with an operator next to it.
   const words = tex.replace(functions, '').match(/[A-Za-z]+/g) ?? [];
   if (words.some(word => word.length > 2)) return false;
   return (words.length > 0 && operators.test(tex) && !/^\d/.test(tex)) || /^\d+[A-Za-z]\s*[=+\-*/^<>]/.test(tex);

@@ -8,7 +8,7 @@ import type {Refused} from './refused.js';
 import {InlineRun, type InlineUnit} from './run.js';
 import {splitReferences} from './split-references.js';
 
-/** The tokens of a line as the lexer gives them, beside those of marked itself: each has its text as `raw`. */
+/** The tokens of a line as the lexer gives them, next to those of marked itself: each has its text as `raw`. */
 export type InlineToken = {readonly raw: string} & (
   | {readonly type: 'text'; text: string; readonly refused?: Refused['kind']; readonly near?: string}
   /** A character, escaped or by its reference: its white space is text. */

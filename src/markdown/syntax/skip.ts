@@ -6,7 +6,7 @@ import type {Refused} from './refused.js';
  */
 export interface Fuel {
   left: number;
-  /** Templates inside expressions inside templates: too deep is no code that anybody wrote. */
+  /** Templates inside expressions inside templates: too deep is not code that anybody wrote. */
   depth: number;
   /** Tags that found no partner. */
   loose: number;
@@ -21,7 +21,7 @@ export interface Fuel {
   readonly readCode?: ReadCode | undefined;
 }
 
-/** The code block that begins at `src`, which is at a column of the text; `undefined` where it is none. */
+/** Returns the code block that begins at `src`, a column of the text; `undefined` where there is none. */
 export type ReadCode = (
   src: string,
   column: number,

@@ -10,7 +10,7 @@ export interface Import {
 
 /**
  * `export const name = source` (and `let`, `function`, with or without `export`), read as text; the interpreter makes a
- * value of it. What a file exports as its default is called `default`.
+ * value of it. The default export is called `default`.
  */
 export interface Definition {
   readonly name: string;
@@ -85,7 +85,7 @@ const firstWord =
 
 /**
  * Splits a block into statements. Each starts with its keyword at the start of a line, outside brackets and templates,
- * and ends with its last character that is no white space or comment.
+ * and ends with its last character that is not white space or comment.
  */
 function splitStatements(block: string): string[] {
   const fuel = fuelFor(block);

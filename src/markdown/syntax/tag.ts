@@ -33,7 +33,7 @@ const voidEnd = /\s*<\/\s*[a-z]+\s*>/y;
 // HTML elements that have no end tag: authors write `<br>` and `<img …>` without the slash.
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** Reads the tag at `start` (a `<`); undefined when it is none. */
+/** Reads the tag at `start` (a `<`); undefined when there is none. */
 export function readTag(text: string, start: number, fuel: Fuel): Tag | undefined {
   let at = start + 1;
   const closing = text[at] === '/';

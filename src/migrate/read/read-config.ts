@@ -63,7 +63,7 @@ export async function readScript(path: string, source: MigrationSource, ledger: 
 }
 
 /**
- * Returns the same for text that is no file of its own: an object that a page assigns, padded so that its lines count.
+ * Returns the same for text that is not a file of its own: an object that a page assigns, padded so that its lines count.
  */
 export async function readScriptText(
   text: string,

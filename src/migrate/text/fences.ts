@@ -47,7 +47,7 @@ export function markCodeLines(lines: readonly SourceLine[]): boolean[] {
   return flags;
 }
 
-/** Lets a function change every run of lines that is no code; code stays as it is. */
+/** Lets a function change every run of lines that is not code; code stays as it is. */
 export function splitOutsideCode(
   lines: readonly SourceLine[],
   change: (run: readonly SourceLine[]) => readonly SourceLine[],

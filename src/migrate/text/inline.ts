@@ -19,7 +19,7 @@ export interface InlineRules {
   comment?(raw: string, line: number): string;
 }
 
-/** Changes tags, links and braces in all text that is no code. What a step has put in stays as it is. */
+/** Changes tags, links and braces in all text that is not code. Text that an earlier step inserted stays as it is. */
 export function convertInline(lines: readonly SourceLine[], rules: InlineRules): SourceLine[] {
   const result: SourceLine[] = [];
   let run: SourceLine[] = [];

@@ -66,7 +66,7 @@ export function findAnchors(document: unknown): Anchors {
   };
 }
 
-/** Resolves an `$id` or a reference against the base URI. Returns text that is no URI reference unchanged. */
+/** Resolves an `$id` or a reference against the base URI. Returns text that is not a URI reference unchanged. */
 function resolveId(written: string, base: string): string {
   if (written.startsWith('#')) return base + written;
   if (URL.canParse(written)) return new URL(written).href;

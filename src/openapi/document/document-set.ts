@@ -126,7 +126,7 @@ export class DocumentSet {
     const resource = isPointer(ref) ? undefined : this.#anchorsOf(from.file)?.resourceOf(from.pointer);
     const key = `${from.file}\n${resource ?? ''}\n${ref}`;
     const known = this.#targets.get(key);
-    // A problem names the place of its reference, so it is made anew for each.
+    // A problem names the place of its reference, so it is made again for each.
     if (known && 'node' in known) return known;
     const target = this.#find(ref, from);
     if ('node' in target) this.#targets.set(key, target);

@@ -13,7 +13,7 @@ interface Removal {
   readonly parts: readonly PrivatePart[];
 }
 
-/** Returns whether a text can have private parts, to avoid walking large documents in vain. */
+/** Returns whether a text can have private parts, so that large documents without any are not walked. */
 export function mayHavePrivateParts(text: string): boolean {
   return /x-mint|x-internal|x-excluded/.test(text);
 }

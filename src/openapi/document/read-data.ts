@@ -4,7 +4,7 @@ import {depthOf, type ReadData} from './api-document.js';
 
 /** Reads a file that a document refers to: any JSON or YAML. Never rejects. */
 export async function readData(text: string, file: string): Promise<ReadData> {
-  // A byte order mark is no part of the text (RFC 8259, section 8.1, lets a reader ignore it).
+  // A byte order mark is not part of the text (RFC 8259, section 8.1, lets a reader ignore it).
   const plain = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   const first = /\S/.exec(plain)?.[0];
   const isNone = first === undefined || first === '<' || text.length > limits.spec;

@@ -12,7 +12,7 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
 
 /**
  * Returns a Swagger 2.0 document in the shape of 3.0. Schemas are the same objects: `definitions` stays where it was
- * beside `components`, so references to it need no rewriting and nothing of the graph is copied. Parameters and
+ * next to `components`, so references to it need no rewriting and nothing of the graph is copied. Parameters and
  * responses are converted at their old places for the same reason. Readers of schemas know the few words that only 2.0
  * has.
  */

@@ -48,7 +48,7 @@ export const exactSchema = CORE_SCHEMA.withTags(
   ),
 );
 
-/** Writes a decimal number of YAML as JSON does: `+1.10`, `.50`, `5.` and `010` are none of JSON. */
+/** Writes a decimal number of YAML as JSON does: `+1.10`, `.50`, `5.` and `010` are invalid in JSON. */
 function toJsonNumber(source: string): string {
   return source
     .replace(/^\+/, '')

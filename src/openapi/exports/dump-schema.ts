@@ -11,7 +11,7 @@ export const exactDumpSchema = DUMP_SCHEMA.withTags(
     return defineScalarTag<AnyNumber>(tagName, {
       implicit: true,
       ...(tag.implicitFirstChars && {implicitFirstChars: tag.implicitFirstChars}),
-      // js-yaml would write `!!float` before a number that is none for it: `1e400`.
+      // js-yaml would write `!!float` before a number that it cannot hold: `1e400`.
       resolve: (source, ...rest) =>
         isKind(source) ? (parseNumber(source) ?? tag.resolve(source, ...rest)) : tag.resolve(source, ...rest),
       identify: value => (isWrittenNumber(value) ? isKind(`${value}`) : tag.identify(value)),

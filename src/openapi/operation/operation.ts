@@ -162,7 +162,7 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
 }
 
 /**
- * Returns the target of a reference with the texts beside the reference, which override its own (OpenAPI 3.1, section
+ * Returns the target of a reference with the texts next to the reference, which override its own (OpenAPI 3.1, section
  * 4.8.23).
  */
 function withRemarks(target: Located, {value}: Located): Located {

@@ -16,7 +16,7 @@ export interface PageSettings {
 /** Frontmatter keys that bind a page. The document cannot change these. */
 const bound = new Set(['openapi', 'asyncapi', 'api', 'openapi-schema', 'url']);
 
-/** Reads the settings of an operation; of values of another kind there are none. */
+/** Reads the settings of an operation. Ignores values of another type. */
 export function pageSettings(operation: unknown, item: unknown): PageSettings | undefined {
   const mint = own(operation, 'x-mint');
   const written = own(mint, 'metadata');

@@ -79,7 +79,7 @@ export function tagSections(document: unknown, operations: readonly Tagged[]): r
 }
 
 /**
- * Returns the sections of a document without tags: by the first part of the path that is no version and no parameter,
+ * Returns the sections of a document without tags: by the first part of the path that is not a version and no parameter,
  * where that gives several, and not one for each operation. They are named by that part, with a slash, as no tag is.
  */
 function pathSections(operations: readonly Tagged[]): readonly TagSection[] {

@@ -119,6 +119,6 @@ function moved(limit: AnyNumber, by: number): AnyNumber {
 function nearMultiple(value: number, step: number, large: number | undefined): number {
   const up = Math.ceil(value / step) * step;
   const fitting = large !== undefined && up > large ? Math.floor(value / step) * step : up;
-  // 3 × 0.1 is 0.30000000000000004, and minus zero is no number that a reader expects.
+  // 3 × 0.1 is 0.30000000000000004, and minus zero is not a number that a reader expects.
   return (Number.isInteger(fitting) ? fitting : Number(fitting.toPrecision(12))) + 0;
 }

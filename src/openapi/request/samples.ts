@@ -41,7 +41,7 @@ export function samples(
 ): readonly Sample[] {
   const written = operation.samples.map(({language, label, source}): Sample => {
     const known = languageOf(language);
-    // A command of another program is no sample of curl.
+    // A command of another program is not a sample of curl.
     if (known?.id === 'bash' && !/curl/i.test(source))
       return {id: 'shell', label: label ?? 'Shell', text: source, isWritten: true};
     const name = label ?? known?.label ?? language.charAt(0).toUpperCase() + language.slice(1);

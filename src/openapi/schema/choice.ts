@@ -34,7 +34,7 @@ export interface Choice {
   readonly kind: 'oneOf' | 'anyOf';
   readonly variants: readonly Located[];
   readonly discriminator?: Discriminator;
-  /** The key of the schema whose variants extend it: in them it is no circle. */
+  /** The key of the schema whose variants extend it: in them it is not a circle. */
   readonly above?: string;
   /** The variants only list required properties: they constrain one value instead of describing several. */
   readonly isRule?: true;

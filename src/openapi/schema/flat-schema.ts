@@ -45,7 +45,7 @@ interface Draft {
   types: string[] | undefined;
   constant: boolean | undefined;
   isNullable: boolean;
-  /** `nullable` beside no type. */
+  /** `nullable` next to no type. */
   isMarked: boolean;
   /** No reference waits for a file that was not read yet. */
   isWhole: boolean;
@@ -78,7 +78,7 @@ const personal = new Set(['title', 'description', 'example', 'examples', 'deprec
 const flats = new WeakMap<DocumentSet, Map<string, FlatSchema>>();
 const mostFlats = 4000;
 
-/** Merges these parts. Outer keywords win: a description beside `$ref` is about this use. */
+/** Merges these parts. Outer keywords win: a description next to `$ref` is about this use. */
 export function flatSchema(documents: DocumentSet, parts: SchemaParts): FlatSchema {
   const [only] = parts;
   if (parts.length !== 1 || !only) return mergeAll(documents, parts).schema;
@@ -277,7 +277,7 @@ function addValues(draft: Draft, node: Located, {values, types, titles, descript
   if (types.length > 0) draft.types ??= [...types];
 }
 
-/** Returns the schema of each item, for lists of one kind of item; beside a tuple that of the items after it. */
+/** Returns the schema of each item, for lists of one kind of item; next to a tuple that of the items after it. */
 export function itemsOf({places}: FlatSchema): Located | undefined {
   // Unevaluated values are all values if nothing else describes any.
   const word = places.has('items') || places.has('prefixItems') ? 'items' : 'unevaluatedItems';

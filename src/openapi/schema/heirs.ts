@@ -4,7 +4,7 @@ import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
 import {type Choice, mappedReference, readDiscriminator} from './choice.js';
 
-/** Schemas that extend a schema beside them, by the key of what they extend. */
+/** Schemas that extend a schema next to them, by the key of what they extend. */
 const beside = new WeakMap<DocumentSet, Map<string, ReadonlyMap<string, readonly Located[]>>>();
 
 /**

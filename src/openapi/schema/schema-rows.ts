@@ -13,7 +13,7 @@ export type Side = 'request' | 'response';
 
 export type ItemFacts = Pick<SchemaFacts, 'constraints' | 'default' | 'deprecated'>;
 
-/** One line of a schema as a reader sees it. What is below it is read when it is opened. */
+/** One line of a schema as a reader sees it. Its children are read when it is opened. */
 export interface SchemaRow extends SchemaFacts {
   /** Key of a property, or the pattern; otherwise empty. */
   readonly name: string;

@@ -14,7 +14,7 @@ export function stepsOf({keys, partKeys}: Pick<FlatSchema, 'keys' | 'partKeys'>)
 
 /**
  * Returns whether a schema is recursive: it is one of its ancestors. A subtype may contain its base type in properties
- * that it adds, which is no cycle. Only the base's own properties cause one, or a third occurrence.
+ * that it adds, which is not a cycle. Only the base's own properties cause one, or a third occurrence.
  */
 export function isCircle(steps: readonly string[], parts: SchemaParts, trail: readonly string[]): boolean {
   return steps.some(step => {

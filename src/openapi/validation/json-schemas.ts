@@ -44,7 +44,7 @@ export class JsonSchemas {
   }
 
   /**
-   * Returns the id of a schema with all that it reaches. What is `readOnly` need not be sent, what is `writeOnly` not
+   * Returns the id of a schema with all that it reaches. A `readOnly` property need not be sent, a `writeOnly` one not
    * be answered.
    */
   idOf(schema: Located, side: Side): string {

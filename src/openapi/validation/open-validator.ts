@@ -79,11 +79,11 @@ const plainEngine: NonNullable<CodeOptions['regExp']> = Object.assign(
   {code: 'new RegExp'},
 );
 
-/** Gives ajv expressions that another thread runs. What one thread cannot do in time is noted, and counts as a match. */
+/** Gives ajv expressions that another thread runs. A pattern that takes too long is noted, and counts as a match. */
 function engineOf(runner: PatternRunner, slow: Set<string>): NonNullable<CodeOptions['regExp']> {
   const make = (source: string, usual: string) => {
     const flags = flagsOf(source, usual);
-    // Throws here for what is no pattern.
+    // Throws here for what is not a pattern.
     const written = String(new RegExp(source, flags));
     return {
       // ajv shares expressions of the same text.

@@ -89,7 +89,7 @@ function rule(selector: string, palette: Palette | undefined): string {
   const tokens: Record<string, string> = {
     'code-surface': hexOf(surface),
     'code-text': words(palette.text, 4.5),
-    // Lines beside the point have this colour, also where they are marked.
+    // Lines next to the point have this colour, also where they are marked.
     'code-comment': words(palette.comment, 4.5, [surface, parseHex(mark) as Rgb]),
     'code-keyword': words(palette.keyword, 4.5),
     'code-string': words(palette.string, 4.5),

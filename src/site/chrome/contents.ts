@@ -2,7 +2,7 @@ import {attributes, type Html, html, nothing} from '../../base/html.js';
 import type {OutlineEntry, PageContext} from '../../components/component.js';
 import {glyph} from '../../components/glyphs.js';
 
-/** Returns the table of contents: beside the page where there is room, else a line under the title. */
+/** Returns the table of contents: next to the page where there is room, else a line under the title. */
 export function renderContents(
   outline: readonly OutlineEntry[],
   {href, messages}: Pick<PageContext, 'href' | 'messages'>,

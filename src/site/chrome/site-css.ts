@@ -55,7 +55,7 @@ export function writeSiteCss(
     const grounds = page
       ? ([page, mix(page, towardsText(mode), 0.06)] as const)
       : (surfaces[config.theme] ?? surfaces.theme_1)[mode];
-    // A dark shade is no shade on a dark page; `light` is what the author gave for that.
+    // A dark shade is not a shade on a dark page; `light` is what the author gave for that.
     const isLost = dark && mode === 'dark' && colors.light && contrast(dark, grounds[0]) < 4.5;
     const active = isLost ? brandOf(colors, mode) : dark;
     const actives = active ? activeTokens(active, brandOf(colors, mode), mode, grounds) : '';

@@ -37,7 +37,7 @@ export interface CompileFailure {
   readonly excerpt?: string;
 }
 
-/** A file of the project as a module, or why it is none. */
+/** A file of the project as a module, or why it is not one. */
 export interface LiveModule {
   readonly code?: string;
   readonly failure?: CompileFailure;

@@ -99,7 +99,7 @@ function draft(node: NavigationNode, around: Inherited, walk: Walk): Draft {
 }
 
 /**
- * Removes tabs beside versions or languages whose choices all have their own tabs, which replace these. The same
+ * Removes tabs next to versions or languages whose choices all have their own tabs, which replace these. The same
  * applies to dropdowns and other sections.
  */
 function withoutReplaced(children: readonly NavigationChild[]): readonly NavigationChild[] {

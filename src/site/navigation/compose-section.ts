@@ -46,7 +46,7 @@ function gather(draft: Draft, combination: Combination, into: Gathered): void {
     );
     const at = found < 0 ? choices.findIndex(({isDefault}) => isDefault) : found;
     into.selectors.push({kind, current: choices[at]!, choices});
-    // Tabs of the chosen version take the place of those beside the versions.
+    // Tabs of the chosen version take the place of those next to the versions.
     const chosen = new Set(drafts[at]!.sections.map(({node}) => node.kind));
     const isReplaced = (each: Draft) => draft.sections.includes(each) && chosen.has(each.node.kind);
     into.sections = into.sections.filter(each => !isReplaced(each));
@@ -58,7 +58,7 @@ function gather(draft: Draft, combination: Combination, into: Gathered): void {
   }
 }
 
-/** Moves a lone tab beside the others: it becomes a dropdown beside dropdowns, and an anchor beside anchors. */
+/** Moves a lone tab next to the others: it becomes a dropdown next to dropdowns, and an anchor next to anchors. */
 function besideOthers(sections: readonly Section[], entries: readonly Entry[]): readonly Section[] {
   const others = sections.filter(({path}) => path !== apiSection);
   const kind = others.find(holdsPages)?.kind;
@@ -68,7 +68,7 @@ function besideOthers(sections: readonly Section[], entries: readonly Entry[]): 
 }
 
 /**
- * Adds a first tab for pages and groups beside tabs (contract, section 3). The same applies to dropdowns, anchors and
+ * Adds a first tab for pages and groups next to tabs (contract, section 3). The same applies to dropdowns, anchors and
  * menu items with pages, since nothing would link back otherwise. Links do not need it.
  */
 function withImplicitSection(section: Section, label: string): Section {

@@ -16,7 +16,7 @@ export function locate(navigation: Navigation, slug: string, preferredVariantId?
   const variant = variantOf(navigation, slug, preferred);
   const spot = pageIndex(variant).get(slug);
   if (!spot) {
-    // A page beside those of an API document, such as that of a removed operation, is in their section.
+    // A page next to those of an API document, such as that of a removed operation, is in their section.
     const [mount] = mountsAt(navigation, slug);
     const near = mount && pageIndex(variant).get(pageOfDocument(navigation, mount.document) ?? '');
     const sections = near?.sections ?? [variant.root];
@@ -54,7 +54,7 @@ function variantOf(navigation: Navigation, slug: string, preferred: Variant | un
 
 /**
  * Returns the switches on the path to a page, from outside in: rows of tabs, dropdowns, menus and lists of anchors. A
- * lone tab or dropdown makes no row; beside other kinds it becomes an anchor.
+ * lone tab or dropdown makes no row; next to other kinds it becomes an anchor.
  */
 export function switchesOf({sections}: PageLocation): readonly Switch[] {
   return sections.flatMap((parent, depth) => {

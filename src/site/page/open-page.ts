@@ -41,7 +41,7 @@ export interface PageDocument {
   readonly outline: readonly OutlineEntry[];
   /** The ids of its components. */
   readonly anchors: Rendered['anchors'];
-  /** The text has a column beside it. */
+  /** The text has a column next to it. */
   readonly hasSide: boolean;
   /** Ids that the content has. */
   readonly ids: {has(id: string): boolean};

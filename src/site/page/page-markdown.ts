@@ -33,7 +33,7 @@ export function pageMarkdown(
   const {title, description, method, target} = head;
   const text = joinBlocks([
     ...(title ? writer.heading(1, textNodes(title)) : []),
-    // Addresses in it are no links on the page; in plain words a reader wants them as they are.
+    // Addresses in it are not links on the page; in plain words a reader wants them as they are.
     ...(description
       ? quote(
           paragraph(
@@ -50,7 +50,7 @@ export function pageMarkdown(
 
 /**
  * Adapts the Markdown of an operation to a bound page, which already has title, method and path. `mark` is the note
- * beside them, such as "deprecated".
+ * next to them, such as "deprecated".
  */
 export function adaptBoundMarkdown(operation: string): {readonly mark: string; readonly below: string} {
   const [head = '', mark = ''] = /^# .*\n+(?:`.*`( \(.+\))?\n)?/.exec(operation) ?? [];

@@ -21,7 +21,7 @@ export interface ProjectFiles extends Files {
   pruneDocs?(docs: unknown): Promise<unknown>;
   /** Lists unpublished files with reasons. Absent where that is unknown. */
   listWithheld?(): Promise<readonly WithheldFile[]>;
-  /** The official schemas of API documents; absent where they are not at hand, then documents are not held against them. */
+  /** The official schemas of API documents; absent where they are not available: then documents are not validated. */
   readonly loadSchema?: LoadSchema;
   /** Validates examples; absent where that cannot be done. */
   readonly openValidator?: OpenValidator;
@@ -46,7 +46,7 @@ export interface WithheldFile {
   readonly why: 'private-key' | 'file-name' | 'no-permission' | 'package-copy';
 }
 
-/** Returns a project held in memory, for tests and for hosts that have everything at hand. */
+/** Returns a project held in memory, for tests and for hosts without a file system. */
 export function createMemoryProject(entries: Readonly<Record<string, string>>): ProjectFiles {
   const paths = Object.keys(entries).sort();
   return {

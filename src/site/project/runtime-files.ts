@@ -17,7 +17,7 @@ interface RuntimePart {
   isUsed(use: RuntimeUse): boolean;
 }
 
-/** Optional parts of what browsers load. Icons are none: a name that one library lacks comes from the other, brands always. */
+/** Optional parts of what browsers load. Icons are always copied whole: one library has names that the other lacks, such as brands. */
 export const runtimeParts: readonly RuntimePart[] = [
   {folder: 'mermaid', name: 'diagrams', isUsed: ({diagrams}) => diagrams},
   {folder: 'mermaid-elk', name: 'diagrams with the layout elk', isUsed: ({elk}) => elk},

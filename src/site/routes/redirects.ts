@@ -38,7 +38,7 @@ export interface Redirection {
   readonly external: boolean;
 }
 
-/** `*`, or a name such as `:slug` or `:rest*`; a port (`:8080`) is none. */
+/** `*`, or a name such as `:slug` or `:rest*`; a port (`:8080`) is not a name. */
 export const placeholder = /\*|:([a-z_]\w*)\*?/gi;
 
 /** Prepares redirects for `followRedirects`. Skips invalid ones, which `findRedirectProblems` reports. */
@@ -112,7 +112,7 @@ export function findNextHop({literals, headings, patterns}: Redirects, sitePath:
   const source = redirectPath(path).replace(/\p{Surrogate}/gu, '\ufffd');
   const folder = `${source}/`;
   const literal = literals.get(source);
-  // Skip very long paths: they are no old links, and patterns with several stars would be slow.
+  // Skip very long paths: they are not old links, and patterns with several stars would be slow.
   for (const pattern of source.length > 2000 ? [] : patterns) {
     if (literal && literal.at < pattern.at) break;
     if (!folder.startsWith(pattern.prefix) || redirectFault(pattern.redirect)) continue;
@@ -146,7 +146,7 @@ function redirection(
   return url === undefined ? undefined : {to: url, permanent, external: true};
 }
 
-/** Puts the values of a match into a destination; each is encoded, so that it stays text inside a path or a query. */
+/** Inserts the values of a match into a destination; each is encoded, so that it stays text inside a path or a query. */
 function fill(names: readonly string[], values: readonly (string | undefined)[]): (text: string) => string {
   return text => {
     let star = 0;

@@ -1,4 +1,4 @@
-/** Letters that are no base letter with a mark, as people write them on a keyboard without them. */
+/** Letters that are not a base letter with a mark, as people write them on a keyboard without them. */
 const spelled: ReadonlyMap<string, string> = new Map(
   Object.entries({ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i'}),
 );

@@ -67,7 +67,7 @@ export function isNothingFound(state: PaletteState): boolean {
   return query.trim() !== '' && answer?.results.length === 0 && matchCommands(commands, query).length === 0;
 }
 
-/** Returns the kinds that results can be narrowed to. One alone is no choice. */
+/** Returns the kinds that results can be narrowed to. One alone is not a choice. */
 export function listPaletteKinds({query, answer, commands}: PaletteState): readonly ResultKind[] {
   if (!query.trim() || !answer) return [];
   const found = new Set(answer.kinds ?? answer.results.map(kindOf));

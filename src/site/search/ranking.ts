@@ -68,7 +68,7 @@ function keysOf(
   });
   // If the title of a page matches fully, its sections do not rank above the page.
   const whole = covered.map(({count, share}, at) => (count === words && share === 1 ? [3, 3, 1][at]! : 0));
-  // A path or an id is one name of several words, beside others.
+  // A path or an id is one name of several words, next to others.
   if (words > 2 && covered[1]!.count === words) whole.push(2);
   const isHead = lengths[2] === 0;
   const best = hits.reduce((sum, hit) => sum + Math.max(...hit.fields.map(field => weights[field])), 0);

@@ -11,7 +11,7 @@ export interface SearchResult {
   readonly path?: string;
   /** Link of an external result; `slug` only identifies it. */
   readonly href?: string;
-  /** Text beside the title of an external result. */
+  /** Text next to the title of an external result. */
   readonly trail?: string;
 }
 

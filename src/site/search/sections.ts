@@ -18,7 +18,7 @@ export interface SearchSection {
   readonly text: string;
   /** Words that are found and never shown: code blocks, and the names and values of a place of an operation. */
   readonly code?: string;
-  /** Method and path of an operation, its id and its keywords: what it is called beside its title. */
+  /** Method and path of an operation, its id and its keywords: what it is called next to its title. */
   readonly name?: string;
   /** HTTP method of a page with an operation. */
   readonly method?: string;

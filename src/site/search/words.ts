@@ -9,7 +9,7 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** Names that their signs tell from a letter: `C++`, `C#`, `F#`. They are known beside their letters. */
+/** Names that their signs tell from a letter: `C++`, `C#`, `F#`. They are known next to their letters. */
 const signedName = /(?<![\p{L}\p{N}_])(?:[a-z]{1,12}\+\+|[a-z]#)(?![\p{L}_+#])/giu;
 
 function readLetters(text: string): string[] {
@@ -104,14 +104,14 @@ function cut(piece: string): string[] {
   return [...segmenter.segment(piece)].filter(({isWordLike}) => isWordLike).map(({segment}) => segment.toLowerCase());
 }
 
-/** Anything beside ASCII, dashes and quotes, arrows, and lines of boxes, none of which is or becomes a letter. */
+/** Anything next to ASCII, dashes and quotes, arrows, and lines of boxes, none of which is or becomes a letter. */
 const foreign = /[^ -~\s\u2010-\u2057\u2190-\u21ff\u2500-\u257f]/;
 
 /** A name that has parts: `create_order`, `createOrder`, `JSONFile`. */
 const putTogether = /_|[a-z\d][A-Z]|[A-Z]{2}[a-z]/;
 
 function addName(words: string[], piece: string): void {
-  // Nearly every word is no name: it has no parts.
+  // Nearly every word is not a name: it has no parts.
   if (/^[A-Za-z]?[a-z\d]*$/.test(piece)) {
     words.push(piece.toLowerCase());
     return;

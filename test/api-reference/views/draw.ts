@@ -2,7 +2,7 @@ import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ApiReader, OperationName, View, ViewAnswer, ViewOptions} from '../../../src/api-reference/views/reader.js';
 import {memoryFiles} from '../../../src/base/files.js';
 
-/** Returns a reader of a document that a test wrote down as a value, with other files beside it. */
+/** Returns a reader of a document that a test wrote down as a value, with other files next to it. */
 export function readerOf(document: unknown, others: Readonly<Record<string, unknown>> = {}): ApiReader {
   const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
   const entries = Object.entries({'api.json': document, ...others}).map(([file, value]) => [file, text(value)]);
@@ -42,7 +42,7 @@ export function withOperation(operation: object, more: object = {}): object {
   return {openapi: '3.1.0', info: {title: 'T', version: '1'}, paths: {'/a': {post: operation}}, ...more};
 }
 
-/** Returns a document whose operation sends a schema, beside others by name. */
+/** Returns a document whose operation sends a schema, next to others by name. */
 export function sending(schema: object, schemas: object = {}): object {
   const requestBody = {content: {'application/json': {schema}}};
   return withOperation({requestBody, responses: {}}, {components: {schemas}});

@@ -1,4 +1,4 @@
-/** Returns a document that has a text in every place where one may stand: names, descriptions, addresses, values. */
+/** Returns a document that has a text in every place where one may be: names, descriptions, addresses, values. */
 export function hostileDocument(text: string): object {
   const docs = {url: text, description: text};
   const schema = {

@@ -1,6 +1,6 @@
 import {startTags} from '../../components/html-tokens.js';
 
-/** An element of markup that we wrote; `text` is what stands directly in it. */
+/** An element of markup that we wrote; `text` is what is directly in it. */
 export interface HtmlNode {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;

@@ -218,7 +218,7 @@ const reworded = ['field-examples', 'variant-when'];
 
 /**
  * Returns texts and elements without controls, and without the line that opens a long list of values. A place where a
- * line may break is no end of a text.
+ * line may break is not an end of a text.
  */
 function partsOf(node: HtmlNode): readonly (HtmlNode | string)[] {
   const isMore = hasClass(node, 'enum-more');

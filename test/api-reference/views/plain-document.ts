@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path/posix';
 
-/** A value of a document and the file that it stands in. */
+/** A value of a document and the file that it is in. */
 export interface Part {
   readonly value: unknown;
   readonly file: string;
@@ -143,7 +143,7 @@ export class PlainDocument {
   }
 }
 
-/** Returns the value of a key that stands in a map or a list. */
+/** Returns the value of a key that is in a map or a list. */
 export function get(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as never)[key] : undefined;
 }

@@ -19,12 +19,12 @@ const skip = withoutShared('specs');
 
 type Side = 'request' | 'response';
 
-/** Facts read from the markup of an operation, beside those of its document. Both must agree. */
+/** Facts read from the markup of an operation, next to those of its document. Both must agree. */
 class SecondReading {
   /** Rows that were compared. */
   fields = 0;
   readonly #document: PlainDocument;
-  /** Each schema is compared once, or once for each side where the document tells them apart. */
+  /** Each schema is compared once, or once for each side where the document distinguishes them. */
   readonly #seen = new Set<string>();
   readonly #ids = new Map<unknown, number>();
 

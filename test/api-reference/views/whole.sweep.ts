@@ -60,7 +60,7 @@ const schema = {
   externalDocs: {url: 'https://x', description: 'd'},
 };
 const ref = {$ref: '#/components/schemas/A'};
-/** A document in which the schema stands wherever one may stand, and nothing else is. */
+/** A document in which the schema is wherever one may be, and nothing else is. */
 const ofSchema = {
   openapi: '3.1.0',
   info: {title: 't', version: 'v'},
@@ -138,7 +138,7 @@ const document = {
 
 type Slot = readonly [holder: Record<string, unknown>, key: string];
 
-/** Returns every place of a value that holds another; what stands in several places is one. */
+/** Returns every place of a value that holds another; what is in several places is one. */
 function slotsOf(value: unknown, seen = new Set<unknown>()): readonly Slot[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
@@ -146,7 +146,7 @@ function slotsOf(value: unknown, seen = new Set<unknown>()): readonly Slot[] {
   return Object.keys(holder).flatMap((key): Slot[] => [[holder, key], ...slotsOf(holder[key], seen)]);
 }
 
-/** Puts what does not belong there in the place of each value, and asks. */
+/** Places what does not belong there in the place of each value, and asks. */
 async function breakEach(whole: object): Promise<number> {
   const copy = structuredClone(whole);
   const slots = slotsOf(copy);

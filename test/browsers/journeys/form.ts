@@ -17,7 +17,7 @@ async function openForm(trip: Trip, api: RunningApi, method: string, path: strin
   await trip.see('.sent-to code');
 }
 
-/** Puts text into the control of this name. */
+/** Inserts text into the control of this name. */
 async function fill(trip: Trip, name: string, text: string): Promise<void> {
   await trip.see('input, textarea, select', name);
   await trip.tab.run(

@@ -1,4 +1,4 @@
-/** A document without a fault; every line that a fault changes stands in it once. */
+/** A document without a fault; every line that a fault changes is in it once. */
 export const soundDocument = (version: string) => `openapi: ${version}
 info:
   title: Shop
@@ -147,7 +147,7 @@ components:
 `;
 
 /**
- * Structural faults: what is replaced by what, and words of the finding that names it. The finding stands at the line where the
+ * Structural faults: what is replaced by what, and words of the finding that names it. The finding is at the line where the
  * new text begins, or the number of lines below it that `line` says.
  */
 export interface Fault {
@@ -155,7 +155,7 @@ export interface Fault {
   readonly by: string;
   readonly says: RegExp;
   readonly line?: number;
-  /** Versions in which this is no fault. */
+  /** Versions in which this is not a fault. */
   readonly not?: readonly string[];
 }
 

@@ -86,7 +86,7 @@ function escaped(text: string): string {
   return escapeHtml(text).replaceAll('&#39;', '&#x27;');
 }
 
-/** White space beside tags is layout of the source. */
+/** White space next to tags is layout of the source. */
 function normalize(html: string): string {
   return html
     .replace(/\s+/g, ' ')

@@ -52,7 +52,7 @@ for (const [name, milliseconds] of Object.entries(measured))
     const {nodes} = parseTree(page);
     const {user, system} = process.cpuUsage(before);
     const spent = (user + system) / 1000;
-    // Other tests run beside this one: ten times as long is still far from a square.
+    // Other tests run next to this one: ten times as long is still far from a square.
     assert.ok(spent <= 10 * milliseconds, `${Math.round(spent)} ms`);
     if (words) assert.ok(plainText(nodes).includes(words));
   });

@@ -11,7 +11,7 @@ after(() => rmSync(top, {recursive: true}));
 const root = join(import.meta.dirname, '../../../..');
 const skip = existsSync(join(root, 'dist/enhance')) ? false : 'dist is not built';
 
-/** A word that stands in one private place: its text, title, description, or name. */
+/** A word that is in one private place: its text, title, description, or name. */
 const canary = (place: string) => `canary${place}`;
 
 function put(path: string, text: string): void {

@@ -11,7 +11,7 @@ function tokens(css: string, mode: 'light' | 'dark'): ReadonlyMap<string, string
   return new Map((rule.exec(css)?.[1] ?? '').split(';').map(each => each.split(':') as [string, string]));
 }
 
-// The surfaces that text in the brand colour stands on: the page, the raised surfaces, the tint.
+// The surfaces that text in the brand colour is on: the page, the raised surfaces, the tint.
 const grounds = {light: ['#ffffff', '#f6f7f9'], dark: ['#0e1014', '#1c1f26']} as const;
 
 function check(primary: string, css: string): void {

@@ -6,7 +6,7 @@ import type {Theme} from '../../../src/config/config.js';
 import {contrast, parseHex, type Rgb} from '../../../src/site/chrome/contrast.js';
 import {writeSiteCss} from '../../../src/site/chrome/site-css.js';
 
-// Every colour of text on every surface that it stands on: five themes, two modes, twelve brand colours.
+// Every colour of text on every surface that it is on: five themes, two modes, twelve brand colours.
 
 const folder = join(import.meta.dirname, '../../../../elements/theme');
 const themes: readonly Theme[] = ['theme_1', 'theme_2', 'theme_3', 'theme_4', 'theme_5'];

@@ -20,7 +20,7 @@ const kind = (name: string, body: string, steps: readonly string[] = [], use?: s
   ...(use !== undefined && {use}),
 });
 
-/** Run with Preact in a site and with React 19 beside it: after each step both show the same. */
+/** Run with Preact in a site and with React 19 next to it: after each step both show the same. */
 export const kinds: readonly Kind[] = [
   kind(
     'counter',

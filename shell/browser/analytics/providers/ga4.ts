@@ -4,7 +4,7 @@ import {globals, type Provider, queue} from '../provider.js';
 export const ga4: Provider = ({settings: {measurementId}, load}) => {
   if (!measurementId) return undefined;
   const data = queue('dataLayer');
-  // It recognizes calls by `arguments`, which is no array.
+  // It recognizes calls by `arguments`, which is not an array.
   function gtag(..._: readonly unknown[]): void {
     // biome-ignore lint/complexity/noArguments: what the library reads is this very object.
     data.push(arguments);

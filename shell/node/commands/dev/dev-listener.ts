@@ -142,7 +142,7 @@ export function createDevListener({folder, bundle, host, changes, run, proxy}: D
       const headers = {'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept'};
       return void response.writeHead(200, headers).end(text);
     }
-    // Browsers request it by themselves, so its absence is no error.
+    // Browsers request it by themselves, so its absence is not an error.
     if (path === 'favicon.ico') return void response.writeHead(204).end();
     if (!/\btext\/html\b/.test(request.headers.accept ?? '') && !isPage) return missing();
     const own = await files.read('index.html');

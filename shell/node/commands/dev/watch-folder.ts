@@ -83,7 +83,7 @@ export function watchFolder(folder: string, {changed, failed}: Listener): Folder
   };
 }
 
-/** Puts what happens shortly one after the other into one message. */
+/** Combines changes that follow each other closely into one message. */
 function collect(tell: (paths: readonly string[]) => void): {add(path: string): void; stop(): void} {
   const paths = new Set<string>();
   let clock: NodeJS.Timeout | undefined;

@@ -17,7 +17,7 @@ export interface FromCommand {
   /** A tool, or `auto`. */
   readonly from: string;
   readonly source: string;
-  /** Output folder. By default beside the source. */
+  /** Output folder. By default next to the source. */
   readonly out?: string;
   readonly name?: string;
   /** Writes into a folder that holds something already. */

@@ -38,7 +38,7 @@ export async function writeRuntime(
   const {config} = await readConfig(project);
   const dist = join(resolvePackageFolder(), 'dist');
   const {paths, unused} = await readRuntimeFiles(dist, await findRuntimeUse(project));
-  // Browsers cannot find out what is in it; every run makes it anew.
+  // Browsers cannot find out what is in it; every run makes it again.
   const manifest = await buildProjectManifest(createPublicProject(project), folder);
   const why = await copyFiles({folder, isForced, dist, paths, manifest});
   if (why !== undefined) return why;

@@ -4,7 +4,7 @@ import type {MigrationSource} from '../../../../src/migrate/plan.js';
 import {openNodeFiles} from '../../files/files.js';
 import {isFileInside} from '../../files/project-files.js';
 
-/** A folder with more files is no documentation project, but probably its parent. */
+/** A folder with more files is not a documentation project, but probably its parent. */
 const most = 100_000;
 const leftOut = new Set([
   'node_modules',

@@ -21,7 +21,7 @@ export function readMatchedFaces({heading, body}: Config['fonts'], root: string)
       if (!path.startsWith(realpathSync(root) + sep)) return '';
       return writeMatchedFaceCss(font, unpackFont(readFileSync(path), decompress));
     } catch {
-      // The check reports missing files. A file that is no font has no fallback face.
+      // The check reports missing files. A file that is not a font has no fallback face.
       return '';
     }
   });

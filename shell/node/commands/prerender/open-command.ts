@@ -45,7 +45,7 @@ export interface PrerenderCommand {
   readonly host?: HostName;
   /** Folder of cached pages for the next run. */
   readonly cache?: string;
-  /** Writes beside files that Lectern did not write, and replaces those of the same name. */
+  /** Writes next to files that Lectern did not write, and replaces those of the same name. */
   readonly isForced?: boolean;
   /** Publishes private pages and operations, too. */
   readonly publishesPrivate?: boolean;
@@ -55,7 +55,7 @@ export interface PrerenderCommand {
   readonly merge?: string;
   /** Fails for errors that the check finds. */
   readonly strict: boolean;
-  /** Checks the project beside, and counts what the check finds at the end. */
+  /** Checks the project next to it, and counts what the check finds at the end. */
   readonly checks?: boolean;
   /** Returns 1 if pages have errors. The site is written anyway. */
   readonly failsOnErrors?: boolean;

@@ -53,7 +53,7 @@ export class OutputFolder extends FolderWriter {
   }
 
   /**
-   * Puts what was written in the place of what was there.
+   * Replaces the old output by the new one.
    * @throws ForeignFilesError where a file that no run wrote has the name of one of the site.
    */
   finish(): void {

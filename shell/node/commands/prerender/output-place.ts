@@ -42,7 +42,7 @@ function isLink(path: string): boolean {
   }
 }
 
-/** Returns a path beside an output that no project contains. */
+/** Returns a path next to an output that no project contains. */
 export function besideOutput(out: string, what: string): string {
   return join(dirname(out), `.${basename(out)}.lectern-${what}`);
 }
@@ -68,7 +68,7 @@ export function judgePlace(written: string, out: string, isForced = false): stri
       if (foreign.length > 0)
         return `--out ${written} holds files that Lectern did not write: ${nameSome(foreign)}.\nFix: Name an empty folder, or pass --force to write beside these files. --force replaces files of the same name and deletes none.`;
     }
-    // The new site grows beside the old one, and so does its first folder.
+    // The new site grows next to the old one, and so does its first folder.
     if (!statSync(dirname(out)).isDirectory())
       return `${dirname(out)} is a file.\nFix: Name another folder with --out.`;
     const probe = besideOutput(out, `probe-${process.pid}`);
@@ -88,7 +88,7 @@ export function describeOutputFault(error: unknown, written: string): string | u
   if (error instanceof ForeignFilesError)
     return `The site has files of the same name as files in --out ${written} that Lectern did not write: ${nameSome(error.paths)}.\nFix: Move these files, or pass --force to replace them. A folder is never replaced by a file.`;
   const {code, syscall, path: found = written} = (error ?? {}) as NodeJS.ErrnoException;
-  // For our own files beside the output, name their folder.
+  // For our own files next to the output, name their folder.
   const path = found.replace(/[\\/]\.[^\\/]*\.lectern-.*$/, '');
   if (code === undefined || syscall === undefined) return undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(written);

@@ -97,7 +97,7 @@ export class PageCache {
     }
   }
 
-  /** Puts the files of a page into the output and gives its record, if they are made of the same. */
+  /** Copies the cached files of a page into the output and returns its record, if their inputs are unchanged. */
   take(slot: Slot, key: string, out: FolderWriter): PageRecord | undefined {
     const listed = this.#listed.get(slot.path);
     if (!this.head || listed?.kept.key !== key) return undefined;

@@ -19,7 +19,7 @@ interface Part extends Shard {
 
 const partPath = '_lectern/part.json';
 
-/** Reads `2/4`; `undefined` for what is no part. */
+/** Reads `2/4`; `undefined` for anything else. */
 export function readShard(written: string): Shard | undefined {
   const [, number = 0, count = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(written)?.map(Number) ?? [];
   return number >= 1 && number <= count ? {number, count} : undefined;

@@ -128,7 +128,7 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
       join: (paths, parts, between) => out.join(paths, parts, between),
       draw: async slots => parts || drawPages(drawing, slots),
     }),
-    // The disk works beside the processor.
+    // The disk works next to the processor.
     command.isPortable || copyScripts(dist, out),
   ]);
   for (const [path, text] of loaded) out.write(path, text);

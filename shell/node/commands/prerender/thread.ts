@@ -24,7 +24,7 @@ export interface Drawn {
 /** Tells a thread to check a project instead of rendering pages. */
 export interface CheckOrder {
   readonly folder: string;
-  /** Folders of output, which are no part of the project. */
+  /** Folders of output, which are not part of the project. */
   readonly outputs: readonly (string | undefined)[];
   readonly version: string;
 }

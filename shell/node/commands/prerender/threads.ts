@@ -83,7 +83,7 @@ async function end(worker: Worker): Promise<void> {
 }
 
 /**
- * Draws pages in this thread and in others beside it, and writes them all in this one: threads that make files in the same folders
+ * Draws pages in this thread and in others next to it, and writes them all in this one: threads that make files in the same folders
  * wait for each other. What it gives has the order of the slots.
  */
 export async function drawInThreads(

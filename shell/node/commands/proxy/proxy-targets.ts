@@ -9,7 +9,7 @@ import {openNodeFiles} from '../../files/files.js';
 import {readAddress} from '../../http/read-address.js';
 import type {TransportOptions} from '../../http/transport.js';
 
-/** The proxy needs only files that docs.json names; there may be no folder at all. */
+/** The proxy needs only files that docs.json names; there may not be a folder at all. */
 const noList = async () => [];
 
 /** APIs that a project allows the proxy to request. */

@@ -19,7 +19,7 @@ export interface RenderCommand {
   readonly siteUrl?: string;
 }
 
-/** The style sheet that is written beside the pages. */
+/** The style sheet that is written next to the pages. */
 const sheetName = 'lectern-elements.css';
 
 /** `lectern render`: 0 when everything was drawn, 1 when something was left to the browser, 2 when it could not run. */

@@ -10,7 +10,7 @@ export interface RenderOptions {
   readonly read?: ReadDocumentText;
   /** `linked` (the default) names one style sheet for all elements, `inline` writes it into each. */
   readonly styles?: 'linked' | 'inline';
-  /** URL of `lectern/styles/elements.css`. By default, the one beside the page's script. */
+  /** URL of `lectern/styles/elements.css`. By default, the one next to the page's script. */
   readonly stylesheet?: string;
   /** Language of the interface without a `lang` attribute: `de`. On edge hosts elements are in English. */
   readonly lang?: string;

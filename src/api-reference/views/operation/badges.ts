@@ -1,6 +1,6 @@
 import {isObject, own, ownList, ownText} from '../../../base/json.js';
 
-/** A mark beside the title of an operation: its words, and the tone of the theme that is nearest to its colour. */
+/** A mark next to the title of an operation: its words, and the tone of the theme that is nearest to its colour. */
 export interface OperationBadge {
   readonly name: string;
   readonly tone: BadgeTone;
@@ -8,7 +8,7 @@ export interface OperationBadge {
 
 export type BadgeTone = 'plain' | 'info' | 'check' | 'warning' | 'danger' | 'patch';
 
-/** More than these are no marks, but a text. */
+/** More than these are not marks, but a text. */
 const most = 10;
 
 /**

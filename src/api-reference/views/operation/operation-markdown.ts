@@ -74,7 +74,7 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
   return withPartLinks(`${lines.filter(Boolean).join('\n\n')}\n`, context.links);
 }
 
-/** Returns the names of the badges that the page shows beside the title. */
+/** Returns the names of the badges that the page shows next to the title. */
 function badgeNames(context: ViewContext, {node}: FoundOperation): readonly string[] {
   return [...context.badges(node).text.matchAll(/<span[^>]*>([^<]*)/g)].map(([, name = '']) =>
     plainLine(unescapeHtml(name)),

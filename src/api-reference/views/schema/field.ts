@@ -19,7 +19,7 @@ export interface FieldInput {
   readonly in?: string | undefined;
   readonly location?: string | undefined;
   readonly required: boolean;
-  /** The value may be missing, while others beside it are required. */
+  /** The value may be missing, while others next to it are required. */
   readonly optional?: boolean;
   readonly deprecated?: boolean;
   readonly row?: SchemaRow | undefined;

@@ -2,7 +2,7 @@ import {fill} from '../../../base/words.js';
 import type {ApiMessages} from '../../../messages/en-api.js';
 import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
 
-/** Returns the label of a row that is no property: `item 2`, `other items`, `if`. */
+/** Returns the label of a row that is not a property: `item 2`, `other items`, `if`. */
 export function kindWords(
   say: ApiMessages,
   {kind, name}: Pick<SchemaRow, 'kind'> & Partial<Pick<SchemaRow, 'name'>>,

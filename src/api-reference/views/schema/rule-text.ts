@@ -13,7 +13,7 @@ import type {ViewContext} from '../view-context.js';
 import {describeConstraints} from './constraint-text.js';
 import {valueText} from './value-text.js';
 
-/** Names that one rule lists: a line of a field is no place for more. */
+/** Names that one rule lists: a line of a field is not a place for more. */
 const mostNames = 40;
 
 /**

@@ -29,7 +29,7 @@ interface Item {
   readonly deprecated: boolean;
   readonly schema?: Located;
   readonly description?: string;
-  /** Facts beside its type: how it is sent. */
+  /** Facts next to its type: how it is sent. */
   readonly facts?: readonly string[];
   /** Text after the description: examples. */
   readonly after?: string;
@@ -177,7 +177,7 @@ export class SchemaList {
 
   #variantLine(row: SchemaRow, discriminator: string | undefined, depth: number): string {
     const {title, type, mapped = [], isDefault} = row;
-    // The mapped value is shown beside the schema's name.
+    // The mapped value is shown next to the schema's name.
     const isTitled = title !== undefined && title !== type && !mapped.includes(title);
     const name = isTitled ? plainLine(title) : typeText(type);
     const words = [isTitled ? typeText(type) : '', ...this.#sectionName(row), mapped.map(writeCodeSpan).join(', ')];

@@ -66,7 +66,7 @@ function renderRow(
   });
 }
 
-/** Labels rows that are no properties. Of a deprecated one, only the name is struck. */
+/** Labels rows that are not properties. Of a deprecated one, only the name is struck. */
 function kindLabel({say}: ViewContext, row: SchemaRow): HtmlValue {
   const {kind, name, title, deprecated} = row;
   const key = kind === 'pattern' ? name : kind === 'dependent' ? html`<code>${name}</code>` : kind === 'tuple' && title;
@@ -125,7 +125,7 @@ function variantWhen({say}: ViewContext, discriminator: string, {mapped = [], is
   return html`${parts.map(each => html`<p class="variant-when">${each}</p>`)}`;
 }
 
-/** Tabs that do not fit beside each other are a menu. */
+/** Tabs that do not fit next to each other are a menu. */
 function isMenu(panels: readonly {readonly label: string}[]): boolean {
   return panels.length > 6 || panels.reduce((sum, {label}) => sum + label.length + 3, 0) > 70;
 }

@@ -3,7 +3,7 @@ import type {ExternalDocs} from '../../../openapi/document/document-info.js';
 import type {ViewContext} from '../view-context.js';
 import {linkAttributes} from './spec-links.js';
 
-/** Returns a link out of a document, or its words where the address is none that may be followed (security rule A4). */
+/** Returns a link out of a document, or only its words where the address is not allowed (security rule A4). */
 export function specLink({links}: ViewContext, url: string, words: string): Html {
   const address = links.href(url);
   if (address) return html`<a${attributes(linkAttributes(address))}>${words}</a>`;

@@ -64,7 +64,7 @@ function drawLine(text: string, links: SpecLinks): {html: Html; isRich: boolean}
       rest += 'x';
       return html`<code>${part}</code>`;
     }
-    // A mark beside code has a neighbour that it cannot see.
+    // A mark next to code has a neighbour that it cannot see.
     const edge = index > 0 ? '\0' : '';
     const pieces: (Html | string)[] = [];
     let at = 0;

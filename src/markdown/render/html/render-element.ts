@@ -13,7 +13,7 @@ import type {Value} from '../../../tree/literal.js';
 import {Fragment, type RenderElement, wordsIn} from '../../../tree/render-tree.js';
 import type {HtmlRenderer} from './render-html.js';
 
-/** Renders an element that is no component: allowed HTML, an author's custom element, or an unknown name. */
+/** Renders an element that is not a component: allowed HTML, an author's custom element, or an unknown name. */
 export function renderElement(renderer: HtmlRenderer, node: RenderElement): string {
   const name = elementName(node.name);
   if (isAllowedElement(node.name)) {

@@ -68,14 +68,14 @@ export class HtmlRenderer extends MarkdownRenderer {
     if (node.name === userValue && !node.tag) return this.#userValue(node);
     if (node.tag) return renderElement(this, node);
     const drawn = super.element(node);
-    // HTML ends a paragraph at the first block inside, so a component amid text needs a div.
+    // HTML ends a paragraph at the first block inside, so a component within text needs a div.
     return node.name === 'p' && holdsBlock(node.children)
       ? `<div class="paragraph">${drawn.slice('<p>'.length, -'</p>'.length)}</div>`
       : drawn;
   }
 
   /**
-   * Renders what a session fills. The nodes of a test are beside its element, not inside: style sheets see them where
+   * Renders what a session fills. The nodes of a test are next to its element, not inside: style sheets see them where
    * they are without it.
    */
   #userValue({attributes: given, children}: RenderElement): string {
@@ -91,7 +91,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     return `<${userValue}${start}><template>${hidden}</template></${userValue}>${shown}<${userValue} end hidden></${userValue}>`;
   }
 
-  /** Examples and panels, one below the other in the column beside the text. */
+  /** Examples and panels, one below the other in the column next to the text. */
   #side({children}: RenderElement): string {
     this.hasSide = true;
     return `<div class="page-side"><div class="side-box">${this.nodes(children)}</div></div>`;

@@ -23,7 +23,7 @@ export interface Rendered {
   readonly classes: ReadonlySet<string>;
   /** The page has examples of an operation. */
   readonly hasExamples: boolean;
-  /** The page has content in the column beside the text. */
+  /** The page has content in the column next to the text. */
   readonly hasSide: boolean;
   /** The text has a place of its own for what the page is bound to. */
   readonly showsBinding: boolean;
@@ -65,7 +65,7 @@ export class MarkdownRenderer {
   #depth = 0;
   #heading: string | undefined;
   readonly #ids = new Set<string>();
-  /** The number that the next id of the same words would have: 20,000 equal headings are not counted anew each time. */
+  /** The number that the next id of the same words would have: 20,000 equal headings are not counted again each time. */
   readonly #counts = new Map<string, number>();
 
   constructor(context: PageContext) {

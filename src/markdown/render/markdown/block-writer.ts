@@ -14,7 +14,7 @@ export interface BlockWriter {
   paragraph(nodes: readonly RenderNode[]): MarkdownBlock[];
   line(nodes: readonly RenderNode[]): string;
   cell(nodes: readonly RenderNode[]): string;
-  /** Returns a bold line: the title of something that is no section of the page. */
+  /** Returns a bold line: the title of something that is not a section of the page. */
   bold(nodes: readonly RenderNode[] | undefined): MarkdownBlock[];
   strong(nodes: readonly RenderNode[]): string;
   heading(level: number, nodes: readonly RenderNode[]): MarkdownBlock[];

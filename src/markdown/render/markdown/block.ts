@@ -48,7 +48,7 @@ export function createList(items: readonly ListBlockItem[]): MarkdownBlock[] {
   return items.length ? [{kind: 'list', items, isTight}] : [];
 }
 
-/** Puts words before the first paragraph, or before everything where there is none. */
+/** Inserts words before the first paragraph, or before everything where there is none. */
 export function addLead(lead: string, blocks: readonly MarkdownBlock[], joint = ' '): MarkdownBlock[] {
   const [first, ...rest] = blocks;
   return first?.kind === 'paragraph'

@@ -32,7 +32,7 @@ function isMarkup(char: string, text: string, at: number): boolean {
       // Behind white space it could only open, and what closes is escaped.
       return !isSpace(before);
     case ':':
-      // An address that is no link was not to become one.
+      // An address that is not a link was not to become one.
       return text.startsWith('://', at) && /https?$/i.test(text.slice(Math.max(0, at - 5), at));
     case '@':
       return /https?:\/\/\S*$/i.test(text.slice(Math.max(0, at - 100), at));

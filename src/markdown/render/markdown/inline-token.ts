@@ -80,8 +80,8 @@ function firstOf(token: Flat | undefined): string {
 }
 
 /**
- * Writes marked text, or tags where Markdown would not see the marks: beside punctuation and letters (CommonMark 6.2,
- * left- and right-flanking runs), or beside equal marks.
+ * Writes marked text, or tags where Markdown would not see the marks: next to punctuation and letters (CommonMark 6.2,
+ * left- and right-flanking runs), or next to equal marks.
  */
 function mark(wanted: Mark, inside: string, before: string, after: string): string {
   // An underscore within a word is a letter of it.

@@ -14,7 +14,7 @@ export interface ListedItem {
   write(place: number): ListBlockItem;
 }
 
-/** Returns the item that an element is in Markdown; undefined for everything that is none. */
+/** Returns the list item that an element becomes in Markdown; undefined for other elements. */
 export function itemOf(element: RenderElement, writer: BlockWriter): ListedItem | undefined {
   switch (element.name) {
     case 'Card':

@@ -76,7 +76,7 @@ export class PageTextWriter implements BlockWriter {
     return writeCell(nodes, this.context);
   }
 
-  /** Writes text as a bold line, for titles that are no sections. */
+  /** Writes text as a bold line, for titles that are not sections. */
   bold(nodes: readonly RenderNode[] | undefined): MarkdownBlock[] {
     return nodes ? paragraph(this.strong(nodes)) : [];
   }

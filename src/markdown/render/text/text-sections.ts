@@ -58,7 +58,7 @@ class TextWriter {
 
   collect(nodes: readonly RenderNode[]): void {
     for (const node of nodes) {
-      // A line of the source is no line of the page.
+      // A line of the source is not a line of the page.
       if (node.type === 'text') this.#words.push(node.value.replace(/\s+/g, ' '));
       else if (node.type === 'code') this.#addCode(shownCode(node));
       else if (/^h[1-4]$/.test(node.name)) this.#cut(node);
@@ -91,7 +91,7 @@ class TextWriter {
     this.#words.push(['td', 'th'].includes(node.name) ? ' · ' : gap);
     const ofField = readOwn(named, node.name);
     const isInLine = gap === '' && findComponent(node.name) !== undefined;
-    // Words that open beside a line, such as those of a tooltip, are no part of its sentence.
+    // Words that open next to a line, such as those of a tooltip, are not part of its sentence.
     const put = (names: readonly string[], behind?: string) =>
       isInLine ? this.#aside(() => this.#props(node, names)) : this.#props(node, names, behind);
     put(ofField ?? before, ofField && (node.name.endsWith('Field') ? GOES_ON : ' · '));

@@ -19,7 +19,7 @@ export function compareBecameChoice(pair: SchemaComparison): boolean {
   const [old, now] = [findChoice(before), findChoice(after)];
   if (!old === !now) return false;
   const plain = old ? after : before;
-  // A schema with its own shape beside the choice is compared by that shape.
+  // A schema with its own shape next to the choice is compared by that shape.
   if ((old && hasShape(before)) || (now && hasShape(after)) || !hasShape(plain)) return false;
   const side = old ? documents.before : documents.after;
   const variants = readVariants(side, (old ?? now)!);

@@ -162,7 +162,7 @@ function lineOf(word: string, postings: Postings): ShardWord {
 }
 
 /**
- * Adds entries for prefixes that span three or more files. Each lists its best sections under a key that is no word, so
+ * Adds entries for prefixes that span three or more files. Each lists its best sections under a key that is not a word, so
  * that typing the prefix needs a single file.
  */
 function prefixLines(known: readonly string[], words: ReadonlyMap<string, Postings>, starts: readonly string[]) {

@@ -1,6 +1,6 @@
 import {decodeEntities} from '../../../../src/markdown/syntax/entities.js';
 
-/** Parts beside the text of a page: controls, pictures, and copies of text for another place. */
+/** Parts next to the text of a page: controls, pictures, and copies of text for another place. */
 const apart =
   /^(?:svg|button class="(?:code-copy|button)|a class="button button-quiet prompt-open|div class="tab-bar"|[^>]*aria-hidden="true"|[^>]*class="(?:visually-hidden|heading-anchor|needs-script)|needs-script|p class="prompt-description">Prompt<)/;
 const childTitle =
@@ -34,7 +34,7 @@ export function shownWords(html: string): string[] {
     .filter(Boolean);
 }
 
-/** Returns the first place where `other` lacks a word of `words` or has one that is not `allowed` beside them. */
+/** Returns the first place where `other` lacks a word of `words` or has one that is not `allowed` next to them. */
 export function firstDifference(
   words: readonly string[],
   other: readonly string[],

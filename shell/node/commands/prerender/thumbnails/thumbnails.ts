@@ -27,7 +27,7 @@ export interface ThumbnailOptions {
 const family = 'Inter';
 
 /**
- * Draws the pictures that links to pages are shown with, beside whatever else runs. A picture carries a hash of what it was
+ * Draws the pictures that links to pages are shown with, next to whatever else runs. A picture carries a hash of what it was
  * made of.
  */
 export class Thumbnails implements AsyncDisposable {

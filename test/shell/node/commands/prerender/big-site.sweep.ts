@@ -168,7 +168,7 @@ test('with a cache only pages that would come out different are written, and the
   await run();
   assert.deepEqual(await hashes(join(top, 'out')), await plain());
 
-  // A title stands in the frames of all pages; a page that is gone is gone.
+  // A title is in the frames of all pages; a page that is gone is gone.
   rmSync(join(top, 'kept/g5/p5.mdx'));
   await run();
   assert.deepEqual(await hashes(join(top, 'out')), await plain());

@@ -91,7 +91,7 @@ test('a document that cannot be read rejects, or is reported and left to the bro
       return address === 'shop.json' ? shopText : undefined;
     },
   };
-  // Without `onError` a page with a gap is no result.
+  // Without `onError` a page with a gap is not a result.
   await assert.rejects(
     renderElements(endpoint.replace('shop.json', 'broken.json'), {...linked, read: options.read!}),
     /^Error: The API document broken\.json was not read: the disk is gone\./,
