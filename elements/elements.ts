@@ -8,7 +8,7 @@ provideParts('elements', () => import('./embedding.js'));
 
 async function look(root: ParentNode): Promise<void> {
   const found = [...root.querySelectorAll(':not(:defined)')].some(({localName}) => knownTag.test(localName));
-  if (found) (await import('./embedding.js')).defineForeignBelow(root);
+  if (found) (await import('./embedding.js')).defineBelowInHostPage(root);
 }
 
 void look(document);

@@ -194,7 +194,7 @@ test('files reach each other in circles only where their data does', () => {
     // A list holds blocks.
     ['src/markdown/syntax/block-tokenizer.ts', 'src/markdown/syntax/container.ts'],
     // A schema leads to others of its document.
-    ['src/openapi/document/document-set.ts', 'src/openapi/document/lookups.ts', 'src/openapi/schema/heirs.ts'],
+    ['src/openapi/document/document-set.ts', 'src/openapi/document/lookups.ts', 'src/openapi/schema/subtypes.ts'],
   ]);
 });
 
@@ -437,7 +437,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/site/project/*': 'test/site/project/read-project.test.ts',
   'src/site/as-written.ts': 'test/shell/node/commands/dev/dev-listener.test.ts',
   'src/site/special-pages.ts': 'test/e2e/missing.test.ts',
-  'src/site/titled-heads.ts': 'test/e2e/bound-pages.test.ts',
+  'src/site/document-titles.ts': 'test/e2e/bound-pages.test.ts',
   'src/site/search/excerpt.ts': 'test/site/search/search-index.test.ts',
   'src/site/search/fields.ts': 'test/site/search/search-index.test.ts',
   'src/site/search/spelling.ts': 'test/site/search/search-index.test.ts',
@@ -471,7 +471,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/site/chrome/skeleton.ts': 'test/prerender/prerender.test.ts',
   'src/hosts/site-contents.ts': 'test/prerender/contents-file.test.ts',
   'src/hosts/site-data.ts': 'test/hosts/host.test.ts',
-  'src/site/live/compile-order.ts': 'test/shell/node/commands/dev/shared-answer.test.ts',
+  'src/site/live/compile-order.ts': 'test/shell/node/commands/dev/shared-result.test.ts',
   'src/messages/en-embedded.ts': 'test/e2e/try-it.test.ts',
   'src/site/navigation/absent-operation.ts': 'test/e2e/missing.test.ts',
   'src/site/navigation/document-of.ts': 'test/prerender/prerender.test.ts',

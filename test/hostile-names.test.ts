@@ -148,7 +148,7 @@ test('a page with any of these names in the place of any tag, prop or value is d
       const {content, nodes, frontmatter} = await drawPage(page);
       assert.ok(content.text.length > 1000);
       textSections(nodes);
-      await pageMarkdown({head: buildPageMetadata(frontmatter), nodes}, context);
+      await pageMarkdown({metadata: buildPageMetadata(frontmatter), nodes}, context);
     }
 });
 

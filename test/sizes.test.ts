@@ -109,7 +109,7 @@ const limits: Readonly<Record<string, number>> = {
   // The bar of a request: 0.4. Bytes without a type, numbers that JavaScript would change, names of entries: 0.3.
   // Examples that fit conditions, choices, `not` and lists of distinct items; XML of variants: 1.4.
   // Callbacks in full, words of examples: 0.2.
-  'render-rest': 15.3,
+  'render-rest': 15.4,
   // Everything that reads and draws AsyncAPI documents, and its Markdown.
   // Servers with variables, schemes and bindings in its Markdown: 0.1.
   // Its Markdown has links, tags, schemas of bindings and all examples: 0.1.

@@ -16,15 +16,15 @@ export function adopt(...texts: readonly string[]): void {
   else document.head.append(...texts.map(styleOf));
 }
 
-const around = new Map<string, CSSStyleSheet | undefined>();
+const adoptedSheets = new Map<string, CSSStyleSheet | undefined>();
 
 /** Adds a style sheet once to the document, and to the shadow root that contains an element. */
 export function adoptAround(element: Node, text: string): void {
-  if (!around.has(text)) {
+  if (!adoptedSheets.has(text)) {
     adopt(text);
-    around.set(text, canAdopt ? sheetOf(text) : undefined);
+    adoptedSheets.set(text, canAdopt ? sheetOf(text) : undefined);
   }
-  const sheet = around.get(text);
+  const sheet = adoptedSheets.get(text);
   const root = element.getRootNode();
   if (sheet && root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet))
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

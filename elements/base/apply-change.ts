@@ -45,9 +45,9 @@ function change(live: Element, before: Element, after: Element, contents: Conten
   setChangedAttributes(live, before, after);
   const old = partsOf(before);
   const twins = pairParts(old, partsOf(after));
-  const kept = new Set(twins.values());
+  const remaining = new Set(twins.values());
   const nodes = new Map(old.map(part => [part, findTwin(live, before, part)]));
-  for (const part of old) if (!kept.has(part)) for (const node of nodesOf(part, nodes, contents)) remove(node);
+  for (const part of old) if (!remaining.has(part)) for (const node of nodesOf(part, nodes, contents)) remove(node);
   let last: ChildNode | undefined;
   for (const next of partsOf(after)) {
     const part = twins.get(next);

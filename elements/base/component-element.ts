@@ -7,7 +7,7 @@ import {Embedding} from './embedding.js';
 import {isOurs} from './is-ours.js';
 
 /** Component of a class, and the loader of nested elements. */
-interface Drawn {
+interface RenderedElement {
   readonly component: Component;
   defineBelow(root: ParentNode): void;
 }
@@ -18,7 +18,7 @@ interface Drawn {
  * props; any number of changes causes one rendering.
  */
 abstract class ComponentElement extends ReactiveElement implements Behaving {
-  declare static drawn: Drawn;
+  declare static drawn: RenderedElement;
   #embedding: Embedding | undefined;
   #upgraded = false;
 
@@ -89,17 +89,17 @@ function declarationOf({attribute, read, write}: Property): Declaration {
 const plain: Behaviour = base => class extends base {};
 
 /** Returns the class of a component's element. */
-export function componentElement(drawn: Drawn, behaviour: Behaviour = plain): CustomElementConstructor {
-  const properties = propertiesOf(drawn.component);
+export function componentElement(rendered: RenderedElement, behaviour: Behaviour = plain): CustomElementConstructor {
+  const properties = propertiesOf(rendered.component);
   const made = class extends behaviour(ComponentElement) {
-    static readonly drawn = drawn;
+    static readonly drawn = rendered;
     static readonly properties: PropertyDeclarations = Object.fromEntries(
       properties.map(each => [each.name, declarationOf(each)]),
     );
     static get observedAttributes(): string[] {
       // Lit's own, which also makes the properties of this class.
       const declared = Reflect.get(ReactiveElement, 'observedAttributes', made);
-      return [...new Set([...declared, ...attributesOf(drawn.component)])];
+      return [...new Set([...declared, ...attributesOf(rendered.component)])];
     }
   };
   return made;

@@ -34,10 +34,10 @@ function propertyOf(name: string, prop: Prop<unknown>): Property {
       // Some flags default to true or undefined.
       const unsaid = prop.read(undefined);
       const write = (value: unknown) => {
-        const said = isSaid(value);
-        return value === undefined || value === null || said === unsaid ? null : said ? '' : 'false';
+        const stated = isSet(value);
+        return value === undefined || value === null || stated === unsaid ? null : stated ? '' : 'false';
       };
-      return {name, attribute, read: written => (written === null ? unsaid : isSaid(written)), write};
+      return {name, attribute, read: written => (written === null ? unsaid : isSet(written)), write};
     }
     case 'number':
       return {name, attribute, read: written => prop.read(written), write: writeText};
@@ -48,7 +48,7 @@ function propertyOf(name: string, prop: Prop<unknown>): Property {
   }
 }
 
-function isSaid(value: unknown): boolean {
+function isSet(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false && value !== 'false';
 }
 

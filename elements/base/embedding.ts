@@ -4,9 +4,9 @@ import {attributesOfChildren, isContainer} from '../../src/components/written-el
 import {adoptRoot} from './adopt-root.js';
 import {findContentMessages} from './content-messages.js';
 import {followMode} from './follow-mode.js';
-import {foreignContext} from './foreign-context.js';
 import {modeOf} from './foreign-mode.js';
-import {foreignSheets} from './foreign-sheets.js';
+import {createHostPageContext} from './host-page-context.js';
+import {hostPageSheets} from './host-page-sheets.js';
 import {loadHostMessages} from './messages.js';
 import {setHtml} from './set-html.js';
 
@@ -38,7 +38,7 @@ export class Embedding {
     this.#defineBelow = defineBelow;
     this.#host = host;
     this.#component = component;
-    const sheets = foreignSheets(component.inline === true);
+    const sheets = hostPageSheets(component.inline === true);
     const put = (root: ShadowRoot) => {
       root.adoptedStyleSheets = sheets;
     };
@@ -84,11 +84,11 @@ export class Embedding {
     this.#showMode();
     // Inside a group of its kind an accordion has no border of its own.
     this.#content.dataset.in = this.#host.parentElement?.localName ?? '';
-    const drawn = this.#render();
-    if (drawn.text === this.#drawn) return;
-    this.#drawn = drawn.text;
+    const rendered = this.#render();
+    if (rendered.text === this.#drawn) return;
+    this.#drawn = rendered.text;
     try {
-      setHtml(this.#content, drawn);
+      setHtml(this.#content, rendered);
     } catch (error) {
       // A policy forbids all markup, ours too.
       this.#content.textContent = error instanceof Error ? error.message : String(error);
@@ -103,6 +103,9 @@ export class Embedding {
   }
 
   #render() {
-    return drawWritten(this.#host, this.#component, {...foreignContext, messages: findContentMessages(this.#host)});
+    return drawWritten(this.#host, this.#component, {
+      ...createHostPageContext,
+      messages: findContentMessages(this.#host),
+    });
   }
 }

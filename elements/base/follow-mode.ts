@@ -2,7 +2,7 @@ const changed = new Map<() => void, Element>();
 let isWatching = false;
 
 // Not a closure over the element, which the listener would keep alive. Nested elements ask the outer one.
-const tell = (): void => {
+const reportMode = (): void => {
   const outsideIn = [...changed].sort(([, one], [, other]) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
   );
@@ -13,8 +13,8 @@ const tell = (): void => {
 export function followMode(element: Element, callback: () => void): () => void {
   if (!isWatching) {
     isWatching = true;
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tell);
-    const pages = new MutationObserver(tell);
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', reportMode);
+    const pages = new MutationObserver(reportMode);
     for (const root of [document.documentElement, document.body]) pages.observe(root, {attributes: true});
   }
   changed.set(callback, element);

@@ -42,14 +42,14 @@ export function restoreMarkup(text: string): string {
 
 /** Icons repeat on a site, so each is parsed once. */
 const parsed = new Map<string, HTMLTemplateElement>();
-const mostParsed = 500;
+const maxParsed = 500;
 
 function fragmentOf(html: Html): Node {
   let template = parsed.get(html.text);
   if (!template) {
     template = document.createElement('template');
     setHtml(template, html);
-    if (parsed.size < mostParsed) parsed.set(html.text, template);
+    if (parsed.size < maxParsed) parsed.set(html.text, template);
   }
   return document.importNode(template.content, true);
 }

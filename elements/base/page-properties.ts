@@ -7,7 +7,7 @@ import {
   type RenderContext,
   toAttributeName,
 } from '../../src/components/component.js';
-import {readGiven, renderComponent} from '../../src/components/render-component.js';
+import {readComponentProps, renderComponent} from '../../src/components/render-component.js';
 import {slugifyHeading} from '../../src/components/slugify-heading.js';
 import {components, findComponent} from '../../src/components/table.js';
 import {attributesOf, readProps, type WrittenElement} from '../../src/components/written-element.js';
@@ -86,7 +86,7 @@ function oldAttributes(records: readonly MutationRecord[]): ReadonlyMap<Element,
 /** Reads an attribute; null where it is absent. */
 type ReadAttribute = (name: string) => string | null;
 /** Props without an attribute. */
-type Kept = ReadonlyMap<string, PropValue>;
+type StoredProps = ReadonlyMap<string, PropValue>;
 
 function redraw(element: Element, old: ReadonlyMap<string, string | null>, page: PageContext): void {
   const component = findComponent(element.localName);
@@ -94,7 +94,7 @@ function redraw(element: Element, old: ReadonlyMap<string, string | null>, page:
   if (!component || component === codeElement || !(element instanceof ContentElement)) return;
   const now: ReadAttribute = name => element.getAttribute(name);
   const then: ReadAttribute = name => old.get(name) ?? (old.has(name) ? null : now(name));
-  const kept = findKept(element, component, then, page);
+  const kept = findStoredProps(element, component, then, page);
   const before = draw(component, then, kept, page);
   const after = draw(component, now, kept, page);
   if (before && after) applyChange(element, before, after);
@@ -104,23 +104,23 @@ function redraw(element: Element, old: ReadonlyMap<string, string | null>, page:
  * Returns the props without an attribute that the page shows: markup as a slot, which its nodes stay in, and text by a
  * value of no meaning, which is replaced.
  */
-function findKept(element: Element, component: Component, read: ReadAttribute, page: PageContext): Kept {
+function findStoredProps(element: Element, component: Component, read: ReadAttribute, page: PageContext): StoredProps {
   const kept = new Map<string, PropValue>();
   const props = Object.entries(component.props).filter(([name]) => read(toAttributeName(name)) === null);
   const keepMarkup = () => {
     for (const [name, {kind}] of props) {
       if (kind !== 'rich' || kept.has(name)) continue;
       const slot = html`<slot name="${name}"></slot>`;
-      const drawn = draw(component, read, new Map([...kept, [name, slot]]), page);
-      const place = drawn?.querySelector(`slot[name=${name}]`);
-      if (drawn && place && findContent(element, drawn, place)?.length) kept.set(name, slot);
+      const rendered = draw(component, read, new Map([...kept, [name, slot]]), page);
+      const place = rendered?.querySelector(`slot[name=${name}]`);
+      if (rendered && place && findContent(element, rendered, place)?.length) kept.set(name, slot);
     }
   };
   keepMarkup();
   for (const [name, {kind}] of props) {
     if (kind !== 'text') continue;
-    const [without, drawn] = [kept, new Map([...kept, [name, '/']])].map(each => draw(component, read, each, page));
-    if (without && drawn && hasAdded(element, without, drawn)) kept.set(name, '/');
+    const [without, rendered] = [kept, new Map([...kept, [name, '/']])].map(each => draw(component, read, each, page));
+    if (without && rendered && hasAdded(element, without, rendered)) kept.set(name, '/');
   }
   // Some markup is there only next to a text, such as the words of a link.
   keepMarkup();
@@ -128,16 +128,16 @@ function findKept(element: Element, component: Component, read: ReadAttribute, p
 }
 
 /** Renders a component from its attributes and the kept props, with a slot for its content. */
-function draw(component: Component, getAttribute: ReadAttribute, kept: Kept, page: PageContext): Element | null {
+function draw(component: Component, getAttribute: ReadAttribute, kept: StoredProps, page: PageContext): Element | null {
   const context: RenderContext = {
     ...page,
     children: [],
     text: () => '',
-    id: words => slugifyHeading(words) || 'section',
+    id: text => slugifyHeading(text) || 'section',
     list() {},
   };
   const props = new Map([...kept, ...readProps({getAttribute} as WrittenElement, component, page)]);
   const box = document.createElement('template');
-  setHtml(box, renderComponent(component, readGiven(component, props), html`<slot></slot>`, context));
+  setHtml(box, renderComponent(component, readComponentProps(component, props), html`<slot></slot>`, context));
   return box.content.firstElementChild;
 }

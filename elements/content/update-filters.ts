@@ -64,16 +64,16 @@ function partsOf({hash, search}: Location) {
 }
 
 function tagsIn(address: Location): readonly string[] {
-  const said = partsOf(address).query.getAll('tags');
-  return said.flatMap(each => each.split(',')).map(each => each.trim());
+  const lines = partsOf(address).query.getAll('tags');
+  return lines.flatMap(each => each.split(',')).map(each => each.trim());
 }
 
 function addressWith(tags: readonly string[], address: Location): string {
   const {inHash, path, query, id} = partsOf(address);
   query.delete('tags');
   const kept = query.toString();
-  const said = tags.length > 0 ? `tags=${tags.map(encodeURIComponent).join(',')}` : '';
-  const all = [kept, said].filter(Boolean).join('&');
+  const text = tags.length > 0 ? `tags=${tags.map(encodeURIComponent).join(',')}` : '';
+  const all = [kept, text].filter(Boolean).join('&');
   const end = `${all && `?${all}`}${id ? `#${id}` : ''}`;
   return inHash ? `${address.pathname}${address.search}#${path}${end}` : `${address.pathname}${end}`;
 }

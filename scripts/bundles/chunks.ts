@@ -105,7 +105,7 @@ const followsView: readonly string[] = [
   // These are needed without the form too.
   'elements/api-reference/live-panel/body-path',
   'elements/api-reference/mock/mock-choice',
-  ...['base/fill-when-forced', 'base/built-late', 'base/follow-mode', 'content/copy-text/copy-button'].map(
+  ...['base/fill-when-forced', 'base/lazy-element', 'base/follow-mode', 'content/copy-text/copy-button'].map(
     name => `elements/${name}`,
   ),
   ...['copy-text/copy-text', 'docs-tabs', 'code-block/code-block'].map(name => `elements/content/${name}`),
@@ -286,7 +286,7 @@ const endpointGroups: Groups = [
   [
     'form-tools',
     [
-      ...['mock/answer-in-page', 'remarks/add-remarks'].map(name => `elements/api-reference/${name}`),
+      ...['mock/mock-in-page', 'remarks/add-remarks'].map(name => `elements/api-reference/${name}`),
       ...['request-link', 'read-curl', 'pack-text'].map(name => `src/api-reference/form/${name}`),
     ],
   ],

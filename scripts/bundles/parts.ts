@@ -28,7 +28,7 @@ const partImports: readonly PartImport[] = [
     name: source => (source === 'mermaid' ? 'mermaid' : source.endsWith('elk') ? 'mermaid/elk' : undefined),
   },
   // Elements of all kinds, which only a page loads that has them by hand.
-  {of: 'base/built-late.js', name: () => 'elements'},
+  {of: 'base/lazy-element.js', name: () => 'elements'},
   // English is built in.
   ...['form', 'page'].map(part => ({
     of: `messages/locales.js?${part}`,

@@ -33,12 +33,12 @@ const renderOnce: RenderEntries = views => {
 
 /** Parts that are the same on the pages of a section. */
 const parts = new Map<string, Html>();
-const mostParts = 100;
+const maxParts = 100;
 
 function sameAgain(view: string, render: () => Html): Html {
   let html = parts.get(view);
   if (!html) {
-    if (parts.size === mostParts) parts.clear();
+    if (parts.size === maxParts) parts.clear();
     html = render();
     parts.set(view, html);
   }

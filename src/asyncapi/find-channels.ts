@@ -1,4 +1,4 @@
-import {given} from '../base/given.js';
+import {definedOnly} from '../base/defined-only.js';
 import {isObject, isTrue, own, ownText} from '../base/json.js';
 import {refOf} from '../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
@@ -113,8 +113,8 @@ function found(reading: Reading, {name, channelName, channel, parts}: Input): Fo
     item: channel,
     parts,
     // `null` in 3.x: it is only known when the application runs.
-    ...given({address: !reading.isThree ? name : typeof address === 'string' ? address : undefined}),
-    ...given({summary, operationId: name}),
+    ...definedOnly({address: !reading.isThree ? name : typeof address === 'string' ? address : undefined}),
+    ...definedOnly({summary, operationId: name}),
   };
 }
 
@@ -140,10 +140,10 @@ function memberOf({documents, follow}: Reading, key: string, name: string): Loca
 function checked({documents, problems, follow}: Reading, key: string): readonly string[] {
   const holder = childOf(documents.root, key);
   if (!holder) return [];
-  const say = (at: Located, message: string, fix: string) =>
+  const report = (at: Located, message: string, fix: string) =>
     problems.push({code: 'spec-shape', level: 'error', message, fix, at});
   if (!isObject(holder.value)) {
-    say(holder, `${key} is not an object.`, 'write an object with a key for each.');
+    report(holder, `${key} is not an object.`, 'write an object with a key for each.');
     return [];
   }
   return Object.keys(holder.value).filter(name => {
@@ -151,7 +151,7 @@ function checked({documents, problems, follow}: Reading, key: string): readonly 
     if (name.startsWith('x-')) return false;
     const value = follow(node)?.value;
     if (value !== undefined && !isObject(value))
-      say(node, `${name} in ${key} is not an object.`, 'describe it, or delete the key.');
+      report(node, `${name} in ${key} is not an object.`, 'describe it, or delete the key.');
     return isObject(value);
   });
 }

@@ -1,4 +1,4 @@
-import {given} from '../base/given.js';
+import {definedOnly} from '../base/defined-only.js';
 import {isObject, isTrue, own, ownList, ownText} from '../base/json.js';
 import {type DocumentSet, refOf} from '../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
@@ -20,11 +20,11 @@ export function openChannel(documents: DocumentSet, found: FoundOperation): Asyn
   return {
     name: path,
     label,
-    ...given({address}),
+    ...definedOnly({address}),
     parameters: readParameters(reading, item),
     channel: {
       name: channel,
-      ...given({
+      ...definedOnly({
         title: text('title'),
         summary: text('summary'),
         description: text('description'),
@@ -56,7 +56,7 @@ function readOperation(reading: Reading, {node, direction}: ChannelPart, channel
     bindings: readProtocolBindings(reading, layers, side),
     messages,
     ...readSecurity(reading, secured),
-    ...given({
+    ...definedOnly({
       direction,
       name: isChannel ? undefined : name,
       title: readLayerText(layers, 'title'),
@@ -114,11 +114,14 @@ function readReply(reading: Reading, layers: Layers, side: Side): AsyncReply | u
   const channel = reading.follow(written);
   return {
     messages: messagesOf(reading, childOf(reply, 'messages'), channel, side),
-    ...given({
+    ...definedOnly({
       location: ownText(address?.value, 'location'),
       description: ownText(address?.value, 'description'),
       address: ownText(channel?.value, 'address'),
-      channel: written && {name: nameAt(written), ...given({description: ownText(channel?.value, 'description')})},
+      channel: written && {
+        name: nameAt(written),
+        ...definedOnly({description: ownText(channel?.value, 'description')}),
+      },
     }),
   };
 }
@@ -132,7 +135,7 @@ function readParameters(reading: Reading, channel: Located): readonly AsyncParam
     return [
       {
         name,
-        ...given({
+        ...definedOnly({
           description: ownText(node.value, 'description'),
           location: ownText(node.value, 'location'),
           schema: schema && numbered(reading, schema, 'request'),

@@ -1,4 +1,4 @@
-import {given} from '../base/given.js';
+import {definedOnly} from '../base/defined-only.js';
 import {isObject, isTrue, own, ownText} from '../base/json.js';
 import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
 import type {Side} from '../openapi/schema/schema-rows.js';
@@ -21,7 +21,7 @@ export function readMessage(reading: Reading, node: Located, key: string, side: 
     deprecated: layers.some(({value}) => isTrue(value, 'deprecated')),
     tags: readTags(reading, layers),
     examples: readExamples(layers),
-    ...given({
+    ...definedOnly({
       title: readLayerText(layers, 'title'),
       summary: readLayerText(layers, 'summary'),
       description: readLayerText(layers, 'description'),
@@ -65,14 +65,14 @@ function schemaOfFormat(
   const found = isThree ? follow(node) : undefined;
   const format = ownText(found?.value, 'schemaFormat');
   const schema = found && format !== undefined ? childOf(found, 'schema') : undefined;
-  return given({schema, format: schema && format});
+  return definedOnly({schema, format: schema && format});
 }
 
 function readCorrelation({follow}: Reading, layers: Layers): AsyncMessage['correlationId'] {
   const holder = holderOf(layers, 'correlationId');
   const id = holder && follow(childOf(holder, 'correlationId'));
   if (!id || !isObject(id.value)) return undefined;
-  return given({location: ownText(id.value, 'location'), description: ownText(id.value, 'description')});
+  return definedOnly({location: ownText(id.value, 'location'), description: ownText(id.value, 'description')});
 }
 
 function readExamples(layers: Layers): readonly MessageExample[] {
@@ -83,7 +83,7 @@ function readExamples(layers: Layers): readonly MessageExample[] {
     return [
       {
         name: ownText(value, 'name') ?? (all.length > 1 ? String(index + 1) : ''),
-        ...given({
+        ...definedOnly({
           summary: ownText(value, 'summary'),
           payload: own(value, 'payload'),
           headers: own(value, 'headers'),

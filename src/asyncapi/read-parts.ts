@@ -1,4 +1,4 @@
-import {given} from '../base/given.js';
+import {definedOnly} from '../base/defined-only.js';
 import {isObject, ownText} from '../base/json.js';
 import {type ExternalDocs, externalDocs} from '../openapi/document/document-info.js';
 import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
@@ -42,7 +42,9 @@ export function readTags({follow}: Pick<Reading, 'follow'>, layers: Layers): rea
     const tag = follow(each);
     const name = ownText(tag?.value, 'name');
     if (!tag || name === undefined) return [];
-    return [{name, ...given({description: ownText(tag.value, 'description'), externalDocs: docsOf(follow, [tag])})}];
+    return [
+      {name, ...definedOnly({description: ownText(tag.value, 'description'), externalDocs: docsOf(follow, [tag])})},
+    ];
   });
 }
 

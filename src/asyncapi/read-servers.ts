@@ -1,4 +1,4 @@
-import {given} from '../base/given.js';
+import {definedOnly} from '../base/defined-only.js';
 import {isObject, objectOf, ownEntries, ownText, ownTexts} from '../base/json.js';
 import {
   type SecurityScheme,
@@ -50,11 +50,11 @@ function readServer(reading: Reading, node: Located, name: string): readonly Asy
       ...server,
       name,
       ...(description && {description}),
-      ...given({protocol, protocolVersion: ownText(value, 'protocolVersion')}),
+      ...definedOnly({protocol, protocolVersion: ownText(value, 'protocolVersion')}),
       ...readSecurity(reading, node),
       tags: readTags(reading, [node]),
       bindings: readProtocolBindings(reading, [node], 'request'),
-      ...given({externalDocs: docsOf(reading.follow, [node])}),
+      ...definedOnly({externalDocs: docsOf(reading.follow, [node])}),
     },
   ];
 }

@@ -1,8 +1,8 @@
 /**
- * Counts the letters to add, remove, change or swap with their neighbor. Stops above `most` and returns some greater
+ * Counts the letters to add, remove, change or swap with their neighbor. Stops above `limit` and returns some greater
  * number, since a project asks this for thousands of paths.
  */
-export function editDistance(from: string, to: string, most = Number.POSITIVE_INFINITY): number {
+export function editDistance(from: string, to: string, limit = Number.POSITIVE_INFINITY): number {
   let beforeLast: number[] = [];
   let last = Array.from({length: to.length + 1}, (_, index) => index);
   let bestBefore = 0;
@@ -22,7 +22,7 @@ export function editDistance(from: string, to: string, most = Number.POSITIVE_IN
       if (least < best) best = least;
     }
     // A swap looks two rows back.
-    if (best > most && bestBefore > most) return most + 1;
+    if (best > limit && bestBefore > limit) return limit + 1;
     bestBefore = best;
     beforeLast = last;
     last = current;

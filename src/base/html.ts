@@ -69,7 +69,7 @@ export function attributes(values: Readonly<Record<string, string | number | boo
 }
 
 /** Returns the text of a value where markup is not allowed. Plain text stays as it is. */
-export function wordsOf(value: unknown): string {
+export function toText(value: unknown): string {
   if (value instanceof Html) return value.words;
   return value == null || typeof value === 'object' ? '' : String(value);
 }

@@ -28,8 +28,8 @@ export function withoutHtml(slug: string): string {
 export function humanizeSlug(slug: string): string {
   const segments = slug.split('/');
   const last = segments.pop()!;
-  const words = (last === 'index' ? (segments.pop() ?? 'home') : last).replace(/[-_\s]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = (last === 'index' ? (segments.pop() ?? 'home') : last).replace(/[-_\s]+/g, ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Decodes percent signs once. Text with an invalid encoding stays unchanged: a file may be called `100%`. */

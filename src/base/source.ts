@@ -23,10 +23,10 @@ export function placeAt(source: Source, offset: number): Place {
  * Finds text at or below a line: the match after `skip` earlier ones. Falls back to the start of the line if the text
  * is not there verbatim, for example because a quote's prefix interrupts it.
  */
-export function placeOf(source: Source, words: string, line: number, skip = 0): Place {
+export function placeOf(source: Source, text: string, line: number, skip = 0): Place {
   let start = 0;
   for (let each = 1; each < line && start !== -1; each++) start = source.text.indexOf('\n', start) + 1 || -1;
-  const first = words.slice(0, (words.indexOf('\n') + 1 || words.length + 1) - 1);
+  const first = text.slice(0, (text.indexOf('\n') + 1 || text.length + 1) - 1);
   let at = start === -1 ? -1 : source.text.indexOf(first, start);
   for (let each = 0; each < skip && at !== -1; each++) at = source.text.indexOf(first, at + first.length);
   return at === -1 ? {file: source.file, line, column: 1} : placeAt(source, at);

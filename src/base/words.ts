@@ -1,15 +1,15 @@
 import {type Html, type HtmlValue, html} from './html.js';
 
 /** Replaces each `{name}` in a message. Leaves placeholders without a value as they are. */
-export function fill(words: string, values: Readonly<Record<string, string | number>>): string {
-  return words.replace(/\{(\w+)\}/g, (whole, name: string) =>
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,
   );
 }
 
 /** Returns the same with markup in the places. */
-export function fillHtml(words: string, values: Readonly<Record<string, HtmlValue>>): Html {
-  const parts = words.split(/(\{\w+\})/).map(part => {
+export function fillHtml(text: string, values: Readonly<Record<string, HtmlValue>>): Html {
+  const parts = text.split(/(\{\w+\})/).map(part => {
     const name = part.slice(1, -1);
     return part.startsWith('{') && Object.hasOwn(values, name) ? values[name] : part;
   });

@@ -5,7 +5,7 @@ interface YamlError {
 }
 
 /** With more lines than this it is not a slip, so the error is reported. */
-const most = 100;
+const limit = 100;
 
 /**
  * Reads YAML whose lines inside quotes or brackets are indented less than their parent. YAML 1.2 (section 6.1) forbids
@@ -28,7 +28,7 @@ export function readIndented<T>(
       // An error in a line that was moved started where the first error was.
       if (reason !== 'deficient indentation' || !mark)
         throw first && mark && isEnd(lines, mark.line, repaired) ? first : error;
-      if (first && (repaired.has(mark.line) || repaired.size >= most)) throw first;
+      if (first && (repaired.has(mark.line) || repaired.size >= limit)) throw first;
       // One closing bracket is seldom alone: each further one would be one more reading of the whole.
       if (!first) for (const at of closingLines(lines, mark.line)) deepen(lines, at, repaired);
       first ??= error;

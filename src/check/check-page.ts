@@ -73,7 +73,7 @@ export class PageChecks {
   readonly #privateFiles = new Map<string, PrivateReason>();
   readonly #publicPages: string[] = [];
   #pages = 0;
-  readonly #unlisted: Pick<CheckedPage, 'slug' | 'file' | 'head' | 'frontmatter'>[] = [];
+  readonly #unlisted: Pick<CheckedPage, 'slug' | 'file' | 'metadata' | 'frontmatter'>[] = [];
 
   constructor(project: Project, snippets: TreeCache) {
     this.#project = project;
@@ -86,8 +86,8 @@ export class PageChecks {
     const page = await readPage(source, project, this.#snippets);
     this.#ids.set(page.file, page.hasMoreIds ? undefined : [...page.ids].join('\n'));
     if (!project.site.navigation.entries.has(page.slug)) {
-      const {slug, file, head, frontmatter} = page;
-      this.#unlisted.push({slug, file, head, frontmatter});
+      const {slug, file, metadata, frontmatter} = page;
+      this.#unlisted.push({slug, file, metadata, frontmatter});
     }
     const reason = this.#privacyOf(page);
     const uses = findUses(page.tree, page);

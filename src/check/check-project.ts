@@ -117,8 +117,8 @@ async function reportOf(
   project: Project,
   facts: Pick<Report, 'version' | 'pages'>,
 ): Promise<Report> {
-  const kept = await withoutIgnored(problems, project);
-  return buildReport(groupAssets(kept, project.paths), {...facts, suppressed: problems.length - kept.length});
+  const remaining = await withoutIgnored(problems, project);
+  return buildReport(groupAssets(remaining, project.paths), {...facts, suppressed: problems.length - remaining.length});
 }
 
 /** Orders listed pages first. After those, it is known which other files are their snippets. */

@@ -1,7 +1,7 @@
 import {indexAny} from '../asyncapi/index-channels.js';
 import {isAsync} from '../asyncapi/is-async.js';
+import {definedOnly} from '../base/defined-only.js';
 import {type FileText, isFile, type ReadResult} from '../base/files.js';
-import {given} from '../base/given.js';
 import {isObject, own} from '../base/json.js';
 import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
@@ -143,11 +143,11 @@ export class CheckedDocuments {
       ...checkSpecProblems(documents, index),
       ...(this.#hasBaseUrl ? [] : checkSpecNoServers(documents, index)),
     ]);
-    const faults = unsaid(await this.#faults(document, documents), found);
+    const faults = withoutStated(await this.#faults(document, documents), found);
     const {openValidator} = this.files;
     const examples = openValidator && !isAsync(documents) ? await specExample(documents, openValidator) : [];
     const hidden = checkSpecPrivate(documents, this.#private);
-    const problems = [...once(found), ...hidden, ...faults, ...unsaid(examples, faults)];
+    const problems = [...once(found), ...hidden, ...faults, ...withoutStated(examples, faults)];
     for (const [path, text] of documents.texts) this.problems.push(...checkSpecDuplicateKey({file: path, text}));
     this.problems.push(...documents.readProblems, ...(await placeProblems(problems, documents.texts)));
     const known = apiIndex(index, documentInfo(documents.root));
@@ -159,7 +159,7 @@ export class CheckedDocuments {
         method,
         path,
         kind,
-        ...given({channel, address}),
+        ...definedOnly({channel, address}),
       })),
       schemas: schemaNames(document.value),
       namesKey: await documents.settle(() => namesKey(documents)),
@@ -186,9 +186,9 @@ function withRemote(files: ProjectFiles, readRemote: NonNullable<ProjectFiles['r
     ...files,
     read(path, signal) {
       if (!isWebAddress(path)) return files.read(path, signal);
-      const answer = answers.get(path) ?? readRemote(path);
-      answers.set(path, answer);
-      return answer;
+      const result = answers.get(path) ?? readRemote(path);
+      answers.set(path, result);
+      return result;
     },
   };
 }
@@ -199,11 +199,11 @@ function isUnknown({version, value}: ApiDocument): boolean {
 }
 
 /** Removes schema errors that other rules already reported, or that are inside a malformed part. */
-function unsaid(faults: readonly SpecProblem[], said: readonly SpecProblem[]): readonly SpecProblem[] {
+function withoutStated(faults: readonly SpecProblem[], stated: readonly SpecProblem[]): readonly SpecProblem[] {
   const placeOf = ({at, on}: SpecProblem) =>
     keyOf(on === undefined ? at : {file: at.file, pointer: joinPointer(at.pointer, on)});
-  const places = new Set(said.flatMap(each => [keyOf(each.at), placeOf(each)]));
-  const misshapen = new Set(said.filter(({code}) => code === 'spec-shape').map(({at}) => keyOf(at)));
+  const places = new Set(stated.flatMap(each => [keyOf(each.at), placeOf(each)]));
+  const misshapen = new Set(stated.filter(({code}) => code === 'spec-shape').map(({at}) => keyOf(at)));
   const above = ({file, pointer}: Spot) => keyOf({file, pointer: pointer.slice(0, pointer.lastIndexOf('/'))});
   return faults.filter(each => !places.has(placeOf(each)) && !misshapen.has(above(each.at)));
 }

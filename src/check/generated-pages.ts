@@ -51,8 +51,8 @@ export class GeneratedPages {
     const {operation: name} = generated;
     const options = {...viewOptionsOf(site), isBound: true};
     const noted: NotedParts[] = [];
-    const answer = await (name ? reader.operation(name, options) : reader.overview(options));
-    if (answer.state === 'failed') return undefined;
+    const result = await (name ? reader.operation(name, options) : reader.overview(options));
+    if (result.state === 'failed') return undefined;
     noted.push(parts());
     if (name) {
       await reader.rest(name, options);

@@ -10,9 +10,9 @@ export function findNearestPath(path: string, paths: readonly string[]): string 
   const folded = paths.find(each => each.toLowerCase() === lower);
   if (folded !== undefined) return folded;
   // A short name is soon like every other.
-  const most = Math.min(2, Math.floor(path.length / 3));
+  const limit = Math.min(2, Math.floor(path.length / 3));
   const slip = paths.find(
-    each => Math.abs(each.length - path.length) <= most && editDistance(each, path, most) <= most,
+    each => Math.abs(each.length - path.length) <= limit && editDistance(each, path, limit) <= limit,
   );
   if (slip !== undefined) return slip;
   const name = nameOf(lower);

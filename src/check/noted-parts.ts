@@ -21,8 +21,8 @@ export function createNotingContext(): {Context: typeof DetailedViewContext; par
       drawn = this.#parts;
     }
 
-    override id(words: string): string {
-      const id = super.id(words);
+    override id(text: string): string {
+      const id = super.id(text);
       this.#parts.ids.add(id);
       return id;
     }

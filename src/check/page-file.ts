@@ -19,7 +19,7 @@ import {tagProblems} from './tag-problems.js';
 export interface CheckedPage extends Source {
   readonly slug: string;
   readonly frontmatter: Frontmatter;
-  readonly head: PageMetadata;
+  readonly metadata: PageMetadata;
   readonly tree: Tree;
   /** Every link as it is written, also those that snippets and expressions bring in. */
   readonly links: ReadonlySet<string>;
@@ -44,7 +44,7 @@ export async function readPage(
   const source = {file, text};
   const {yaml, body, line} = splitFrontmatter(text);
   const {frontmatter, problems} = await readFrontmatter(yaml, file, readFrontmatterYaml);
-  const head = buildPageMetadata(frontmatter, file);
+  const metadata = buildPageMetadata(frontmatter, file);
   const tree = parseTree(body, line);
   const links = new Set<string>();
   const assets = new Set<string>();
@@ -58,7 +58,7 @@ export async function readPage(
     ...source,
     slug,
     frontmatter,
-    head,
+    metadata,
     tree,
     links,
     assets,
@@ -66,7 +66,7 @@ export async function readPage(
     ids,
     hasMoreIds:
       fences.length > 0 ||
-      head.binding !== undefined ||
+      metadata.binding !== undefined ||
       frontmatter.has('asyncapi') ||
       content.nodes.some(isDrawnLater),
     problems: [...problems, ...(fences.length > 0 ? fences : tagProblems(tree.refused, source)), ...content.problems],

@@ -3,7 +3,7 @@ import {own} from '../base/json.js';
 import {isForReaders, isPageFile, withoutExtension} from '../base/page-files.js';
 import {isNo} from '../base/private-marks.js';
 import {isWebAddress} from '../base/web-address.js';
-import {type PageMetadata, readHead} from '../markdown/frontmatter/page.js';
+import {type PageMetadata, readPageMetadata} from '../markdown/frontmatter/page.js';
 import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
 import {addMetadata} from '../site/bound-pages.js';
 import {referencesOf} from '../site/navigation/api-documents.js';
@@ -42,7 +42,9 @@ export async function openCheckedProject(written: ProjectFiles): Promise<Project
   for (const file of named) await documents.read(file);
   const unread = addIndexes(siteOf(read, {base: '/', router: 'history'}), documents.indexes);
   const site =
-    referencesOf(read.config.api).length > 0 ? addMetadata(unread, await listedHeads(unread, files, paths)) : unread;
+    referencesOf(read.config.api).length > 0
+      ? addMetadata(unread, await readListedMetadata(unread, files, paths))
+      : unread;
   const {entries} = site.navigation;
   const pageFiles = paths.filter(
     path => isForReaders(path) || (isPageFile(path) && entries.has(withoutExtension(path))),
@@ -66,20 +68,20 @@ export async function openCheckedProject(written: ProjectFiles): Promise<Project
 }
 
 /** Reads metadata of listed pages, up to the first one that names an operation. */
-async function listedHeads(
+async function readListedMetadata(
   {navigation}: Site,
   files: ProjectFiles,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, PageMetadata>> {
   const known = new Set(paths);
-  const heads = new Map<string, PageMetadata>();
+  const pageMetadata = new Map<string, PageMetadata>();
   for (const [slug, {generated}] of navigation.entries) {
     const file = generated ? undefined : pageFileCandidates(slug).find(path => known.has(path));
     const result = file === undefined ? undefined : await files.read(file);
     if (!result || !isFile(result)) continue;
-    const head = await readHead(result.text, file ?? slug, readFrontmatterYaml);
-    heads.set(slug, head);
-    if (head.binding) break;
+    const metadata = await readPageMetadata(result.text, file ?? slug, readFrontmatterYaml);
+    pageMetadata.set(slug, metadata);
+    if (metadata.binding) break;
   }
-  return heads;
+  return pageMetadata;
 }

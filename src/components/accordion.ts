@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {attributes, html, nothing, wordsOf} from '../base/html.js';
+import {attributes, html, nothing, toText} from '../base/html.js';
 import {component, flag, markdownLabel, markdownTitle, rich, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {iconOf} from './icon.js';
@@ -17,7 +17,7 @@ export const accordion = component({
     id: text(doc`Id of the accordion, for links. Default: generated from the title.`),
   },
   render: (props, body, context) => {
-    const id = context.id(props.id ?? (wordsOf(props.title) || 'details'));
+    const id = context.id(props.id ?? (toText(props.title) || 'details'));
     const picture = iconOf(props.icon, context, {type: props.iconType});
     return html`<details class="accordion"${attributes({id, open: props.defaultOpen})}><summary>${glyph('chevron')}${picture}<span class="accordion-words"><span class="accordion-title">${props.title ?? ''}</span>${props.description ? html`<span class="accordion-description">${props.description}</span>` : nothing}</span></summary><div class="accordion-body">${body}</div></details>`;
   },

@@ -1,7 +1,7 @@
 import {type Html, nothing} from '../base/html.js';
 import type {PageContext, PropValue} from './component.js';
 import {openapiEndpoint} from './openapi-endpoint.js';
-import {readGiven, renderComponent} from './render-component.js';
+import {readComponentProps, renderComponent} from './render-component.js';
 
 /** The part of an API document that a page shows, from its frontmatter. */
 export interface Binding {
@@ -50,5 +50,5 @@ export function bindingProps(
 export function boundElement(context: PageContext): Html {
   if (!context.bound) return nothing;
   const inside = {...context, children: [], text: () => '', id: () => '', list: () => {}};
-  return renderComponent(openapiEndpoint, readGiven(openapiEndpoint, context.bound), nothing, inside);
+  return renderComponent(openapiEndpoint, readComponentProps(openapiEndpoint, context.bound), nothing, inside);
 }

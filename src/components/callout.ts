@@ -6,7 +6,7 @@ import {iconOf} from './icon.js';
 
 type Tone = 'note' | 'tip' | 'info' | 'warning' | 'danger' | 'check' | 'important';
 
-interface Given {
+interface CalloutProps {
   readonly title: HtmlValue;
   readonly icon: HtmlValue;
   readonly iconType: string | undefined;
@@ -52,7 +52,7 @@ export function calloutGlyph(tone: Tone): Html {
   return glyph(glyphs[tone]);
 }
 
-function draw(usual: Tone, props: Given, content: Html, context: RenderContext): Html {
+function draw(usual: Tone, props: CalloutProps, content: Html, context: RenderContext): Html {
   const tone = calloutTone(usual, props.type);
   const picture = props.icon ? iconOf(props.icon, context, {type: props.iconType}) : calloutGlyph(tone);
   return html`<div class="callout tone-${tone}" role="note" aria-label="${context.messages[tone]}"><span class="callout-icon">${picture}</span><div class="callout-body">${props.title ? html`<p class="callout-title">${props.title}</p>` : nothing}${content}</div></div>`;

@@ -45,7 +45,7 @@ export const card = component({
     disabled: flag(doc`Shows the card without its link.`),
   },
   render: (props, body, context) => {
-    const address = props.href && !props.disabled ? context.href(props.href) : undefined;
+    const link = props.href && !props.disabled ? context.href(props.href) : undefined;
     const source = props.img ? context.asset(props.img) : undefined;
     const tone = readTone(props.type);
     const given = iconOf(props.icon, context, {type: props.iconType, color: props.color});
@@ -53,8 +53,8 @@ export const card = component({
     const name = typeof props.icon === 'string' ? iconLabel(props.icon) : props.href;
     const isShown = Boolean(picture.text || source || body.text.trim() || props.description);
     const words = breakableTitle(props.title);
-    const title = address ? linked(address, words ?? props.cta ?? unseen(name, isShown), context) : words;
-    return html`<div class="card${address ? ' card-linked' : ''}${tone ? ` card-toned tone-${tone}` : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture.text ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && address && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${glyph('next')}</p>` : nothing}</div>${address && (props.arrow ?? address.external) ? html`<span class="card-arrow">${glyph('outward')}</span>` : nothing}</div></div>`;
+    const title = link ? linked(link, words ?? props.cta ?? unseen(name, isShown), context) : words;
+    return html`<div class="card${link ? ' card-linked' : ''}${tone ? ` card-toned tone-${tone}` : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture.text ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && link && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${glyph('next')}</p>` : nothing}</div>${link && (props.arrow ?? link.external) ? html`<span class="card-arrow">${glyph('outward')}</span>` : nothing}</div></div>`;
   },
 });
 
@@ -63,8 +63,8 @@ function unseen(name: string | undefined, isUnseen: boolean): Html {
   return isUnseen ? html`<span class="visually-hidden">${name}</span>` : html`${name}`;
 }
 
-function linked(address: {href: string; external: boolean}, title: unknown, context: RenderContext): Html {
-  return html`<a class="card-link"${attributes(linkTarget(address))}>${title as Html}${address.external ? html`<span class="visually-hidden"> (${context.messages.external})</span>` : nothing}</a>`;
+function linked(link: {href: string; external: boolean}, title: unknown, context: RenderContext): Html {
+  return html`<a class="card-link"${attributes(linkTarget(link))}>${title as Html}${link.external ? html`<span class="visually-hidden"> (${context.messages.external})</span>` : nothing}</a>`;
 }
 
 function grid(name: string, tag: string) {
@@ -101,7 +101,7 @@ export const tile = component({
     href: text(doc`URL or path that the tile opens.`),
   },
   render: (props, body, context) => {
-    const address = props.href ? context.href(props.href) : undefined;
-    return html`<div class="card tile${address ? ' card-linked' : ''}"><div class="tile-picture">${body}</div><div class="card-text"><div class="card-words"><p class="card-title">${address ? linked(address, props.title, context) : props.title}</p>${props.description ? html`<p class="card-body">${props.description}</p>` : nothing}</div></div></div>`;
+    const link = props.href ? context.href(props.href) : undefined;
+    return html`<div class="card tile${link ? ' card-linked' : ''}"><div class="tile-picture">${body}</div><div class="card-text"><div class="card-words"><p class="card-title">${link ? linked(link, props.title, context) : props.title}</p>${props.description ? html`<p class="card-body">${props.description}</p>` : nothing}</div></div></div>`;
   },
 });

@@ -1,12 +1,12 @@
 import {doc} from '../base/doc.js';
 import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
-import {around, component, flag, markdownTitle, type RenderContext, reflected} from './component.js';
+import {component, flag, markdownTitle, type RenderContext, reflected, splitAround} from './component.js';
 import {tabs} from './tabs.js';
 
 /** Tabs over the code blocks among the children; one block alone needs none. Other children stay around the box. */
 function group(context: RenderContext, title?: HtmlValue): Html {
   const blocks = context.children.filter(child => child.name === 'code');
-  const {before, after} = around(context.children, 'code');
+  const {before, after} = splitAround(context.children, 'code');
   const head = title ? html`<div class="code-head"><span class="code-title">${title}</span></div>` : nothing;
   if (blocks.length < 2)
     return html`${before}<div class="code-group">${head}${blocks.map(block => block.html)}</div>${after}`;

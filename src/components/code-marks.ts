@@ -10,7 +10,7 @@ export interface MarkedCode {
   readonly marks: ReadonlyMap<number, ReadonlySet<LineMark>>;
 }
 
-const words: Readonly<Record<string, LineMark | 'focus'>> = {
+const markNames: Readonly<Record<string, LineMark | 'focus'>> = {
   '++': 'added',
   '--': 'removed',
   highlight: 'marked',
@@ -38,7 +38,7 @@ function readLast(line: string): Found | undefined {
   // Only the end of the line is looked at, so that a long one costs no more than a short one.
   const from = Math.max(0, at - 6);
   const match = comment.exec(line.slice(from).trimEnd());
-  const mark = match && readOwn(words, match[1]);
+  const mark = match && readOwn(markNames, match[1]);
   // Any other word is code that only looks like a mark.
   if (!match || !mark) return undefined;
   return {rest: line.slice(0, from + match.index).trimEnd(), mark, count: Number(match[2] ?? 1)};

@@ -1,4 +1,4 @@
-import {Html, type HtmlValue, wordsOf} from '../base/html.js';
+import {Html, type HtmlValue, toText} from '../base/html.js';
 import type {Ports} from '../base/ports.js';
 import type {ContentMessages} from '../messages/en-content.js';
 import type {Value} from '../tree/literal.js';
@@ -67,7 +67,10 @@ export interface Child {
 }
 
 /** Splits the other content of a container: before its first arranged child, and after it. */
-export function around(children: readonly Child[], name: string): {readonly before: Html[]; readonly after: Html[]} {
+export function splitAround(
+  children: readonly Child[],
+  name: string,
+): {readonly before: Html[]; readonly after: Html[]} {
   const first = children.findIndex(child => child.name === name);
   const loose = (from: number, to: number) =>
     children
@@ -190,7 +193,7 @@ export function data(doc: string): Prop<Exclude<PropValue, Html>> {
 }
 
 function plain(value: PropValue): string | undefined {
-  if (value instanceof Html) return wordsOf(value).trim();
+  if (value instanceof Html) return toText(value).trim();
   if (value === undefined || value === null || value === true || value === false)
     return value === true ? '' : undefined;
   return typeof value === 'object' ? undefined : String(value);

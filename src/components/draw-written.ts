@@ -2,7 +2,7 @@ import {type Html, html, nothing} from '../base/html.js';
 import {codeBlock} from './code-block.js';
 import {codeElement} from './code-element.js';
 import type {Component, PageContext} from './component.js';
-import {readGiven, renderComponent} from './render-component.js';
+import {readComponentProps, renderComponent} from './render-component.js';
 import {slugifyHeading} from './slugify-heading.js';
 import {isArranged, isContainer, readChildren, readCode, readProps, type WrittenElement} from './written-element.js';
 
@@ -27,20 +27,20 @@ export function drawWritten(host: WrittenElement, component: Component, page: Pa
     : ofText.has(host.localName)
       ? html`${host.textContent?.trim()}`
       : html`<slot></slot>`;
-  const taken = new Map<string, number>();
+  const used = new Map<string, number>();
   const context = {
     ...page,
     children,
     text: () => host.textContent ?? '',
     // Unique in the shadow root, which is all that an id is seen in.
-    id(words: string) {
-      const base = slugifyHeading(words) || 'section';
-      const count = (taken.get(base) ?? 0) + 1;
-      taken.set(base, count);
+    id(text: string) {
+      const base = slugifyHeading(text) || 'section';
+      const count = (used.get(base) ?? 0) + 1;
+      used.set(base, count);
       return count === 1 ? base : `${base}-${count}`;
     },
     list() {},
   };
-  const given = readGiven(component, readProps(host, component, page));
+  const given = readComponentProps(component, readProps(host, component, page));
   return given.isForReaders ? renderComponent(component, given, body, context) : nothing;
 }

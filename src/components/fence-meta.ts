@@ -18,13 +18,22 @@ export interface FenceMeta {
 }
 
 const known = new Map<string, FenceMeta>();
-const mostKnown = 200;
+const maxKnown = 200;
 
 // Names start where no other name precedes them, so nothing is read twice (security rule B5). Braces hold a string, or
 // text with braces nested two deep at most: deeper patterns would be slow for every text.
 const named =
   /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{(\s*(?:"[^"]*"|'[^']*')\s*|[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*)\}|(\S+))/g;
-const words = new Set(['lines', 'wrap', 'expandable', 'showLineNumbers', 'twoslash', 'runnable', 'nocopy', 'copy']);
+const knownFlags = new Set([
+  'lines',
+  'wrap',
+  'expandable',
+  'showLineNumbers',
+  'twoslash',
+  'runnable',
+  'nocopy',
+  'copy',
+]);
 
 /** Reads `title words`, `title="…"`, `[title]`, `icon=`, `[option]` next to a title, `{1,3-5}`, `highlight=`, `focus=`, `lines`, `wrap`, `expandable`, `nocopy`, `theme=`. */
 export function readFenceMeta(meta: string): FenceMeta {
@@ -33,7 +42,7 @@ export function readFenceMeta(meta: string): FenceMeta {
   const kept = known.get(meta);
   if (kept) return kept;
   const read = readMeta(meta);
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(meta, read);
   return read;
 }
@@ -51,19 +60,19 @@ function readMeta(meta: string): FenceMeta {
   if (bracket) rest = rest.replace(bracket[0], ' ');
   const flags = new Set<string>();
   // `lines="true"` is the flag in quotes.
-  for (const [key, value] of values) if (words.has(key) && value !== 'false') flags.add(key);
+  for (const [key, value] of values) if (knownFlags.has(key) && value !== 'false') flags.add(key);
   const bare: string[] = [];
   for (const word of rest.split(/\s+/)) {
-    if (words.has(word)) flags.add(word);
+    if (knownFlags.has(word)) flags.add(word);
     else if (word) bare.push(word);
   }
-  const said = values.get('title') ?? values.get('filename');
+  const text = values.get('title') ?? values.get('filename');
   const line = bare.join(' ').replace(/^["']|["']$/g, '');
   // `a.ts [expandable]`: the title is there already.
   const inside = bracket?.[1] ?? '';
-  const isOption = words.has(inside) && Boolean(said ?? line);
+  const isOption = knownFlags.has(inside) && Boolean(text ?? line);
   if (isOption) flags.add(inside);
-  const title = said ?? (isOption ? line : inside || line);
+  const title = text ?? (isOption ? line : inside || line);
   const icon = values.get('icon');
   const theme = values.get('theme');
   return {

@@ -57,8 +57,8 @@ export const feature = component({
     href: text(doc`URL or path that the title opens.`),
   },
   render: (props, body, context) => {
-    const address = props.href ? context.href(props.href) : undefined;
-    const title = address ? html`<a${attributes(linkTarget(address))}>${props.title ?? props.href}</a>` : props.title;
+    const link = props.href ? context.href(props.href) : undefined;
+    const title = link ? html`<a${attributes(linkTarget(link))}>${props.title ?? props.href}</a>` : props.title;
     const picture = iconOf(props.icon, context, {type: props.iconType});
     return html`<div class="feature">${picture.text ? html`<span class="feature-icon">${picture}</span>` : nothing}${title ? html`<p class="feature-title">${title}</p>` : nothing}<div class="feature-text">${body}</div></div>`;
   },

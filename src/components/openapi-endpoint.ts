@@ -47,10 +47,10 @@ function waiting(given: ValuesOf<typeof props>, context: RenderContext) {
   if (given.bound || given.overview || given.schema) return nothing;
   const {method, path, webhook} = given;
   if (given.channel || given.operation) return nothing;
-  return operationHead(webhook ? {method: 'WEBHOOK', target: webhook} : headOf(method, path), context);
+  return operationHead(webhook ? {method: 'WEBHOOK', target: webhook} : renderHeading(method, path), context);
 }
 
-function headOf(method: string | undefined, path: string | undefined) {
+function renderHeading(method: string | undefined, path: string | undefined) {
   return {...(method && {method: method.toUpperCase()}), ...(path && {target: path})};
 }
 
@@ -70,7 +70,7 @@ export const thirdpartyViewers = (
     aliases: [alias],
     props: operation,
     render: ({spec = '', method = '', path = ''}, _body, context) => {
-      const waits = html`<openapi-endpoint${attributes({spec, method, path})} data-rendered>${operationHead(headOf(method, path), context)}</openapi-endpoint>`;
+      const waits = html`<openapi-endpoint${attributes({spec, method, path})} data-rendered>${operationHead(renderHeading(method, path), context)}</openapi-endpoint>`;
       return context.operation?.({spec, method, path}) ?? waits;
     },
   }),

@@ -2,7 +2,7 @@ import {attributes, type Html, html} from '../base/html.js';
 import {type Component, type PageContext, type PropValue, type RenderContext, toAttributeName} from './component.js';
 
 /** The props of one use of a component. */
-export interface Given {
+export interface ComponentProps {
   readonly values: Readonly<Record<string, unknown>>;
   /** Props that are reflected as attributes of the element. */
   readonly shown: Readonly<Record<string, string | number | boolean>>;
@@ -11,7 +11,7 @@ export interface Given {
 }
 
 /** Reads props as a component declares them, under their own names or in kebab-case. */
-export function readGiven(component: Component, props: ReadonlyMap<string, PropValue>): Given {
+export function readComponentProps(component: Component, props: ReadonlyMap<string, PropValue>): ComponentProps {
   const values: Record<string, unknown> = {};
   const shown: Record<string, string | number | boolean> = {};
   for (const name in component.props) {
@@ -42,7 +42,7 @@ export function boundProps(
  * Returns the element of a component with its final markup, as every place shows it: pages, and elements written by
  * hand.
  */
-export function renderComponent(component: Component, given: Given, body: Html, context: RenderContext): Html {
+export function renderComponent(component: Component, given: ComponentProps, body: Html, context: RenderContext): Html {
   const ready = component.tag === 'openapi-endpoint' && context.operation?.(given.shown);
   if (ready) return ready;
   const inside = component.render(given.values as never, body, context);

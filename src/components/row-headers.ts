@@ -56,8 +56,8 @@ function isNarrow(row: Node): boolean {
 
 /** Returns the text of the first cell, if it is short enough. */
 function nameOf(row: Node): string | undefined {
-  const words = plainText(firstOf(row)?.children ?? []).trim();
-  return words === '' || words.length > longest ? undefined : words;
+  const text = plainText(firstOf(row)?.children ?? []).trim();
+  return text === '' || text.length > longest ? undefined : text;
 }
 
 function firstOf(row: Node): Element | undefined {

@@ -12,8 +12,8 @@ const chromeIds = new Set(
  * vanish, and every run of anything else is one hyphen. `What's new in v1.2?` is `what’s-new-in-v1-2`, `Pause/Resume`
  * is `pause/resume`. Of 871 links to headings in real projects, this finds 820; `sameHeading` finds most of the others.
  */
-export function slugifyHeading(words: string): string {
-  const lower = composed(words).toLowerCase();
+export function slugifyHeading(text: string): string {
+  const lower = composed(text).toLowerCase();
   const bare = /[/'’‘"“”`]/.test(lower) ? withoutQuotes(lower) : lower;
   // The classes of Unicode take milliseconds to be made ready: most headings and all names of fields need none.
   const isPlain = !/[^\0-\x7f]/.test(bare);
@@ -22,8 +22,8 @@ export function slugifyHeading(words: string): string {
   return chromeIds.has(slug) ? `${slug}-2` : slug;
 }
 
-function withoutQuotes(words: string): string {
-  return words
+function withoutQuotes(text: string): string {
+  return text
     .replace(/[‘"“”`]/g, '')
     .replace(/(?<![^\0-/:-@[-`{-\x7f])[/'’]|[/'’](?![^\0-/:-@[-`{-\x7f])/g, mark => (mark === '/' ? '-' : ''))
     .replaceAll("'", '’');

@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {attributes, type Html, type HtmlValue, html, nothing, wordsOf} from '../base/html.js';
+import {attributes, type Html, type HtmlValue, html, nothing, toText} from '../base/html.js';
 import {
   type Child,
   component,
@@ -66,15 +66,15 @@ function item(
       (typeof stepProps)[K]['read']
     >;
   const title = read('title');
-  const words = wordsOf(title);
+  const words = toText(title);
   const named = read('id') ?? words;
   const id = named ? context.id(named) : undefined;
   const picture = read('icon');
   const number = String(read('stepNumber') ?? count);
   const mark = picture ? iconOf(picture, context, {type: read('iconType')}) : number;
-  const address = read('noAnchor') || !id ? undefined : context.href(`#${id}`);
-  const anchor = address
-    ? html`<a class="heading-anchor" href="${address.href}" aria-label="${context.messages.linkToSection}: ${words}"></a>`
+  const link = read('noAnchor') || !id ? undefined : context.href(`#${id}`);
+  const anchor = link
+    ? html`<a class="heading-anchor" href="${link.href}" aria-label="${context.messages.linkToSection}: ${words}"></a>`
     : nothing;
   const line = title ? heading(read('titleSize') ?? size, html`${title}${anchor}`) : nothing;
   return html`<li class="step"${attributes({id})}><span class="step-mark" aria-hidden="true"${attributes({'data-number': picture && number})}>${mark}</span>${line}<div class="step-body">${body}</div></li>`;

@@ -1,7 +1,6 @@
 import {doc} from '../base/doc.js';
-import {attributes, Html, html, wordsOf} from '../base/html.js';
+import {attributes, Html, html, toText} from '../base/html.js';
 import {
-  around,
   type Child,
   component,
   data,
@@ -11,6 +10,7 @@ import {
   type PropValue,
   type RenderContext,
   rich,
+  splitAround,
   text,
 } from './component.js';
 import {iconOf} from './icon.js';
@@ -25,7 +25,7 @@ export function tabs(panels: readonly {label: Html | string; icon?: Html | undef
   );
   const bodies = panels.map(
     panel =>
-      html`<section class="tab-panel"${attributes({id: panel.id, 'aria-label': wordsOf(panel.label)})}><p class="tab-title">${panel.label}</p>${panel.body}</section>`,
+      html`<section class="tab-panel"${attributes({id: panel.id, 'aria-label': toText(panel.label)})}><p class="tab-title">${panel.label}</p>${panel.body}</section>`,
   );
   return html`<div class="tab-bar">${bar}</div>${bodies}`;
 }
@@ -49,15 +49,15 @@ export const docsTabs = component({
     const panels = context.children.filter(child => child.name === 'Tab');
     if (panels.length === 0) return body;
     const labels = Array.isArray(props.items) ? props.items : [];
-    const {before, after} = around(context.children, 'Tab');
+    const {before, after} = splitAround(context.children, 'Tab');
     return html`${before}${tabs(
       panels.map((panel, index) => {
         const id = panel.props.get('id');
-        const label = labelOf(panel) ?? (wordsOf(labels[index]) || `${index + 1}`);
+        const label = labelOf(panel) ?? (toText(labels[index]) || `${index + 1}`);
         return {
           label,
           icon: tabIcon(panel, context),
-          id: context.id(typeof id === 'string' || typeof id === 'number' ? `${id}` : wordsOf(label)),
+          id: context.id(typeof id === 'string' || typeof id === 'number' ? `${id}` : toText(label)),
           body: panel.body,
         };
       }),
@@ -80,7 +80,7 @@ export const docsTab = component({
 function labelOf(panel: Child): Html | string | undefined {
   const title = panel.props.get('title') ?? panel.props.get('label');
   if (title === undefined) return undefined;
-  return title instanceof Html ? title : wordsOf(title);
+  return title instanceof Html ? title : toText(title);
 }
 
 function tabIcon({props}: Child, context: RenderContext): Html | undefined {

@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {attributes, html, nothing, wordsOf} from '../base/html.js';
+import {attributes, html, nothing, toText} from '../base/html.js';
 import {component, markdownLabel, markdownTitle, text} from './component.js';
 import {linkTarget} from './link-target.js';
 
@@ -15,7 +15,7 @@ export const tooltip = component({
     href: text(doc`URL or path of the link.`),
   },
   render: (props, body, context) => {
-    const id = context.id(`tip-${wordsOf(props.tip)}`.slice(0, 40));
+    const id = context.id(`tip-${toText(props.tip)}`.slice(0, 40));
     const address = props.href ? context.href(props.href) : undefined;
     const link = address
       ? html`<a class="tooltip-link"${attributes(linkTarget(address))}>${props.cta ?? props.href}</a>`

@@ -28,7 +28,7 @@ export const tree = [
       },
     },
     render: (props, body) => {
-      const name = html`${glyph('folder')}${words(props)}`;
+      const name = html`${glyph('folder')}${renderLabel(props)}`;
       const inside = body.text.trim() ? html`<div class="tree-inside" role="list">${body}</div>` : nothing;
       if (!props.openable)
         return html`<div class="tree-folder" role="listitem"><div class="${row(props)}">${name}</div>${inside}</div>`;
@@ -45,7 +45,7 @@ export const tree = [
       icon: text(doc`Replaces the default file icon.`),
     },
     render: (props, _, context) =>
-      html`<div class="tree-file ${row(props)}" role="listitem">${props.icon ? icon(props.icon, context) : glyph('page')}${words(props)}</div>`,
+      html`<div class="tree-file ${row(props)}" role="listitem">${props.icon ? icon(props.icon, context) : glyph('page')}${renderLabel(props)}</div>`,
   }),
 ];
 
@@ -53,6 +53,6 @@ function row({highlight}: {readonly highlight: boolean}): string {
   return highlight ? 'tree-row is-highlighted' : 'tree-row';
 }
 
-function words({name, comment}: {readonly name: string | undefined; readonly comment: string | undefined}): Html {
+function renderLabel({name, comment}: {readonly name: string | undefined; readonly comment: string | undefined}): Html {
   return html`<span class="tree-name">${name}</span>${comment ? html`<span class="tree-comment">${comment}</span>` : nothing}`;
 }

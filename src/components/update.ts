@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {attributes, Html, html, nothing, wordsOf} from '../base/html.js';
+import {attributes, Html, html, nothing, toText} from '../base/html.js';
 import {component, data, markdownLabel, markdownTitle, text} from './component.js';
 import {slugifyHeading} from './slugify-heading.js';
 
@@ -15,11 +15,11 @@ export const update = component({
     id: text(doc`Id of the entry, for links.`),
   },
   render: (props, body, context) => {
-    const words = wordsOf(props.label) || 'update';
+    const words = toText(props.label) || 'update';
     const id = context.id(props.id ?? words);
     // Entries of one month have the same label; among the parts of the page each still has a name of its own.
     const count = props.id ? '' : id.replace(slugifyHeading(words), '').replace(/\D/g, '');
-    const about = wordsOf(props.description);
+    const about = toText(props.description);
     const name = `${words}${about && `, ${about}`}${count && ` (${count})`}`;
     if (props.label) context.list({id, text: words, level: 2});
     const tags = Array.isArray(props.tags)

@@ -40,8 +40,8 @@ const hrefWithQuery = maybe(
   }),
   // Only a hosted platform can fill in these placeholders.
   ({base, query}) => {
-    const said = query.filter(({value}) => !/\$(?:page|mcp)\b/.test(value));
-    const text = said.map(
+    const stated = query.filter(({value}) => !/\$(?:page|mcp)\b/.test(value));
+    const text = stated.map(
       ({key, value}) => `${encodeURIComponent(key)}=${encodeURIComponent(value).replaceAll('%24path', '$path')}`,
     );
     return base && (text.length > 0 ? `${base}${base.includes('?') ? '&' : '?'}${text.join('&')}` : base);

@@ -1,5 +1,5 @@
+import {definedOnly} from '../base/defined-only.js';
 import {doc} from '../base/doc.js';
-import {given} from '../base/given.js';
 import {withStyle} from '../base/icon-path.js';
 import {item, list} from './collections.js';
 import {maybe} from './combine.js';
@@ -38,7 +38,14 @@ function choices(kind: Elsewhere['kind'], about: string): Field<readonly Choice[
       } = entry as Values<typeof choice> & Readonly<Partial<Record<Elsewhere['kind'], string>>>;
       return hidden
         ? []
-        : [{label: label ?? '', isDefault: isDefault ?? false, ...given({icon: withStyle(icon, iconType)}), ...rest}];
+        : [
+            {
+              label: label ?? '',
+              isDefault: isDefault ?? false,
+              ...definedOnly({icon: withStyle(icon, iconType)}),
+              ...rest,
+            },
+          ];
     }),
   );
 }

@@ -3,8 +3,8 @@ import {limits} from '../base/limits.js';
 import type {Place, Problem} from '../base/problem.js';
 import {type Finding, keysOf} from './finding.js';
 import {isNewerKey} from './newer-keys.js';
+import {describeFinding, describeReference} from './problem-text.js';
 import {type BadReference, type Expanded, type Origin, toOriginKey} from './references.js';
-import {describeFinding, describeReference} from './words.js';
 
 /** Describes problems with positions, in file order. Loaded only to report. */
 export async function explain(
@@ -79,7 +79,7 @@ export function explainSize(file: string): Problem {
 export async function explainSyntax(file: string, text: string): Promise<Problem> {
   const {findSyntaxError: syntaxError} = await import('./json-place.js');
   const {what, line, column} = syntaxError(text);
-  return {...syntaxWords(file, what), code: 'config-syntax', level: 'error', place: {file, line, column}};
+  return {...describeSyntaxError(file, what), code: 'config-syntax', level: 'error', place: {file, line, column}};
 }
 
 async function explainReference(bad: BadReference, from: Place, {texts}: Expanded): Promise<Problem> {
@@ -125,7 +125,7 @@ const syntaxFixes = new Map([
   ['InvalidEscapeCharacter', ['has a backslash that escapes nothing', 'write two backslashes for one.']],
 ]);
 
-function syntaxWords(file: string, what: string): {message: string; fix: string} {
+function describeSyntaxError(file: string, what: string): {message: string; fix: string} {
   const [is, fix] = syntaxFixes.get(what) ?? [
     'is not valid JSON from this place on',
     'correct the text around this place.',

@@ -150,9 +150,9 @@ export function oneOf<const T extends string>(
     read(value, at, findings) {
       if (typeof value !== 'string') return wrongType(value, at, findings, 'text');
       if (values.includes(value as T)) return value as T;
-      const meant = readOwn(aliases, value);
-      if (meant) return meant;
-      const skipped = meant === '';
+      const intended = readOwn(aliases, value);
+      if (intended) return intended;
+      const skipped = intended === '';
       const names = [...values, ...Object.keys(aliases).filter(alias => aliases[alias])];
       findings.push({code: 'config-value', level: skipped ? 'info' : 'error', at, value, names});
     },

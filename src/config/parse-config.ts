@@ -1,4 +1,4 @@
-import {given} from '../base/given.js';
+import {definedOnly} from '../base/defined-only.js';
 import {isObject, type JsonObject} from '../base/json.js';
 import {readOwn} from '../base/read-own.js';
 import {joinProviders} from './analytics.js';
@@ -48,7 +48,7 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
   const {mcp, feedback: answers, ...settings} = integrations.known.lectern;
   const lectern = {
     ...settings,
-    ...given({mcp: resolveMcpAddress(mcp, settings.siteUrl ?? seo.metatags.get('canonical'))}),
+    ...definedOnly({mcp: resolveMcpAddress(mcp, settings.siteUrl ?? seo.metatags.get('canonical'))}),
   };
   const has = (section: string, key: string) => Object.hasOwn((readOwn(written, section) ?? {}) as object, key);
   const navigation = values.navigation ?? buildNode('root', '', 'navigation');
@@ -93,7 +93,7 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
     },
     errors: values.errors,
     contextual: {...contextual, options: addServer(contextual.options, known)},
-    feedback: {...feedback, ...given({endpoint: answers.endpoint})},
+    feedback: {...feedback, ...definedOnly({endpoint: answers.endpoint})},
     markdown,
     search,
     thumbnails: {...picture, ...(font.source && {font: font.source})},

@@ -121,7 +121,7 @@ function writeOut({written, patterns, slugs, paths}: Writing): void {
   const rules = [...written, ...patterns]
     .filter(({origin}) => origin === '')
     .map(rule => ({rule, read: createPartsReader(rule.path)}));
-  const kept = new Set(written);
+  const remaining = new Set(written);
   const ways = new Map<string, readonly number[]>(slugs.map(slug => [pathOf(slug), []]));
   for (const [path, at] of paths) ways.set(path, [at]);
   // Iterating a map includes entries added meanwhile.
@@ -133,7 +133,7 @@ function writeOut({written, patterns, slugs, paths}: Writing): void {
       const path = values && fillPath(rule.source, values);
       if (path === undefined || ways.has(path)) continue;
       ways.set(path, [...way, rule.at]);
-      if (kept.has(rule)) note(paths, path, rule.at);
+      if (remaining.has(rule)) note(paths, path, rule.at);
     }
 }
 

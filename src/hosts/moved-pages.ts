@@ -14,11 +14,11 @@ export function indexRedirects(slugs: readonly string[]): readonly Redirect[] {
 
 /** Redirects a folder without its own page to its first page. `slugs` are in navigation order. */
 export function buildFolderRedirects(slugs: readonly string[]): readonly Redirect[] {
-  const taken = new Set(slugs);
+  const used = new Set(slugs);
   return slugs.flatMap(slug => {
     const found: Redirect[] = [];
-    for (let folder = above(slug); folder !== '' && !taken.has(folder); folder = above(folder)) {
-      taken.add(folder);
+    for (let folder = above(slug); folder !== '' && !used.has(folder); folder = above(folder)) {
+      used.add(folder);
       // `sdk/index` has the address of its folder already.
       if (slug !== `${folder}${end}`) found.push(moved(folder, slug));
     }

@@ -56,11 +56,11 @@ function build(input: HostInput): HostOutput {
 
 function exactLocation(rule: ExactRule, base: string): readonly string[] {
   const path = joinBase(base, rule.path.slice(1));
-  const answer = `{ ${redirect(rule.permanent, resolveTarget(rule, base))} }`;
+  const result = `{ ${redirect(rule.permanent, resolveTarget(rule, base))} }`;
   // Texts of a configuration know few signs; an expression has a number for each.
-  if (!/^[\w/.-]*$/.test(path)) return [`location ~ "^${writeDecodedText(path.replace(/\/$/, ''))}/?$" ${answer}`];
-  if (path.endsWith('/')) return [`location = "${path}" ${answer}`];
-  return [`location = "${path}" ${answer}`, `location = "${path}/" ${answer}`];
+  if (!/^[\w/.-]*$/.test(path)) return [`location ~ "^${writeDecodedText(path.replace(/\/$/, ''))}/?$" ${result}`];
+  if (path.endsWith('/')) return [`location = "${path}" ${result}`];
+  return [`location = "${path}" ${result}`, `location = "${path}/" ${result}`];
 }
 
 function patternLine(rule: PatternRule, base: string): string {

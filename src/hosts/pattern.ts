@@ -85,8 +85,8 @@ function fillParts(text: string, names: readonly string[], source: PathParts): P
   return tidy([...parts, text.slice(end)]);
 }
 
-function withoutCapture(rule: PatternRule, gone: Capture): PatternRule {
-  const drop = (parts: PathParts) => tidy(parts.map(part => (part === gone ? '' : part)));
+function withoutCapture(rule: PatternRule, removed: Capture): PatternRule {
+  const drop = (parts: PathParts) => tidy(parts.map(part => (part === removed ? '' : part)));
   const source = oneSlash(drop(rule.source));
   const last = source.at(-1);
   const shorter =

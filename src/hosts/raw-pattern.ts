@@ -21,11 +21,11 @@ const name = '(?:(?!%2[fF]|%5[cC])[^/?#<>\\x22\\x5c\\x00-\\x20\\x7f])+';
 /** Builds the nginx or Apache rule of a pattern. `reference` formats a capture, counted from 1. */
 export function buildRawRule(rule: PatternRule, base: string, reference: (index: number) => string): RawRule {
   const order: number[] = [];
-  const asked = capturesOf(rule.query);
+  const requested = capturesOf(rule.query);
   const expression = rule.source.map((part, at) => {
     if (typeof part === 'string') return rawText(at === 0 ? joinBase(base, part.slice(1)) : part);
     order.push(part.index);
-    const one = asked.has(part.index) ? queryName : name;
+    const one = requested.has(part.index) ? queryName : name;
     return part.isRest ? `(${one}(?:/${one})*)` : `(${one})`;
   });
   const refused = rule.exempt.map(path => `${rawText(joinBase(base, path.slice(1)))}/?(?:[?# ]|$)`);

@@ -31,13 +31,13 @@ export interface RedirectsDialect {
 /** Returns the `_redirects` and `_headers` of Netlify and of those who read the same files. */
 export function writeRedirectsFile(input: HostInput, dialect: RedirectsDialect): HostOutput {
   const {title, limits, canUnset} = dialect;
-  const [most, mostPatterns, longest] = limits;
+  const [limit, maxPatterns, longest] = limits;
   const writing = {base: input.base, dialect};
   const fits = (lines: readonly string[]) => lines.every(line => line.length <= longest);
   let count = 0;
   const supports = (rule: PatternRule) => {
     const lines = isSimple(rule) ? patternLines(rule, writing) : [];
-    if (lines.length === 0 || !fits(lines) || count + lines.length > mostPatterns) return false;
+    if (lines.length === 0 || !fits(lines) || count + lines.length > maxPatterns) return false;
     count += lines.length;
     return true;
   };
@@ -46,7 +46,7 @@ export function writeRedirectsFile(input: HostInput, dialect: RedirectsDialect):
   const beyond = new Set<number>();
   for (const rule of exact) {
     const own = exactLines(rule, writing);
-    if (fits(own) && lines.length + own.length <= most) lines.push(...own);
+    if (fits(own) && lines.length + own.length <= limit) lines.push(...own);
     else beyond.add(rule.at);
   }
   lines.push(...patterns.flatMap(rule => patternLines(rule, writing)));
@@ -60,10 +60,10 @@ export function writeRedirectsFile(input: HostInput, dialect: RedirectsDialect):
   };
 }
 
-function beyondLimits(at: number, {redirects}: HostInput, {title, limits: [most, , longest]}: RedirectsDialect) {
+function beyondLimits(at: number, {redirects}: HostInput, {title, limits: [limit, , longest]}: RedirectsDialect) {
   return createHostProblem(
     at,
-    `${title} takes ${most} lines of ${longest} characters for redirects: the one from "${redirects[at]!.source}" is beyond that.`,
+    `${title} takes ${limit} lines of ${longest} characters for redirects: the one from "${redirects[at]!.source}" is beyond that.`,
     'Put first what is read most, or write several redirects as one with placeholders.',
   );
 }

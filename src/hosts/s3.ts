@@ -10,7 +10,7 @@ import {redirectPages} from './redirect-pages.js';
 export const s3: Host = {title: 'S3', markers: ['s3-website.json'], build};
 
 /** A website configuration has no more rules. */
-const most = 50;
+const limit = 50;
 
 function build(input: HostInput): HostOutput {
   const {base} = input;
@@ -43,7 +43,7 @@ function folderRules({redirects}: HostInput): (rule: PatternRule) => boolean {
     const hasRival =
       [...literals.keys()].some(path => `${path}/`.startsWith(start)) ||
       patterns.filter(each => isRivalPattern(each.prefix)).length > 1;
-    return !hasRival && ++count <= most;
+    return !hasRival && ++count <= limit;
   };
 }
 

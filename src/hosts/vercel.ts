@@ -11,7 +11,7 @@ import {encodePlainUrl, encodeSentPath, encodeSitePath, joinTarget, resolveTarge
 /** Vercel, by `vercel.json`. */
 export const vercel: Host = {title: 'Vercel', markers: ['vercel.json', '.vercel/project.json'], build};
 
-const mostRedirects = 2048;
+const maxRedirects = 2048;
 
 /** A path segment. Encoded slashes never match. */
 const name = '(?:(?!%2F|%2f|%5C|%5c)[^/])+';
@@ -20,11 +20,11 @@ function build(input: HostInput): HostOutput {
   const {base} = input;
   const {exact, patterns, problems} = planRedirects(input, {title: 'Vercel', supports: isPlain});
   const negotiated = markdownRedirects(base);
-  const fitting = exact.slice(0, mostRedirects - patterns.length - negotiated.length);
+  const fitting = exact.slice(0, maxRedirects - patterns.length - negotiated.length);
   const beyond = [...new Set(exact.slice(fitting.length).map(({at}) => at))].map(at =>
     createHostProblem(
       at,
-      `Vercel takes ${mostRedirects} redirects: the one from "${input.redirects[at]!.source}" is beyond that.`,
+      `Vercel takes ${maxRedirects} redirects: the one from "${input.redirects[at]!.source}" is beyond that.`,
       'Put what is read most first, or write several as one with placeholders.',
     ),
   );
@@ -87,18 +87,18 @@ function patternRedirect({source, origin, path, query, hash, permanent, exempt}:
   const guard = refused && `((?!${refused}))`;
   const written = guard ? `/${guard}${start.slice(1)}` : start;
   const to = sourcePath(path, origin ? '/' : base);
-  const asked = capturesOf(query);
+  const requested = capturesOf(query);
   const search = query.map(part => (typeof part === 'string' ? encodePlainUrl(part) : `:p${part.index}`)).join('');
   return {
-    source: withSlash(written + rest.map(part => sourcePart(part, asked)).join('')),
+    source: withSlash(written + rest.map(part => sourcePart(part, requested)).join('')),
     destination: origin + to + search + encodePlainUrl(hash.join('')),
     permanent,
   };
 }
 
-function sourcePart(part: PathParts[number], asked: ReadonlySet<number>): string {
+function sourcePart(part: PathParts[number], requested: ReadonlySet<number>): string {
   if (typeof part === 'string') return escapeSource(encodeSentPath(part));
-  const one = asked.has(part.index) ? queryName : name;
+  const one = requested.has(part.index) ? queryName : name;
   return `:p${part.index}(${part.isRest ? `${one}(?:/${one})*` : one})`;
 }
 

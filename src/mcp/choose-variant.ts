@@ -11,7 +11,7 @@ export function chooseVariant(variants: readonly ContentsVariant[], given: Argum
     const wanted = given[kind];
     if (wanted === undefined) continue;
     const names = namesOf(variants, kind);
-    const name = wholeName(String(wanted).toLowerCase(), names);
+    const name = findFullName(String(wanted).toLowerCase(), names);
     const fitting = left.filter(each => each[kind]?.toLowerCase() === name);
     if (fitting.length === 0) throw noVariant(kind, String(wanted), names, left);
     left = fitting;
@@ -20,7 +20,7 @@ export function chooseVariant(variants: readonly ContentsVariant[], given: Argum
 }
 
 /** Returns the name that is meant, in lower case: that one, else the only one that begins so, `v2` for `v2.14.5`. */
-function wholeName(lower: string, names: readonly string[]): string {
+function findFullName(lower: string, names: readonly string[]): string {
   const all = names.map(name => name.toLowerCase());
   const longer = all.filter(name => name.startsWith(lower));
   return !all.includes(lower) && longer.length === 1 ? (longer[0] as string) : lower;

@@ -5,7 +5,7 @@ import {encodePath} from '../base/slug.js';
 /** Sends a request of the site to its host. */
 export type SendRequest = (address: string, init: RequestInit) => Promise<Response>;
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 const timeLimit = 15_000;
 
 /**
@@ -19,18 +19,18 @@ export function fetchFiles(root: string, send: SendRequest): Files {
       if (!isPlainPath(path)) return refused('it is no path inside the site.');
       let address = new URL(root + encodePath(path)).href;
       try {
-        for (let hop = 0; hop <= mostRedirects; hop++) {
+        for (let hop = 0; hop <= maxRedirects; hop++) {
           if (!address.startsWith(root)) return refused(`the host leads to ${address}, which is outside of ${root}.`);
-          const answer = await send(address, {redirect: 'manual', signal: AbortSignal.timeout(timeLimit)});
-          const location = answer.headers.get('location');
-          if (answer.status >= 300 && answer.status < 400 && location !== null) {
-            await answer.body?.cancel();
+          const response = await send(address, {redirect: 'manual', signal: AbortSignal.timeout(timeLimit)});
+          const location = response.headers.get('location');
+          if (response.status >= 300 && response.status < 400 && location !== null) {
+            await response.body?.cancel();
             address = new URL(location, address).href;
             continue;
           }
-          return await resultOf(path, answer);
+          return await resultOf(path, response);
         }
-        return refused(`the host leads on more than ${mostRedirects} times.`);
+        return refused(`the host leads on more than ${maxRedirects} times.`);
       } catch {
         return {path, missing: 'failed', reason: `${root} does not answer.`};
       }
@@ -39,22 +39,22 @@ export function fetchFiles(root: string, send: SendRequest): Files {
 }
 
 /** Rejects HTML, which some hosts return for every path: none of these files is HTML. */
-async function resultOf(path: string, answer: Response): Promise<ReadResult> {
-  const isPage = /\bhtml\b/i.test(answer.headers.get('content-type') ?? '');
-  if (answer.status === 404 || answer.status === 410 || (answer.ok && isPage)) {
-    await answer.body?.cancel();
+async function resultOf(path: string, response: Response): Promise<ReadResult> {
+  const isPage = /\bhtml\b/i.test(response.headers.get('content-type') ?? '');
+  if (response.status === 404 || response.status === 410 || (response.ok && isPage)) {
+    await response.body?.cancel();
     return {path, missing: 'absent'};
   }
-  if (!answer.ok) {
-    await answer.body?.cancel();
-    return {path, missing: 'failed', reason: `the host answers with status ${answer.status}.`};
+  if (!response.ok) {
+    await response.body?.cancel();
+    return {path, missing: 'failed', reason: `the host answers with status ${response.status}.`};
   }
-  const text = await textWithin(answer, limits.spec);
+  const text = await textWithin(response, limits.spec);
   if (text === undefined) return {path, missing: 'refused', reason: `it is larger than ${limits.spec / 1_000_000} MB.`};
   return {path, text};
 }
 
-async function textWithin({body}: Response, most: number): Promise<string | undefined> {
+async function textWithin({body}: Response, limit: number): Promise<string | undefined> {
   if (!body) return '';
   const decoder = new TextDecoder();
   const parts: string[] = [];
@@ -64,7 +64,7 @@ async function textWithin({body}: Response, most: number): Promise<string | unde
     const {done, value} = await reader.read();
     if (done) break;
     length += value.byteLength;
-    if (length > most) {
+    if (length > limit) {
       await reader.cancel();
       return undefined;
     }

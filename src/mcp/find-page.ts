@@ -80,8 +80,8 @@ async function noPage(site: McpSite, written: string, slug: string | undefined):
     );
   const {slugs} = await site.pages();
   const [first] = (await site.contents()).variants;
-  const words = slug.replace(/[-_/.]+/g, ' ');
-  const found = (await site.searchOf(first?.id ?? '').search(words)).results.slice(0, 4).map(each => each.slug);
+  const text = slug.replace(/[-_/.]+/g, ' ');
+  const found = (await site.searchOf(first?.id ?? '').search(text)).results.slice(0, 4).map(each => each.slug);
   const near = [
     ...new Set([
       ...findSimilarSlugs(slugs, slug).slice(0, 4),

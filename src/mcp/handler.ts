@@ -6,9 +6,9 @@ import type {McpHandler} from './options.js';
 import {connectServer, type Transport} from './server.js';
 
 /** Cache lifetime in milliseconds: the site may be rebuilt. */
-const kept = 60_000;
+const maxAgeMs = 60_000;
 /** A call is a few words. */
-const mostBytes = 100_000;
+const maxBytes = 100_000;
 
 /** Creates the HTTP handler of a site from any source of files. */
 export function createMcpHandler(siteOf: () => McpSite, allowOrigins: readonly string[]): McpHandler {
@@ -24,18 +24,18 @@ export function createMcpHandler(siteOf: () => McpSite, allowOrigins: readonly s
         ...headers,
         allow: 'POST, OPTIONS',
       });
-    return answer(request, siteOf, headers);
+    return handle(request, siteOf, headers);
   };
 }
 
-async function answer(
+async function handle(
   request: Request,
   siteOf: () => McpSite,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({
     enableJsonResponse: true,
-    maxRequestBodySize: mostBytes,
+    maxRequestBodySize: maxBytes,
   });
   const server = await connectServer(transport as Transport, siteOf);
   try {
@@ -62,7 +62,7 @@ export function createSiteKeeper(files: Files, address?: string): () => McpSite 
   let site = new McpSite(files, address);
   let since = Date.now();
   return () => {
-    if (Date.now() - since > kept) {
+    if (Date.now() - since > maxAgeMs) {
       site = new McpSite(files, address);
       since = Date.now();
     }

@@ -1,6 +1,6 @@
 import type {ViewOptions} from '../api-reference/views/reader.js';
+import {definedOnly} from '../base/defined-only.js';
 import {type Files, isFile, type NoFile} from '../base/files.js';
-import {given} from '../base/given.js';
 import {pageHref} from '../base/link.js';
 import {parseJson} from '../config/parse-json.js';
 import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host-format.js';
@@ -83,7 +83,7 @@ export class McpSite {
       },
       'view options',
     );
-    return {...options, ...given({root: siteUrl})};
+    return {...options, ...definedOnly({root: siteUrl})};
   }
 
   searchOf(variant: string): ShardedSearch {

@@ -9,12 +9,12 @@ export interface Stretch {
 /**
  * Returns part of a text, up to a number of characters. Ends at a line end in its second half, else between characters.
  */
-export function stretchOf(text: string, from: number, most: number): Stretch {
+export function stretchOf(text: string, from: number, limit: number): Stretch {
   const whole = text.length;
   const start = Math.min(startOf(text, from), whole);
-  if (whole - start <= most) return {text: text.slice(start), from: start, whole};
-  const line = text.lastIndexOf('\n', start + most - 1) + 1;
-  const end = line > start + most / 2 ? line : startOf(text, start + most);
+  if (whole - start <= limit) return {text: text.slice(start), from: start, whole};
+  const line = text.lastIndexOf('\n', start + limit - 1) + 1;
+  const end = line > start + limit / 2 ? line : startOf(text, start + limit);
   return {text: text.slice(start, end), from: start, whole, next: end};
 }
 

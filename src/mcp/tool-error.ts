@@ -8,8 +8,8 @@ export class ToolError extends Error {
 }
 
 /** Lists the first few names in a sentence: `"a", "b" and 3 more`. */
-export function listed(names: readonly string[], most = 12): string {
-  const shown = names.slice(0, most).map(name => `"${name}"`);
+export function listed(names: readonly string[], limit = 12): string {
+  const shown = names.slice(0, limit).map(name => `"${name}"`);
   const rest = names.length - shown.length;
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }

@@ -8,7 +8,7 @@ export interface ObjectSchema {
   readonly additionalProperties?: false;
 }
 
-export interface ToolAnswer {
+export interface ToolResult {
   readonly text: string;
   /** The same as data, for clients that are programs; of tools with an `output`. */
   readonly data?: Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export interface Tool {
   readonly parameters: Readonly<Record<string, ToolParameter>>;
   readonly output?: ObjectSchema;
   /** Throws a `ToolError` for what the agent can do better. */
-  run(given: Arguments, site: McpSite): Promise<ToolAnswer>;
+  run(given: Arguments, site: McpSite): Promise<ToolResult>;
 }
 
 /** A parameter of a tool: what it means, and what it may be. */

@@ -27,7 +27,7 @@ export const languages = [
 export type Language = (typeof languages)[number];
 
 /** Codes that projects write and that are not tags of the languages they mean, or old ones. */
-const meant: Readonly<Record<string, string>> = {
+const intended: Readonly<Record<string, string>> = {
   cn: 'zh',
   jp: 'ja',
   ua: 'uk',
@@ -55,7 +55,7 @@ const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|ks|ps|sd|syr|ug|ur|yi)(?:-|$)/i;
 export function languageTag(code: string | undefined): string | undefined {
   const tag = code?.trim().replace(/_/g, '-');
   if (!tag || !/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(tag)) return undefined;
-  return Object.hasOwn(meant, tag.toLowerCase()) ? meant[tag.toLowerCase()] : tag;
+  return Object.hasOwn(intended, tag.toLowerCase()) ? intended[tag.toLowerCase()] : tag;
 }
 
 /** Returns the language tag of a site, from docs.json and the language of the page. */

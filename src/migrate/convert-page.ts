@@ -3,7 +3,7 @@ import {isAllowedElement, isCustomElement} from '../components/html-elements.js'
 import {readFrontmatter, splitFrontmatter} from '../markdown/frontmatter/frontmatter.js';
 import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
 import type {Tag} from '../markdown/syntax/tag.js';
-import {convertHead} from './convert-head.js';
+import {convertMetadata} from './convert-metadata.js';
 import type {MigratedPageContext, PageDialect} from './plan.js';
 import {convertAlerts} from './text/alerts.js';
 import {toComment} from './text/comment.js';
@@ -19,10 +19,10 @@ export async function convertPage(
   context: Omit<MigratedPageContext, 'head' | 'kept'>,
   dialect: PageDialect,
 ): Promise<string> {
-  const {page, ledger} = context;
+  const {page, report} = context;
   const whole = text.length > limits.page ? text.slice(0, limits.page) : text;
   if (whole !== text)
-    ledger.add(
+    report.add(
       page.source,
       1,
       `the page is longer than ${limits.page / 1_000_000} MB and was cut there`,
@@ -32,7 +32,7 @@ export async function convertPage(
   const {frontmatter, problems} = await readFrontmatter(yaml, page.source, readFrontmatterYaml);
   for (const problem of problems)
     if (problem.level === 'error')
-      ledger.add(page.source, problem.place.line, problem.message.replace(/\.$/, ''), problem.fix);
+      report.add(page.source, problem.place.line, problem.message.replace(/\.$/, ''), problem.fix);
   const inside: MigratedPageContext = {...context, head: frontmatter, kept: new Set()};
   const lines = await dialect.blocks(toLines(body, line), inside);
   const fenced = convertFences(
@@ -44,7 +44,7 @@ export async function convertPage(
   const done = convertInline(headings.lines, rulesFor(dialect, inside));
   const words = tidy(done.map(each => each.text).join('\n'));
   if (page.isSnippet) return `${words}\n`;
-  const head = convertHead(
+  const head = convertMetadata(
     {
       values: frontmatter,
       heading: 'title' in headings ? headings.title?.words : undefined,
@@ -52,7 +52,7 @@ export async function convertPage(
       file: page.source,
       line: 1,
     },
-    ledger,
+    report,
   );
   return `${head}${words}\n`;
 }
@@ -71,11 +71,11 @@ function tidy(text: string): string {
 }
 
 function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
-  const {page, addresses, ledger} = context;
+  const {page, addresses, report} = context;
   const find = (link: string, line: number) => {
     const target = addresses.find(link, page.source);
     if (target.to !== undefined) return target.to;
-    ledger.add(
+    report.add(
       page.source,
       line,
       `the link "${link}" leads nowhere in the old project either`,
@@ -100,7 +100,7 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
       if (own !== undefined) return own === raw ? withLinks(raw, line) : own;
       if (tag.name === '') return raw;
       if (/^(?:script|style)$/i.test(tag.name)) {
-        ledger.add(
+        report.add(
           page.source,
           line,
           `<${tag.name}> is not carried over: pages hold no code that runs`,
@@ -113,7 +113,7 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
       if (tag.attributes.size === 0 && !/^[A-Z].*[a-z]/.test(tag.name)) return undefined;
       if (tag.kind !== 'close') {
         const isHtml = /^[a-z]+$/.test(tag.name);
-        ledger.add(
+        report.add(
           page.source,
           line,
           isHtml
@@ -127,8 +127,8 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
       return toComment(raw);
     },
     link(destination: string, title: string, line: number) {
-      const meant = dialect.link?.(destination, title, context) ?? {destination, title};
-      return {destination: find(meant.destination, line), title: meant.title};
+      const intended = dialect.link?.(destination, title, context) ?? {destination, title};
+      return {destination: find(intended.destination, line), title: intended.title};
     },
     braces(raw: string, line: number) {
       // The id of a heading, put in by the step before.

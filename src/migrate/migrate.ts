@@ -7,7 +7,7 @@ import {toPageUrl} from './addresses.js';
 import {convertPage} from './convert-page.js';
 import {detectTool} from './detect.js';
 import {slugsOf, writeDocsJson} from './docs-json.js';
-import {type Leftover, MigrationReport, sortLeftovers, writeLedger} from './ledger.js';
+import {type Leftover, MigrationReport, sortLeftovers, writeLedger} from './migration-report.js';
 import {below, isMarkdownFile} from './paths.js';
 import type {MigrationPlan, MigrationSource, MigrationTool} from './plan.js';
 import {ConfigProblem, OutsideProblem} from './read/read-config.js';
@@ -21,7 +21,7 @@ import {readMkdocs} from './tools/mkdocs.js';
 import {readVitepress} from './tools/vitepress.js';
 
 const readers: Readonly<
-  Record<MigrationTool, (config: string, source: MigrationSource, ledger: MigrationReport) => Promise<MigrationPlan>>
+  Record<MigrationTool, (config: string, source: MigrationSource, report: MigrationReport) => Promise<MigrationPlan>>
 > = {
   docusaurus: readDocusaurus,
   vitepress: readVitepress,
@@ -68,10 +68,10 @@ export async function migrate(
     wanted,
   );
   if ('message' in found) return found;
-  const ledger = new MigrationReport();
+  const report = new MigrationReport();
   try {
-    const plan = await readers[found.tool](found.config, source, ledger);
-    return await migratePlan(plan, source, ledger);
+    const plan = await readers[found.tool](found.config, source, report);
+    return await migratePlan(plan, source, report);
   } catch (error) {
     if (error instanceof OutsideProblem) return {...error.problem, outside: error.folder};
     if (error instanceof ConfigProblem) return error.problem;
@@ -109,7 +109,7 @@ async function withLines(all: readonly Leftover[], source: MigrationSource): Pro
  * Records the titles of all pages, since links to a title become links to the page. Returns further URLs of pages: from
  * `redirect_from` in frontmatter, and old ones that no file can have here.
  */
-async function lookAhead(
+async function readAheadForLinks(
   {pages, addresses, dialect}: MigrationPlan,
   source: MigrationSource,
 ): Promise<[from: string, to: string][]> {
@@ -133,10 +133,10 @@ async function lookAhead(
 }
 
 /** Describes why no page was found: the configuration, or the given folder. */
-function withoutPages({config, roots}: MigrationPlan, {paths}: MigrationSource, ledger: MigrationReport): Problem {
+function withoutPages({config, roots}: MigrationPlan, {paths}: MigrationSource, report: MigrationReport): Problem {
   const folder = roots.pages;
   const isThere = paths.some(path => below(folder, path) !== undefined);
-  const program = ledger.all.some(({file, what}) => file === config && what.includes('by a program'))
+  const program = report.all.some(({file, what}) => file === config && what.includes('by a program'))
     ? ` A program works out a part of ${config}, and Lectern runs none.`
     : '';
   return {
@@ -151,18 +151,18 @@ function withoutPages({config, roots}: MigrationPlan, {paths}: MigrationSource, 
 async function migratePlan(
   plan: MigrationPlan,
   source: MigrationSource,
-  ledger: MigrationReport,
+  report: MigrationReport,
 ): Promise<Migration | Problem> {
   const {addresses} = plan;
-  if (!plan.pages.some(each => !each.isSnippet)) return withoutPages(plan, source, ledger);
+  if (!plan.pages.some(each => !each.isSnippet)) return withoutPages(plan, source, report);
   const texts = new Map([['docs.json', '']]);
-  const moves = await lookAhead(plan, source);
+  const moves = await readAheadForLinks(plan, source);
   const known = new Set(plan.redirects.map(([from]) => from));
   const redirects = [...plan.redirects, ...moves.filter(([from]) => !known.has(from))];
   for (const page of plan.pages) {
     const read = await source.read(page.source);
     if (!isFile(read)) {
-      ledger.add(
+      report.add(
         page.source,
         1,
         `the page cannot be read: ${read.reason ?? 'it is not there'}`.replace(/\.$/, ''),
@@ -170,13 +170,13 @@ async function migratePlan(
       );
       continue;
     }
-    const text = await convertPage(read.text, {page, source, addresses, ledger}, plan.dialect);
+    const text = await convertPage(read.text, {page, source, addresses, report}, plan.dialect);
     texts.set(`${page.slug}.mdx`, text);
   }
   for (const {slug, title, url} of plan.links)
     texts.set(`${slug}.mdx`, `---\ntitle: ${JSON.stringify(title)}\nurl: ${JSON.stringify(url)}\n---\n`);
   for (const path of plan.statics) addresses.use(path);
-  const leftovers = sortLeftovers(await withLines(ledger.all, source));
+  const leftovers = sortLeftovers(await withLines(report.all, source));
   texts.set('docs.json', writeDocsJson({...plan, redirects}));
   texts.set(ledgerFile, writeLedger(leftovers, plan.tool));
   texts.set('.lecternignore', `${ledgerFile}\n`);

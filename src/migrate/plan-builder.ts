@@ -1,5 +1,5 @@
 import {Addresses, type Roots, toPageUrl, toSlug} from './addresses.js';
-import type {MigrationReport} from './ledger.js';
+import type {MigrationReport} from './migration-report.js';
 import type {Group, MigratedEntry, MigratedLinkPage, MigrationPlan, PlannedPage} from './plan.js';
 
 const socialHosts: readonly (readonly [RegExp, string])[] = [
@@ -23,12 +23,12 @@ export class PlanBuilder {
   readonly redirects = new Map<string, string>();
   readonly roots: Roots;
   readonly #slugs = new Set<string>();
-  readonly #ledger: MigrationReport;
+  readonly report: MigrationReport;
 
-  constructor(roots: Roots, ledger: MigrationReport) {
+  constructor(roots: Roots, report: MigrationReport) {
     this.roots = roots;
     this.addresses = new Addresses(roots);
-    this.#ledger = ledger;
+    this.report = report;
   }
 
   /** Plans a page that the old site had at an address (without the base). */
@@ -60,7 +60,7 @@ export class PlanBuilder {
     const [, bare = link, hash = ''] = /^([^#]*)(#.*)?$/.exec(link) ?? [];
     const target = this.addresses.find(bare || link, from);
     if (target.to === undefined) {
-      this.#ledger.add(
+      this.report.add(
         from,
         line,
         `the navigation names "${link}", which is not in the project`,

@@ -1,7 +1,7 @@
 import type {Files} from '../base/files.js';
 import type {Tag} from '../markdown/syntax/tag.js';
 import type {Addresses, Roots} from './addresses.js';
-import type {MigrationReport} from './ledger.js';
+import type {MigrationReport} from './migration-report.js';
 import type {HeadingIds} from './text/headings.js';
 import type {SourceLine} from './text/line.js';
 
@@ -81,7 +81,7 @@ export interface MigratedPageContext {
   readonly page: PlannedPage;
   readonly source: MigrationSource;
   readonly addresses: Addresses;
-  readonly ledger: MigrationReport;
+  readonly report: MigrationReport;
   readonly head: ReadonlyMap<string, unknown>;
   /** Names of components that the page brings in, and that are there in the new project too. */
   readonly kept: Set<string>;

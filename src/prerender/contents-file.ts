@@ -1,4 +1,4 @@
-import {given} from '../base/given.js';
+import {definedOnly} from '../base/defined-only.js';
 import {type ContentsDocument, type ContentsVariant, contentsPath, type SiteContents} from '../hosts/site-contents.js';
 import {showsOperation} from '../markdown/frontmatter/binding.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
@@ -18,7 +18,7 @@ export async function writeContentsFile(
   const {variants, defaultVariant} = navigation;
   const contents: SiteContents = {
     name: config.name,
-    ...given({description: config.description, siteUrl}),
+    ...definedOnly({description: config.description, siteUrl}),
     instructions: config.markdown.instructions,
     variants: [defaultVariant, ...variants.filter(each => each !== defaultVariant)].map(variantOf),
     documents: hasSlices ? await documentsOf(project, new Set(slugs)) : [],
@@ -58,7 +58,7 @@ async function documentsOf(project: OpenProject, slugs: ReadonlySet<string>): Pr
     document,
     title,
     folder: sliceFolder(document),
-    ...given({page: overviews.get(document)}),
+    ...definedOnly({page: overviews.get(document)}),
     pages: pages.get(document) ?? {},
   }));
 }
@@ -71,11 +71,11 @@ interface Shown {
 }
 
 /** Returns the operation or overview that a page shows, and the documents that it may be in. */
-function shownBy({site, heads}: OpenProject, {slug, entry}: PageSource): Shown | undefined {
+function shownBy({site, pageMetadata}: OpenProject, {slug, entry}: PageSource): Shown | undefined {
   const generated = entry?.generated;
   if (generated?.isChangelog) return undefined;
   if (generated) return {...generated.operation, documents: generated.documents};
-  const binding = heads.get(slug)?.binding;
+  const binding = pageMetadata.get(slug)?.binding;
   if (!binding || binding.kind === 'schema') return undefined;
   const documents = listCandidateDocuments(site, slug, binding.document);
   if (!showsOperation(binding)) return {documents};

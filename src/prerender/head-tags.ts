@@ -109,7 +109,7 @@ export function buildStructuredData({site, page, located, siteUrl}: Known): read
       '@type': 'TechArticle',
       headline: title,
       url,
-      ...(page.head.description !== undefined && {description: readDescriptionText(page.head.description)}),
+      ...(page.metadata.description !== undefined && {description: readDescriptionText(page.metadata.description)}),
       ...(page.modified !== undefined && {dateModified: new Date(page.modified).toISOString()}),
       isPartOf: {'@type': 'WebSite', name: site.config.name, url: siteUrl},
       ...(publisher && {publisher}),
@@ -118,7 +118,7 @@ export function buildStructuredData({site, page, located, siteUrl}: Known): read
 }
 
 /** Returns tags that forward from a page with an external URL, without a script. */
-export function buildAwayTags({head: {url}}: PageDocument, {place}: Site): readonly HeadTag[] {
+export function buildAwayTags({metadata: {url}}: PageDocument, {place}: Site): readonly HeadTag[] {
   const away = url === undefined ? undefined : pageContext('index', 'docs.json', place).href(url)?.href;
   return away === undefined ? [] : [{tag: 'meta', attributes: {'http-equiv': 'refresh', content: `0; url=${away}`}}];
 }

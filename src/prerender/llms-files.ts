@@ -1,6 +1,6 @@
 import {isWebAddress} from '../base/web-address.js';
 import {slugifyHeading} from '../components/slugify-heading.js';
-import {locate, trailOf} from '../site/navigation/locate.js';
+import {formatBreadcrumbs, locate} from '../site/navigation/locate.js';
 import {writeInstructions} from '../site/page/page-markdown.js';
 import type {Site} from '../site/site.js';
 import type {OpenProject} from './open-project.js';
@@ -29,7 +29,7 @@ export function llms(
   siteUrl: string | undefined,
 ): readonly OutputFile[] {
   const root = siteUrl ?? '/';
-  const head = headOf(project.site);
+  const head = listHeading(project.site);
   const sections = listPages(pages, project.site, root);
   const documents = documentSection(project, root);
   const whole = {path: 'llms.txt', text: joinParts([...head, ...[...sections, ...documents].map(formatSection)])};
@@ -64,7 +64,7 @@ function nameFiles(tabs: ReadonlyMap<string, readonly ListedSection[]>) {
 }
 
 /** Returns the lines above the lists. */
-function headOf({config}: Site): readonly string[] {
+function listHeading({config}: Site): readonly string[] {
   const parts: string[] = [`# ${line(config.name)}\n`];
   if (config.description) parts.push(`> ${line(config.description)}\n`);
   const instructions = writeInstructions(config.markdown.instructions).trimEnd();
@@ -106,7 +106,7 @@ function sectionOf(navigation: Site['navigation'], slug: string): Pick<ListedSec
   const choices = navigation.variants.length > 1 ? variant.choices.map(({name, label}) => name ?? label) : [];
   // The section we create around bare pages has the name of the site, so it adds nothing.
   const own = sections.filter(({path}, at) => path !== sections[at - 1]?.path);
-  const title = line([...choices, trailOf({sections: own, groups})].filter(Boolean).join(' › ')) || 'Pages';
+  const title = line([...choices, formatBreadcrumbs({sections: own, groups})].filter(Boolean).join(' › ')) || 'Pages';
   const first = own.find(({label, kind}) => label && kind !== 'root')?.label ?? groups[0]?.label ?? '';
   return {tab: line([...choices, first].filter(Boolean).join(' › ')) || title, title};
 }

@@ -7,7 +7,7 @@ import {isForReaders, withoutExtension} from '../base/page-files.js';
 import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
 import type {Binding} from '../components/bound-element.js';
-import {type PageMetadata, readHead} from '../markdown/frontmatter/page.js';
+import {type PageMetadata, readPageMetadata} from '../markdown/frontmatter/page.js';
 import {readGroups} from '../markdown/frontmatter/page-groups.js';
 import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
 import {hasOtherFiles} from '../openapi/bundle/other-files.js';
@@ -45,7 +45,7 @@ export interface OpenProject extends Pick<ReadProject, 'files' | 'paths' | 'plac
   readonly pageFiles: Files;
   readonly site: Site;
   readonly pages: readonly PageSource[];
-  readonly heads: ReadonlyMap<string, PageMetadata>;
+  readonly pageMetadata: ReadonlyMap<string, PageMetadata>;
   /** Without which there is no site: then nothing is written. */
   readonly problems: readonly Problem[];
   /** API documents that docs.json or a page names, or that are in the project. Some may be unreachable. */
@@ -65,7 +65,7 @@ export interface OpenProject extends Pick<ReadProject, 'files' | 'paths' | 'plac
 export type ReadRemote = (address: string) => Promise<ReadResult>;
 
 /** Facts about a project after reading its pages and files. */
-interface ReadPages extends Pick<OpenProject, 'heads' | 'documents' | 'bundles'> {
+interface ReadPages extends Pick<OpenProject, 'pageMetadata' | 'documents' | 'bundles'> {
   /** Documents in the project. */
   readonly found: readonly string[];
 }
@@ -123,7 +123,7 @@ export async function openProject(
   );
   const before = pagesOf(unread, paths);
   const first = known ?? (await readPages(unread, before));
-  const bound = addMetadata(unread, first.heads);
+  const bound = addMetadata(unread, first.pageMetadata);
   const listedPages = bound === unread ? before : pagesOf(bound, paths);
   // Pages of `api.openapi` may disappear, and files with the same slug become visible.
   const {found, ...pagesRead} = known || bound === unread ? first : await readPages(bound, listedPages, first);
@@ -146,26 +146,26 @@ export async function openProject(
   };
 
   async function readPages(site: Site, sources: readonly PageSource[], read?: ReadPages): Promise<ReadPages> {
-    const {heads, named} = await readHeads(site, sources, pageFiles, read?.heads);
+    const {pageMetadata, named} = await readAllMetadata(site, sources, pageFiles, read?.pageMetadata);
     const there = new Set(paths);
     const found = read?.found ?? (await findDocuments(files, withoutVersions(site.config, paths)));
     const all = new Set([...(read?.documents ?? listed), ...named, ...found]);
     const documents = new Set([...all].filter(each => isWebAddress(each) || there.has(each)));
-    return {heads, found, documents, bundles: await bundlesOf(documents, overlays, readerOf)};
+    return {pageMetadata, found, documents, bundles: await bundlesOf(documents, overlays, readerOf)};
   }
 
   /** Lists the pages of removed operations. A page with a file wins. */
-  async function listRemoved(site: Site, taken: ReadonlySet<string>): Promise<readonly RemovedPage[]> {
+  async function listRemoved(site: Site, used: ReadonlySet<string>): Promise<readonly RemovedPage[]> {
     const dated = listed.filter(document => listVersions(site.config, document).length > 0);
     const pages = await Promise.all(
       dated.map(async document => listRemovedPages(site, document, await historyOf(document))),
     );
-    return pages.flat().filter(({slug}) => !taken.has(slug));
+    return pages.flat().filter(({slug}) => !used.has(slug));
   }
 
   /** Reads the documents that give titles to pages, too: docs.json need not name them. */
   async function titled(site: Site): Promise<Site> {
-    for (const [slug, {title, binding}] of pagesRead.heads) {
+    for (const [slug, {title, binding}] of pagesRead.pageMetadata) {
       if (title !== undefined || !binding) continue;
       for (let next = unreadFor(slug, binding); next !== undefined; next = unreadFor(slug, binding))
         indexes.set(next, (await readerOf(next).index()).index);
@@ -197,29 +197,29 @@ async function bundlesOf(
 }
 
 /** Reads page metadata, and the documents that pages name, except those in `known`. */
-async function readHeads(
+async function readAllMetadata(
   site: Site,
   pages: readonly PageSource[],
   files: Files,
   known: ReadonlyMap<string, PageMetadata> = new Map(),
 ) {
-  const heads = new Map<string, PageMetadata>();
+  const pageMetadata = new Map<string, PageMetadata>();
   const named = new Set<string>();
   const isGrouped = hidesGroups(site.config);
   for (const {slug, file} of pages) {
     const before = known.get(slug);
-    if (before) heads.set(slug, before);
+    if (before) pageMetadata.set(slug, before);
     if (file === undefined || before) continue;
     const result = await files.read(file);
     if (!isFile(result)) continue;
-    const read = await readHead(result.text, file, readFrontmatterYaml);
-    const head = isGrouped ? await readGroups(read, result.text, readFrontmatterYaml) : read;
-    heads.set(slug, head);
+    const read = await readPageMetadata(result.text, file, readFrontmatterYaml);
+    const metadata = isGrouped ? await readGroups(read, result.text, readFrontmatterYaml) : read;
+    pageMetadata.set(slug, metadata);
     for (const document of namedIn(result.text)) named.add(document);
-    if (head.binding?.document)
-      for (const each of listCandidateDocuments(site, slug, head.binding.document)) named.add(each);
+    if (metadata.binding?.document)
+      for (const each of listCandidateDocuments(site, slug, metadata.binding.document)) named.add(each);
   }
-  return {heads, named};
+  return {pageMetadata, named};
 }
 
 /** Returns URLs of documents in the elements of a page. */

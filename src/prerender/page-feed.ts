@@ -65,7 +65,7 @@ export function findFeedProblems(pages: readonly Pick<PageRecord, 'slug' | 'feed
 /** Returns the feed tags of a page. Empty without a feed or the site's URL. */
 export function buildFeedTags(page: PageDocument, siteUrl: string | undefined): readonly HeadTag[] {
   if (siteUrl === undefined || !hasFeed(page)) return [];
-  const {title = page.slug} = page.head;
+  const {title = page.slug} = page.metadata;
   const tag = (type: string, path: string): HeadTag => ({
     tag: 'link',
     attributes: {rel: 'alternate', type, title, href: siteUrl + encodeURI(path)},
@@ -75,11 +75,11 @@ export function buildFeedTags(page: PageDocument, siteUrl: string | undefined): 
 
 /** Returns the feed of a page. `context` makes whole addresses of links and pictures. */
 export function pageFeed(page: PageDocument, context: PageContext, {siteUrl, name, language}: Known): PageFeed {
-  const {slug, head} = page;
-  const {title = slug} = head;
+  const {slug, metadata} = page;
+  const {title = slug} = metadata;
   const feed = {
     title: title === name ? title : `${title} - ${name}`,
-    description: head.description ?? `${title} - ${name}`,
+    description: metadata.description ?? `${title} - ${name}`,
     url: pageUrl(siteUrl, slug),
     language,
     updates: pageUpdates(page, context),

@@ -4,13 +4,13 @@ import {renderContents} from '../site/chrome/contents.js';
 import {buildSiteAttributes, pageAttributes} from '../site/chrome/site-attributes.js';
 import {renderSkeleton} from '../site/chrome/skeleton.js';
 import {configAt} from '../site/chrome/variant-config.js';
+import {addDocumentTitles} from '../site/document-titles.js';
 import type {PageLocation} from '../site/navigation/navigation.js';
 import {authored} from '../site/page/authored.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {pageContext} from '../site/page/page-context.js';
 import {pageLanguage} from '../site/page-language.js';
 import {bannerOf, chromeOf, chromePageOf} from '../site/site.js';
-import {addDocumentTitles} from '../site/titled-heads.js';
 import {addPicture} from '../thumbnails/page-thumbnail.js';
 import {buildSheetTags} from './class-sheets.js';
 import {buildFontTags, buildWebFontTags, pageFaces} from './font-tags.js';
@@ -39,14 +39,14 @@ export interface RenderedPage extends Pick<PageRecord, 'thumbnail' | 'classes' |
 export class PageHtml {
   readonly #project: OpenProject;
   readonly #options: WriteOptions;
-  readonly #heads: ReturnType<typeof addDocumentTitles>;
+  readonly pageMetadata: ReturnType<typeof addDocumentTitles>;
   readonly #sidebars: Sidebars;
 
   constructor(project: OpenProject, options: WriteOptions, portsAt: (base: string) => PagePorts) {
     this.#project = project;
     this.#options = options;
-    this.#heads = addDocumentTitles(project.heads, project.site);
-    this.#sidebars = new Sidebars(this.#heads, portsAt);
+    this.pageMetadata = addDocumentTitles(project.pageMetadata, project.site);
+    this.#sidebars = new Sidebars(this.pageMetadata, portsAt);
   }
 
   async render(page: PageDocument, site: PlacedSite, located: PageLocation): Promise<RenderedPage> {
@@ -58,7 +58,7 @@ export class PageHtml {
     const known = {site, page, located, pages: this.#project.pages, ...(siteUrl !== undefined && {siteUrl})};
     const {base} = site.place;
     const sheet = await classSheet?.(page.classes);
-    const hasCode = site.drawn.hasCode || page.head.binding !== undefined;
+    const hasCode = site.drawn.hasCode || page.metadata.binding !== undefined;
     const parts = firstSheet && pageSheetParts(page, findShownParts(page, site, located));
     const first = parts && (await firstSheet(parts));
     const {tags, thumbnail} = addPicture(known, this.#options.thumbnails ? siteUrl : undefined);
@@ -113,7 +113,7 @@ export class PageHtml {
         ? site.place.base + encodePath(toFeedPath(page.slug))
         : undefined;
     const framed = {...chromePageOf(page), markdown, ...(feed !== undefined && {feed})};
-    const frame = chromeOf(site, framed, located, this.#heads);
+    const frame = chromeOf(site, framed, located, this.pageMetadata);
     const {renderChrome, names, own} = this.#options;
     const header = renderChrome('header', frame);
     const context = pageContext(page.slug, page.file, site.place);
@@ -147,7 +147,7 @@ export class PageHtml {
       page.ids,
       site.place.messages?.frame,
     );
-    return html`${skeleton}${await renderVariantChrome(site, page, located, this.#heads, renderChrome)}`.text;
+    return html`${skeleton}${await renderVariantChrome(site, page, located, this.pageMetadata, renderChrome)}`.text;
   }
 }
 

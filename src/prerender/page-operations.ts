@@ -1,6 +1,6 @@
 import type {ApiReader, ViewOptions} from '../api-reference/views/reader.js';
 import {type SiteOptions, viewRequestOf} from '../api-reference/views/view-request.js';
-import {given} from '../base/given.js';
+import {definedOnly} from '../base/defined-only.js';
 import {attributes, type Html, html} from '../base/html.js';
 import type {Ports} from '../base/ports.js';
 import type {Problem} from '../base/problem.js';
@@ -45,19 +45,19 @@ export class PageOperations {
   }
 
   /** Returns the element with its view, once `settle` has read it. */
-  find(asked: Attributes): Html | undefined {
-    const key = JSON.stringify(asked);
-    if (!this.#drawn.has(key)) this.#asked.set(key, asked);
+  find(requested: Attributes): Html | undefined {
+    const key = JSON.stringify(requested);
+    if (!this.#drawn.has(key)) this.#asked.set(key, requested);
     return this.#drawn.get(key);
   }
 
   /** Loads the requested documents. False if there are none. */
   async settle(examples: () => ViewOptions['written']): Promise<boolean> {
-    const asked = [...this.#asked];
-    if (asked.length === 0) return false;
+    const requested = [...this.#asked];
+    if (requested.length === 0) return false;
     this.#asked.clear();
     const written = examples();
-    for (const [key, own] of asked) this.#drawn.set(key, await this.#draw(own, written));
+    for (const [key, own] of requested) this.#drawn.set(key, await this.#draw(own, written));
     return true;
   }
 
@@ -85,7 +85,7 @@ export class PageOperations {
     const name = webhook !== undefined ? 'WEBHOOK' : channel !== undefined ? 'CHANNEL' : method;
     const target = path ?? webhook ?? channel ?? schema;
     const text = (value: Attributes[string] | undefined) => (value === undefined ? undefined : String(value));
-    const binding = given({method: text(name)?.toUpperCase(), target: text(target)});
+    const binding = definedOnly({method: text(name)?.toUpperCase(), target: text(target)});
     const unbound = renderUnboundOperation(binding, file);
     this.problems.push(unbound.problem);
     return unbound.html;

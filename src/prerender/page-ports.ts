@@ -73,8 +73,8 @@ export class PagePorts {
   read(file: string, options: SiteOptions, documents: ReadsDocuments): void {
     this.#file = file;
     const settled = async <T>(draw: () => Promise<T>) => {
-      const drawn = await draw();
-      return (await this.#site.highlighter.settle()) ? draw() : drawn;
+      const rendered = await draw();
+      return (await this.#site.highlighter.settle()) ? draw() : rendered;
     };
     this.operations = new PageOperations({file, options, documents, settled});
   }

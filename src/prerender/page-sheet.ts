@@ -120,7 +120,7 @@ const byBinding: Readonly<Record<string, readonly string[]>> = {
  * interaction, touch and print may come later.
  */
 export function pageSheetParts(page: PageDocument, shown: Shown): readonly string[] {
-  const {binding, mode} = page.head;
+  const {binding, mode} = page.metadata;
   const {config} = shown;
   const parts = new Set(everywhere);
   const add = (names: readonly string[] = []) => {
@@ -132,7 +132,7 @@ export function pageSheetParts(page: PageDocument, shown: Shown): readonly strin
   }
   if (binding) add([...view, ...(readOwn(byBinding, binding.kind) ?? [])]);
   // A hand-written API page has the form.
-  if (page.head.method !== undefined) add(view);
+  if (page.metadata.method !== undefined) add(view);
   if (shown.hasTabs) add(['tab-row']);
   if (page.hasSide) add(['layout-columns']);
   if (mode !== 'default') add(['layout-modes']);
@@ -140,7 +140,7 @@ export function pageSheetParts(page: PageDocument, shown: Shown): readonly strin
   if (config.background.decoration) add(['decoration']);
   if (hasOptionalChrome(page, config)) add(['optional-chrome']);
   if (shown.hasBanner) add(['banner', 'tones']);
-  if (page.head.deprecated) add(['tones']);
+  if (page.metadata.deprecated) add(['tones']);
   if (page.slug === '404') add(['chrome-details', 'touch']);
   // Adjacent links are taller on touch screens.
   if (config.styling.eyebrows === 'breadcrumbs') add(['touch']);

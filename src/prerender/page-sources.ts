@@ -1,5 +1,5 @@
+import {definedOnly} from '../base/defined-only.js';
 import {isFile} from '../base/files.js';
-import {given} from '../base/given.js';
 import {unreadableFile} from '../base/guard.js';
 import type {TreeCache} from '../markdown/resolve/resolve-page.js';
 import {writeSiteChangelog} from '../site/changelog-text.js';
@@ -64,7 +64,7 @@ export class PageSources {
   #pageOptions(path: string, site: PlacedSite, drawing?: LiveDrawing): PageOptions {
     site.drawn.read(
       path,
-      {...addPartHrefs(viewOptionsOf(site), site), ...given({root: this.#options.siteUrl})},
+      {...addPartHrefs(viewOptionsOf(site), site), ...definedOnly({root: this.#options.siteUrl})},
       this.#documents,
     );
     return {
@@ -79,7 +79,7 @@ export class PageSources {
         resolvePage: page =>
           authored.resolvePage({
             ...page,
-            ...given({live: drawing?.live}),
+            ...definedOnly({live: drawing?.live}),
             hasUserInfo: site.config.lectern.userInfo !== undefined,
           }),
       }),

@@ -1,8 +1,8 @@
 import {documentMarkdown} from '../api-reference/views/exports/export-document.js';
 import type {OpenReader} from '../api-reference/views/local-reader.js';
 import type {OperationName} from '../api-reference/views/reader.js';
+import {definedOnly} from '../base/defined-only.js';
 import {formatJson} from '../base/exact-json.js';
-import {given} from '../base/given.js';
 import {selfContained} from '../openapi/document/self-contained.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
 import {indexDocument} from '../openapi/operation/index-document.js';
@@ -37,13 +37,13 @@ export function pageText(
   const {config, place} = site;
   const {slug, file} = page;
   const {instructions, schema} = config.markdown;
-  const options = {...addPartHrefs(viewOptionsOf(site), site), ...given({root})};
+  const options = {...addPartHrefs(viewOptionsOf(site), site), ...definedOnly({root})};
   return writeWholeMarkdown(page, {
     context: pageContext(slug, file, place),
     servers: readWrittenServers(page, config),
     instructions: [...(hasIndex ? [indexPointer(root)] : []), ...instructions],
     options,
-    documents: listCandidateDocuments(site, slug, page.head.binding?.document),
+    documents: listCandidateDocuments(site, slug, page.metadata.binding?.document),
     readerOf,
     async whole(document, schema) {
       const documents = await readerOf(document).documents();

@@ -1,8 +1,8 @@
-import {given} from '../base/given.js';
+import {definedOnly} from '../base/defined-only.js';
 import {showsOperation} from '../markdown/frontmatter/binding.js';
 import {readDescriptionText} from '../markdown/syntax/description.js';
 import {loadMessages} from '../messages/load-messages.js';
-import {ownTrail} from '../site/chrome/own-label.js';
+import {buildOwnBreadcrumbs} from '../site/chrome/own-label.js';
 import {isHiddenEntry, readNodeSettings} from '../site/navigation/node-settings.js';
 import {findSearchedOperation, pageSections} from '../site/operation-sections.js';
 import type {PageDocument} from '../site/page/open-page.js';
@@ -79,11 +79,11 @@ export class PageWriter {
     const language = this.#language;
     const messages = await loadMessages(pageLanguage({...site, place: {language}}, locateChrome(site, slug, variant)));
     const place = locateSite(path, this.#options.ending, base);
-    const drawn = new PagePorts(this.#ports, place.base);
+    const rendered = new PagePorts(this.#ports, place.base);
     return {
       ...site,
-      drawn,
-      place: {...site.place, ...place, follow: site.follow, ports: drawn.ports, messages, language},
+      drawn: rendered,
+      place: {...site.place, ...place, follow: site.follow, ports: rendered.ports, messages, language},
     };
   }
 
@@ -101,21 +101,21 @@ export class PageWriter {
       markdown: await this.#markdown(page, site.place.messages),
       sections: utf8.encode(JSON.stringify(await this.#sections(page, source, site)).slice(1, -1)),
       icons: [...site.drawn.icons],
-      trail: ownTrail(located, site.place.messages?.frame),
-      ...given({label: page.head.sidebarTitle}),
+      trail: buildOwnBreadcrumbs(located, site.place.messages?.frame),
+      ...definedOnly({label: page.metadata.sidebarTitle}),
       title: findPageName(page),
       isHidden:
-        page.head.noindex ||
-        page.head.hidden ||
+        page.metadata.noindex ||
+        page.metadata.hidden ||
         (source.entry !== undefined && isHiddenEntry(config, source.entry)) ||
         (config.seo.indexing === 'navigable' && !source.entry),
       variant: located.variant.id,
-      ...(page.head.searchable === false && {isUnsearchable: true as const}),
+      ...(page.metadata.searchable === false && {isUnsearchable: true as const}),
       problems: [...problems, ...(site.drawn.typed?.problems ?? [])],
       textProblems: page.problems,
-      ...(page.head.description !== undefined && {description: readDescriptionText(page.head.description)}),
+      ...(page.metadata.description !== undefined && {description: readDescriptionText(page.metadata.description)}),
       ...(page.modified !== undefined && {modified: page.modified}),
-      ...given({url: page.head.url, canonical: page.head.canonical}),
+      ...definedOnly({url: page.metadata.url, canonical: page.metadata.canonical}),
       ...(hasFeed(page) &&
         (siteUrl !== undefined || asksForFeed(page)) && {feed: siteUrl !== undefined && this.#feed(page, siteUrl)}),
     };
@@ -129,14 +129,14 @@ export class PageWriter {
 
   /** Returns the search sections of a page: its text, and its operation. */
   async #sections(page: PageDocument, {slug, file, entry}: PageSource, site: Site): Promise<readonly SearchSection[]> {
-    const {head, nodes} = page;
-    const {binding} = head;
+    const {metadata, nodes} = page;
+    const {binding} = metadata;
     const words = showsOperation(binding)
       ? await findSearchedOperation(slug, binding, site, this.#project.readerOf)
       : undefined;
-    const boost = head.boost ?? readNodeSettings(site.config, entry?.path).boost;
+    const boost = metadata.boost ?? readNodeSettings(site.config, entry?.path).boost;
     return pageSections(
-      {slug, title: findPageName(page), head: {...head, ...given({boost})}},
+      {slug, title: findPageName(page), metadata: {...metadata, ...definedOnly({boost})}},
       file === undefined && !entry?.generated?.isChangelog ? undefined : nodes,
       words,
     );

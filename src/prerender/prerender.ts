@@ -1,6 +1,6 @@
 import {type Problem, renderProblemText} from '../base/problem.js';
 import type {SiteTargets} from '../hosts/host-format.js';
-import {addDocumentTitles} from '../site/titled-heads.js';
+import {addDocumentTitles} from '../site/document-titles.js';
 import {writeContentsFile} from './contents-file.js';
 import {llms} from './llms-files.js';
 import {type MissingRecord, writeMissingPages} from './missing-pages.js';
@@ -100,7 +100,7 @@ async function writeSite(
   pages: readonly PageRecord[],
   options: SiteOptions,
 ): Promise<{readonly records: readonly MissingRecord[]; readonly problems: readonly Problem[]}> {
-  const {site, heads} = project;
+  const {site, pageMetadata} = project;
   const {siteUrl, missingBase, targets, write, join} = options;
   await writeHome(project, writer, write);
   const records = await writeMissingPages(project, writer, options);
@@ -119,8 +119,8 @@ async function writeSite(
     robots(site.config, siteUrl),
     ...llms(pages, project, siteUrl),
     ...writeFeedFiles(pages),
-    navigationFile(site, addDocumentTitles(heads, site)),
-    ...buildGroupsFile(site, heads),
+    navigationFile(site, addDocumentTitles(pageMetadata, site)),
+    ...buildGroupsFile(site, pageMetadata),
     buildAddressFile(site),
     ...skills.files,
     buildSiteData(site, listed, {base: missingBase, ...(targets && {targets})}),

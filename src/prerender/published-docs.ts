@@ -10,11 +10,11 @@ import type {OpenProject} from './open-project.js';
 /** Returns slugs of pages that are in no list, although authors may link to them. */
 export function findHiddenSlugs({
   pages,
-  heads,
+  pageMetadata,
   site,
-}: Pick<OpenProject, 'pages' | 'heads' | 'site'>): ReadonlySet<string> {
+}: Pick<OpenProject, 'pages' | 'pageMetadata' | 'site'>): ReadonlySet<string> {
   const hidden = pages.filter(({slug, entry}) =>
-    entry ? isHiddenEntry(site.config, entry) || heads.get(slug)?.hidden : heads.get(slug)?.hidden,
+    entry ? isHiddenEntry(site.config, entry) || pageMetadata.get(slug)?.hidden : pageMetadata.get(slug)?.hidden,
   );
   return new Set(hidden.map(({slug}) => slug));
 }
@@ -25,7 +25,7 @@ export function findHiddenSlugs({
  */
 export function writePublishedDocs(
   raw: unknown,
-  project: Pick<OpenProject, 'pages' | 'heads' | 'site' | 'paths'>,
+  project: Pick<OpenProject, 'pages' | 'pageMetadata' | 'site' | 'paths'>,
 ): string {
   const hidden = findHiddenSlugs(project);
   const published = new Set(project.pages.map(({slug}) => slug));

@@ -1,4 +1,4 @@
-import {given} from '../base/given.js';
+import {definedOnly} from '../base/defined-only.js';
 import type {Config} from '../config/config.js';
 
 /** Returns the publisher for search engines, if docs.json names one. */
@@ -15,7 +15,7 @@ export function publisherOf(
   return {
     '@type': 'Organization',
     '@id': id ?? `${siteUrl}#organization`,
-    ...given({name, legalName, url}),
+    ...definedOnly({name, legalName, url}),
     ...(address !== undefined && {logo: address}),
     ...(sameAs.length > 0 && {sameAs}),
   };

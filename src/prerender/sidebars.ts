@@ -1,11 +1,11 @@
 import type {ChromeViews} from '../site/chrome/build-chrome.js';
 import type {Remember} from '../site/chrome/chrome.js';
 import type {EntryView} from '../site/chrome/entry-view.js';
+import type {addDocumentTitles} from '../site/document-titles.js';
 import type {Entry, PageLocation, Section} from '../site/navigation/navigation.js';
 import {isLongSection} from '../site/navigation/page-index.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {chromeOf, chromePageOf} from '../site/site.js';
-import type {addDocumentTitles} from '../site/titled-heads.js';
 import type {PagePorts} from './page-ports.js';
 import type {PlacedSite} from './placed-site.js';
 
@@ -16,14 +16,14 @@ interface BuiltEntry {
 
 /** Builds the sidebars of pages. Everything off the path to the page is equal at the same depth, and built once. */
 export class Sidebars {
-  readonly #heads: ReturnType<typeof addDocumentTitles>;
+  readonly pageMetadata: ReturnType<typeof addDocumentTitles>;
   readonly #portsAt: (base: string) => PagePorts;
   /** By path to the root and language. */
   readonly #built = new Map<string, Map<Entry, BuiltEntry>>();
   readonly #brief = new Map<Section, boolean>();
 
-  constructor(heads: ReturnType<typeof addDocumentTitles>, portsAt: (base: string) => PagePorts) {
-    this.#heads = heads;
+  constructor(pageMetadata: ReturnType<typeof addDocumentTitles>, portsAt: (base: string) => PagePorts) {
+    this.pageMetadata = pageMetadata;
     this.#portsAt = portsAt;
   }
 
@@ -41,7 +41,7 @@ export class Sidebars {
       for (const icon of built.icons) site.drawn.icons.add(icon);
       return built.views;
     };
-    return chromeOf(site, chromePageOf(page), located, this.#heads, this.isBrief(located), remember);
+    return chromeOf(site, chromePageOf(page), located, this.pageMetadata, this.isBrief(located), remember);
   }
 
   /**

@@ -1,4 +1,4 @@
-import {given} from '../base/given.js';
+import {definedOnly} from '../base/defined-only.js';
 import {escapeHtml} from '../base/html.js';
 import {normalizeSlug} from '../base/slug.js';
 import {safeUrl} from '../base/url.js';
@@ -55,8 +55,8 @@ export function isRead({isHidden, url}: PageRecord): boolean {
 export const navigationPath = '_lectern/navigation.json';
 
 /** Returns the navigation as data: what brief sidebars leave out is read from it. */
-export function navigationFile({navigation}: Site, heads: ReadonlyMap<string, PageMetadata>): OutputFile {
-  return {path: navigationPath, text: JSON.stringify(buildNavigationFile(navigation, heads))};
+export function navigationFile({navigation}: Site, pageMetadata: ReadonlyMap<string, PageMetadata>): OutputFile {
+  return {path: navigationPath, text: JSON.stringify(buildNavigationFile(navigation, pageMetadata))};
 }
 
 /** Path of the groups of pages in a prerendered site. */
@@ -66,9 +66,14 @@ const groupsPath = '_lectern/groups.json';
  * Returns the groups of pages by slug, by which browsers hide entries of the sidebar: only where docs.json publishes
  * private pages and names the session of readers.
  */
-export function buildGroupsFile({config}: Site, heads: ReadonlyMap<string, PageMetadata>): readonly OutputFile[] {
+export function buildGroupsFile(
+  {config}: Site,
+  pageMetadata: ReadonlyMap<string, PageMetadata>,
+): readonly OutputFile[] {
   if (!hidesGroups(config)) return [];
-  const groups = [...heads].flatMap(([slug, head]) => (head.groups ? [[slug, head.groups] as const] : []));
+  const groups = [...pageMetadata].flatMap(([slug, metadata]) =>
+    metadata.groups ? [[slug, metadata.groups] as const] : [],
+  );
   return [{path: groupsPath, text: JSON.stringify(Object.fromEntries(groups))}];
 }
 
@@ -94,7 +99,7 @@ export function buildSiteData(
     ...host,
     redirects: [...config.redirects, ...indexRedirects(slugs), ...buildFolderRedirects(slugs)],
     slugs: slugs.filter(slug => normalizeSlug(`/${slug}`) === slug),
-    api: {baseUrl, auth, playground, ...given({languages: sampleLanguages, views: viewSettingsOf(config)})},
+    api: {baseUrl, auth, playground, ...definedOnly({languages: sampleLanguages, views: viewSettingsOf(config)})},
     ...(config.lectern.proxy !== undefined && {proxy: config.lectern.proxy}),
     ...(!config.lectern.mock && {mock: false}),
     ...(!config.lectern.requestHistory && {requestHistory: false}),

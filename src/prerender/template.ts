@@ -94,7 +94,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
       );
       return `<html${own.join('')}${kept}>`;
     })
-    .replace(/<\/head>/i, () => `${headOf(parts)}</head>`)
+    .replace(/<\/head>/i, () => `${buildHeadHtml(parts)}</head>`)
     .replace(/<docs-shell\b[^>]*>\s*(?:<\/docs-shell>)?|<\/body>/i, found =>
       found.startsWith('</') ? `${site}${last}\n${found}` : `${site}${last}`,
     );
@@ -109,7 +109,7 @@ function restOf({script}: DocumentParts, href: string): string {
   return script === undefined ? `\n${link}` : `\n<noscript id="lectern-rest" data-href="${href}">${link}</noscript>`;
 }
 
-function headOf({tags, data, sheet, own, modeScript, script}: DocumentParts): string {
+function buildHeadHtml({tags, data, sheet, own, modeScript, script}: DocumentParts): string {
   const {src, mode, isStrict, faces} = modeScript;
   const faceData = (['text', 'code'] as const).map(use =>
     faces[use] ? ` data-${use}-face="${escapeHtml(faces[use])}"` : '',

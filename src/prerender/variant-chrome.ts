@@ -18,15 +18,21 @@ export async function renderVariantChrome(
   site: Site,
   page: PageDocument,
   {entry, variant}: PageLocation,
-  heads: ReadonlyMap<string, PageMetadata>,
+  pageMetadata: ReadonlyMap<string, PageMetadata>,
   renderChrome: RenderChrome,
 ): Promise<readonly Html[]> {
   if (!entry) return [];
   const lists = (other: Variant) => other !== variant && pageIndex(other).has(page.slug);
-  const drawn = site.navigation.variants.filter(lists).map(async other => {
+  const rendered = site.navigation.variants.filter(lists).map(async other => {
     const located = locateChrome(site, page.slug, other.id);
     const messages = await loadMessages(pageLanguage(site, located));
-    const chrome = chromeOf({...site, place: {...site.place, messages}}, chromePageOf(page), located, heads, true);
+    const chrome = chromeOf(
+      {...site, place: {...site.place, messages}},
+      chromePageOf(page),
+      located,
+      pageMetadata,
+      true,
+    );
     const hasFooter = collectNodeFacts(site.config).chrome.size > 0;
     const parts = {
       header: renderChrome('header', chrome),
@@ -38,5 +44,5 @@ export async function renderVariantChrome(
     const places = Object.entries(parts).map(([name, part]) => html`<div data-part="${name}">${part}</div>`);
     return html`<template data-variant="${other.id}" data-section="${toSectionKey(located.section)}">${places}</template>`;
   });
-  return Promise.all(drawn);
+  return Promise.all(rendered);
 }

@@ -11,16 +11,16 @@ export async function viewOf(wanted: ViewRequest, readerOf: (document: string) =
   let failed: readonly Problem[] = [];
   for (const document of wanted.specs) {
     const reader = readerOf(document);
-    const answer = await ask(reader, wanted);
-    if (answer.state === 'ready') return {document, ...(await drawn(answer.view, reader, wanted))};
-    if (failed.length === 0) failed = answer.problems;
+    const result = await ask(reader, wanted);
+    if (result.state === 'ready') return {document, ...(await renderView(result.view, reader, wanted))};
+    if (failed.length === 0) failed = result.problems;
   }
   const again = html`<p><button class="button button-quiet openapi-retry" type="button">${(wanted.options.messages?.content ?? enContent).retry}</button></p>`;
   const box = html`<div class="operation-failed">${failed.slice(0, 5).map(renderProblem)}${again}</div>`;
   return {document: undefined, html: box, outline: [], problems: failed, hasWritten: false};
 }
 
-async function drawn({main, aside, outline, problems}: View, reader: ApiReader, {name, options}: ViewRequest) {
+async function renderView({main, aside, outline, problems}: View, reader: ApiReader, {name, options}: ViewRequest) {
   const rest = aside === undefined && name ? await reader.rest(name, options) : undefined;
   // The rest goes to the end of `.api-view`, the only element in `main`.
   const end = main.lastIndexOf('</');

@@ -125,8 +125,11 @@ function sourceFrom(path: string, source: string): string {
 }
 
 /** Returns the names of schemas that pages are bound to. */
-export function schemasOf({heads, site}: Pick<OpenProject, 'heads' | 'site'>, document: string): readonly string[] {
-  const names = [...heads].flatMap(([slug, {binding}]) =>
+export function schemasOf(
+  {pageMetadata, site}: Pick<OpenProject, 'pageMetadata' | 'site'>,
+  document: string,
+): readonly string[] {
+  const names = [...pageMetadata].flatMap(([slug, {binding}]) =>
     binding?.kind === 'schema' &&
     binding.target &&
     listCandidateDocuments(site, slug, binding.document).includes(document)

@@ -57,10 +57,10 @@ export function buildSharingHeaders(origin: string | undefined): HeaderList {
 /** Returns the headers of a preflight response (Fetch standard). */
 export function buildPreflightHeaders(
   origin: string | undefined,
-  asked: string | undefined,
+  requested: string | undefined,
   methods: readonly string[],
 ): HeaderList {
-  const names = (asked ?? '').split(',').map(name => name.trim());
+  const names = (requested ?? '').split(',').map(name => name.trim());
   return [
     ...buildSharingHeaders(origin),
     ['access-control-allow-methods', methods.join(', ')],

@@ -5,7 +5,7 @@ import type {ProxySettings} from './settings.js';
 import {readTarget} from './target.js';
 
 /** Facts about a request before its body is read. */
-export interface Asked {
+export interface ProxyInput {
   readonly method: string;
   /** Requested path and query, or the full URL. */
   readonly address: string;
@@ -31,9 +31,9 @@ export type Decision = {readonly origin?: string; readonly target?: URL} & (
 );
 
 /** Applies the whole request policy. Checks the caller first, so that unknown callers learn nothing. */
-export function decide(asked: Asked, settings: ProxySettings): Decision {
-  const headers = groupHeaders(asked.headers);
-  const caller = readCaller(headers, asked.host, settings);
+export function decide(requested: ProxyInput, settings: ProxySettings): Decision {
+  const headers = groupHeaders(requested.headers);
+  const caller = readCaller(headers, requested.host, settings);
   if ('refusal' in caller) return {kind: 'refuse', refusal: caller.refusal};
   const refuse = (refusal: Refusal, target?: URL): Decision => ({
     kind: 'refuse',
@@ -42,19 +42,19 @@ export function decide(asked: Asked, settings: ProxySettings): Decision {
     ...(target && {target}),
   });
 
-  const {method} = asked;
+  const {method} = requested;
   const {methods, limits} = settings;
   if (method === 'OPTIONS' && headers.has('access-control-request-method')) {
     const names = headers.get('access-control-request-headers');
     return {kind: 'preflight', headers: buildPreflightHeaders(caller.origin, names, methods)};
   }
-  const read = readTarget(asked.address, settings);
+  const read = readTarget(requested.address, settings);
   if ('refusal' in read) return refuse(read.refusal);
   const {target} = read;
   if (!methods.includes(method)) return refuse(refusals.method(shownMethod(method), methods), target);
   const length = Number(headers.get('content-length') ?? 0);
   if (length > limits.bodyIn) return refuse(refusals.bodySize(limits.bodyIn), target);
-  return {kind: 'send', ...caller, target, outgoing: {method, url: target, headers: requestHeaders(asked.headers)}};
+  return {kind: 'send', ...caller, target, outgoing: {method, url: target, headers: requestHeaders(requested.headers)}};
 }
 
 function shownMethod(method: string): string {

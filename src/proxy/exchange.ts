@@ -1,13 +1,13 @@
-import {answerHead, buildRefusalResponse, type ResponseHead} from './answer.js';
-import {type Asked, decide, type Outgoing} from './decide.js';
+import {decide, type Outgoing, type ProxyInput} from './decide.js';
 import {Gate} from './gate.js';
 import {groupHeaders} from './headers.js';
 import {type Refusal, RefusedError, refusals} from './refusal.js';
+import {buildRefusalResponse, type ResponseHead, renderResponseHead} from './response.js';
 import {type ProxyOptions, readSettings} from './settings.js';
 import {type StopSignal, Task} from './task.js';
 
 /** A request to the proxy. `B` is what a body is where it runs: a web stream, or one of Node. */
-export interface ProxyCall<B> extends Asked {
+export interface ProxyCall<B> extends ProxyInput {
   readonly body?: B | undefined;
   /** Length of the body, if the host read it from the request's framing. */
   readonly length?: number | undefined;
@@ -104,12 +104,12 @@ export function createExchange<B>(
       if (!body) task.sent();
       const given = await send({...decision.outgoing, ...(length !== undefined && {length})}, body, task);
       task.answered();
-      const unusable = unusableAnswer(given, call.method, limits.bodyOut);
+      const unusable = refuseResponse(given, call.method, limits.bodyOut);
       if (unusable) {
         task.stop(unusable);
         return refuse(unusable);
       }
-      const head = answerHead(given, limits.bodyOut, origin);
+      const head = renderResponseHead(given, limits.bodyOut, origin);
       if (hasNoBody(call.method, given.status)) return answer(withoutLength(head, call.method));
       if (!given.body) return answer(head);
       const over = () => task.stop(refusals.answerSize(limits.bodyOut));
@@ -125,7 +125,7 @@ export function createExchange<B>(
   };
 }
 
-function unusableAnswer({status, headers}: ResponseHead, method: string, limit: number): Refusal | undefined {
+function refuseResponse({status, headers}: ResponseHead, method: string, limit: number): Refusal | undefined {
   if (!(status >= 200 && status <= 599)) return refusals.answerShape();
   const length = Number(groupHeaders(headers).get('content-length') ?? 0);
   return length > limit && !hasNoBody(method, status) ? refusals.answerSize(limit) : undefined;

@@ -38,7 +38,7 @@ export const cookieField = 'x-lectern-cookie';
 /** Returns the fields of a request that the API gets (security rule E3). */
 export function requestHeaders(headers: HeaderList): HeaderList {
   const named = namedByConnection(headers);
-  const kept = headers.filter(([name, value]) => {
+  const remaining = headers.filter(([name, value]) => {
     const key = name.toLowerCase();
     return (
       isField(name, value) &&
@@ -49,7 +49,7 @@ export function requestHeaders(headers: HeaderList): HeaderList {
     );
   });
   const cookies = headers.filter(([name, value]) => name.toLowerCase() === cookieField && isField(name, value));
-  return cookies.length === 0 ? kept : [...kept, ['cookie', cookies.map(([, value]) => value).join('; ')]];
+  return cookies.length === 0 ? remaining : [...remaining, ['cookie', cookies.map(([, value]) => value).join('; ')]];
 }
 
 /**
@@ -58,7 +58,7 @@ export function requestHeaders(headers: HeaderList): HeaderList {
  */
 export function buildResponseHeaders(headers: HeaderList): HeaderList {
   const named = namedByConnection(headers);
-  const kept = headers.filter(([name, value]) => {
+  const remaining = headers.filter(([name, value]) => {
     const key = name.toLowerCase();
     // The length is correct for the same bytes, unless the transport uses it for framing.
     const isOfConnection = connectionFields.has(key) && key !== 'content-length';
@@ -70,7 +70,7 @@ export function buildResponseHeaders(headers: HeaderList): HeaderList {
       !/^(?:proxy-|access-control-|x-lectern-)/.test(key)
     );
   });
-  return [...kept, ...dataOnly];
+  return [...remaining, ...dataOnly];
 }
 
 /** Makes a response a download of its own type, which runs nothing and is not cached. */

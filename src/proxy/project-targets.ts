@@ -12,7 +12,7 @@ export interface ProjectTargets {
 }
 
 /** Origins from values of one server's variables; more would be a server that is anywhere. */
-const mostOrigins = 100;
+const maxOrigins = 100;
 
 /**
  * Returns the origins and methods of a project: base URLs of docs.json, and servers and operations of its documents. A
@@ -60,7 +60,7 @@ function valuesOf({url, variables}: Server): readonly Readonly<Record<string, st
   let choices: Readonly<Record<string, string>>[] = [{}];
   for (const {name, enum: listed} of variables) {
     if (listed.length === 0 || !url.includes(`{${name}}`)) continue;
-    choices = choices.flatMap(choice => listed.map(value => ({...choice, [name]: value}))).slice(0, mostOrigins);
+    choices = choices.flatMap(choice => listed.map(value => ({...choice, [name]: value}))).slice(0, maxOrigins);
   }
   return choices;
 }

@@ -28,7 +28,7 @@ export function createProxy(options: ProxyOptions & {readonly transport?: Transp
       heard?.();
     };
     request.signal.addEventListener('abort', close);
-    const answer = await exchange({
+    const response = await exchange({
       method: request.method,
       address: request.url,
       headers: [...request.headers],
@@ -39,9 +39,9 @@ export function createProxy(options: ProxyOptions & {readonly transport?: Transp
         listener = given;
       },
     });
-    const {status, headers, body, text} = answer;
+    const {status, headers, body, text} = response;
     const init = {status, headers: headers.map(([name, value]): [string, string] => [name, value])};
-    if (body) return new Response(watchStream(body, answer.cut, close), init);
+    if (body) return new Response(watchStream(body, response.cut, close), init);
     // The API's response is complete.
     close();
     return new Response(text ?? null, init);

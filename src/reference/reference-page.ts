@@ -48,7 +48,7 @@ export function buildPolicy(documents: readonly PageDocument[], options: Referen
   const {connect = [], logo = '', assets = ''} = options;
   const originsIn = (urls: readonly string[]) => urls.flatMap(url => originOf(url) ?? []);
   const files = ["'self'", ...originsIn([assets])].join(' ');
-  const asked = documents.flatMap(({url, value}) => [url, ...(value ? urlsIn(value) : [])]);
+  const requested = documents.flatMap(({url, value}) => [url, ...(value ? urlsIn(value) : [])]);
   const list = (...sources: readonly string[]) => [...new Set(sources)].join(' ');
   return [
     "default-src 'none'",
@@ -56,7 +56,7 @@ export function buildPolicy(documents: readonly PageDocument[], options: Referen
     `style-src ${files}`,
     `font-src ${files}`,
     `img-src ${list(files, 'data:', 'blob:', ...originsIn([logo]))}`,
-    `connect-src ${list(files, ...originsIn(asked), ...connect.filter(isSource))}`,
+    `connect-src ${list(files, ...originsIn(requested), ...connect.filter(isSource))}`,
     // A worker of another origin starts through a blob.
     `worker-src ${list(files, ...originsIn([assets]).map(() => 'blob:'))}`,
     "base-uri 'none'",

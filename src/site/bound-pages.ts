@@ -3,10 +3,12 @@ import {hasApiTab} from './navigation/api-tab.js';
 import {addIndexes, type Site} from './site.js';
 
 /** Returns the site with the page metadata. If pages name operations, `api` generates no pages of that kind. */
-export function addMetadata(site: Site, heads: ReadonlyMap<string, PageMetadata>): Site {
+export function addMetadata(site: Site, pageMetadata: ReadonlyMap<string, PageMetadata>): Site {
   const {api} = site.config;
   const {entries} = site.navigation;
-  const bindings = [...entries].flatMap(([slug, {generated}]) => (generated ? [] : (heads.get(slug)?.binding ?? [])));
+  const bindings = [...entries].flatMap(([slug, {generated}]) =>
+    generated ? [] : (pageMetadata.get(slug)?.binding ?? []),
+  );
   const bindsPages = site.bindsPages || (api.openapi.length > 0 && bindings.some(({method}) => method !== 'CHANNEL'));
   const bindsChannels =
     site.bindsChannels || (api.asyncapi.length > 0 && bindings.some(({method}) => method === 'CHANNEL'));
@@ -18,9 +20,9 @@ export function addMetadata(site: Site, heads: ReadonlyMap<string, PageMetadata>
  * Returns the site after the metadata of a bound page was read while the tab of `api` was shown: the tab leaves the
  * navigation and the search, and its URLs keep working.
  */
-export function removeApiTab(site: Site, heads: ReadonlyMap<string, PageMetadata>): Site {
+export function removeApiTab(site: Site, pageMetadata: ReadonlyMap<string, PageMetadata>): Site {
   if (!hasApiTab(site.navigation)) return site;
-  const bound = addMetadata(site, heads);
+  const bound = addMetadata(site, pageMetadata);
   // Pages of the other kind are still made there.
   if (bound === site || hasApiTab(bound.navigation)) return site;
   return addIndexes({...site, hidesTab: true}, site.indexes);

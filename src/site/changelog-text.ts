@@ -39,22 +39,30 @@ const NAMED_OPERATIONS = 6;
  * filters, search and Markdown come from it as from any other changelog.
  */
 export function writeChangelogText({history, messages, slugOf}: ChangelogInput): string {
-  const say = messages?.history ?? enHistory;
+  const historyMessages = messages?.history ?? enHistory;
   const {title, dates, releases} = history;
   const head = [
     `title: ${quoteText((messages?.frame ?? en).apiChangelog)}`,
-    `description: ${quoteText(fill(say.changelogText, {title: escapeMarks(title)}))}`,
+    `description: ${quoteText(fill(historyMessages.changelogText, {title: escapeMarks(title)}))}`,
     'icon: history',
   ];
-  const updates = releases.map(release => writeRelease(release, say, slugOf));
+  const updates = releases.map(release => writeRelease(release, historyMessages, slugOf));
   const [first] = dates;
-  const end = first ? [escapeMarks(fill(say.begins, {date: first}))] : [];
+  const end = first ? [escapeMarks(fill(historyMessages.begins, {date: first}))] : [];
   return `---\n${head.join('\n')}\n---\n\n${[...updates, ...end].join('\n\n')}\n`;
 }
 
-function writeRelease({date, diff}: Release, say: HistoryMessages, slugOf: ChangelogInput['slugOf']): string {
+function writeRelease(
+  {date, diff}: Release,
+  historyMessages: HistoryMessages,
+  slugOf: ChangelogInput['slugOf'],
+): string {
   const groups = groupChanges(diff);
-  const names = {breaking: say.breaking, 'possibly-breaking': say.possiblyBreaking, compatible: say.compatible};
+  const names = {
+    breaking: historyMessages.breaking,
+    'possibly-breaking': historyMessages.possiblyBreaking,
+    compatible: historyMessages.compatible,
+  };
   const levels = changeLevels.filter(level => groups.some(({change}) => change.level === level));
   const tags = [...levels.map(level => names[level]), ...new Set(diff.operations.flatMap(each => each.tags))];
   // The label of an update is not a heading, so nothing in it may be one.
@@ -62,30 +70,31 @@ function writeRelease({date, diff}: Release, say: HistoryMessages, slugOf: Chang
     `**${escapeMarks(names[level])}**`,
     groupByOperations(groups.filter(({change}) => change.level === level))
       .map(({operations, changes}) =>
-        [`- ${writeOperations(operations, say, slugOf)}`, ...changes.map(each => `  ${writeChange(each, say)}`)].join(
-          '\n',
-        ),
+        [
+          `- ${writeOperations(operations, historyMessages, slugOf)}`,
+          ...changes.map(each => `  ${writeChange(each, historyMessages)}`),
+        ].join('\n'),
       )
       .join('\n'),
   ]);
-  const body = parts.length > 0 ? parts.join('\n\n') : escapeMarks(say.noChanges);
-  return `<Update label=${writeExpression(date || say.latest)} tags=${writeExpression(tags)}>\n\n${body}\n\n</Update>`;
+  const body = parts.length > 0 ? parts.join('\n\n') : escapeMarks(historyMessages.noChanges);
+  return `<Update label=${writeExpression(date || historyMessages.latest)} tags=${writeExpression(tags)}>\n\n${body}\n\n</Update>`;
 }
 
 function writeOperations(
   operations: readonly OperationDiff[],
-  say: HistoryMessages,
+  historyMessages: HistoryMessages,
   slugOf: ChangelogInput['slugOf'],
 ): string {
-  if (operations.length === 0) return escapeMarks(say.allOperations);
+  if (operations.length === 0) return escapeMarks(historyMessages.allOperations);
   const rest = operations.length - NAMED_OPERATIONS;
   const named = operations.slice(0, NAMED_OPERATIONS).map(each => writeOperationLink(each, slugOf(each)));
   return [...named, ...(rest > 0 ? [`+${rest}`] : [])].join(', ');
 }
 
-function writeChange(change: Change, say: HistoryMessages): string {
+function writeChange(change: Change, historyMessages: HistoryMessages): string {
   const {field, level} = change;
-  const {place, message, reason} = translateChange({...change, ...change.finding}, say);
+  const {place, message, reason} = translateChange({...change, ...change.finding}, historyMessages);
   const names = [place && escapeMarks(place), field && writeCodeSpan(field)].filter(Boolean).join(' ');
   const why = level === 'compatible' ? '' : ` ${escapeMarks(reason)}`;
   return `- ${names && `${names}: `}${escapeMarks(message)}${why}`;

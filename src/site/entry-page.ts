@@ -1,10 +1,10 @@
 import {writeGeneratedPageText} from '../markdown/frontmatter/generated-page.js';
 import type {GeneratedPage, PageEntry} from './navigation/navigation.js';
-import type {PageAnswer, PageReady} from './page/open-page.js';
+import type {PageReady, PageResult} from './page/open-page.js';
 import {createAbsentPage} from './special-pages.js';
 
 /** Builders of pages: in a browser from fetched files, in the prerender from disk. */
-export interface PageMakers<Answer extends PageAnswer = PageAnswer> {
+export interface PageMakers<Answer extends PageResult = PageResult> {
   /** Returns the page of a file. */
   open(slug: string): Promise<Answer>;
   /** Returns the page that a text makes which is in no file. */
@@ -16,7 +16,7 @@ export interface PageMakers<Answer extends PageAnswer = PageAnswer> {
 type GeneratedEntry = PageEntry & {readonly generated: GeneratedPage};
 
 /** Builds the page of a slug from its source: a file, an API document, or the problem of a missing one. */
-export async function openEntryPage<Answer extends PageAnswer>(
+export async function openEntryPage<Answer extends PageResult>(
   slug: string,
   entry: PageEntry | undefined,
   make: PageMakers<Answer>,

@@ -60,7 +60,7 @@ export function buildHead(
 ): readonly HeadTag[] {
   const tags: HeadTag[] = [];
   const title = page ? findPageName(page) : location.entry && labelOf(location.entry);
-  const own = page?.head.description;
+  const own = page?.metadata.description;
   const description = own === undefined ? config.description : readDescriptionText(own);
   tags.push({
     tag: 'title',
@@ -81,7 +81,7 @@ export function buildHead(
   if (image) metas.set('og:image', image);
   for (const [name, content] of [...config.metadata, ...buildSiteTags(config.seo, page?.slug ?? '')])
     if (name !== 'canonical') metas.set(name, pictureOf(name, content, asset));
-  if (page?.head.keywords.length) metas.set('keywords', page.head.keywords.join(', '));
+  if (page?.metadata.keywords.length) metas.set('keywords', page.metadata.keywords.join(', '));
   for (const [key, value] of page?.frontmatter ?? [])
     if (/^(?:og|twitter):/.test(key) && typeof value === 'string') metas.set(key, pictureOf(key, value, asset));
   // Metadata of a picture applies to that picture alone.
@@ -89,11 +89,11 @@ export function buildHead(
     for (const name of ['width', 'height', 'alt'] as const)
       if (!metas.has(`og:image:${name}`)) metas.set(`og:image:${name}`, String(made[name]));
   // `navigable` keeps pages that the navigation does not list out of search engines.
-  if (page?.head.noindex || page?.head.hidden || (config.seo.indexing === 'navigable' && !location.entry))
+  if (page?.metadata.noindex || page?.metadata.hidden || (config.seo.indexing === 'navigable' && !location.entry))
     metas.set('robots', 'noindex');
   for (const [name, content] of metas)
     tags.push({tag: 'meta', attributes: {[/^(?:og|article|fb):/.test(name) ? 'property' : 'name']: name, content}});
-  if (page?.head.canonical) tags.push({tag: 'link', attributes: {rel: 'canonical', href: page.head.canonical}});
+  if (page?.metadata.canonical) tags.push({tag: 'link', attributes: {rel: 'canonical', href: page.metadata.canonical}});
   const {favicon} = config;
   const light = favicon ? asset(favicon.light) : undefined;
   const dark = favicon ? asset(favicon.dark) : undefined;

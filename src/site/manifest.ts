@@ -30,7 +30,7 @@ export interface ManifestPage {
   readonly extension: PageExtension;
   /** Commit date of its file. */
   readonly modified?: string;
-  readonly head?: PageMetadata;
+  readonly metadata?: PageMetadata;
 }
 
 /** A page of which a manifest is written. */
@@ -166,7 +166,7 @@ function readPage(page: unknown, path: string): ManifestPage {
     ...(modified !== undefined && {modified}),
     ...(typeof head === 'object' &&
       head !== null && {
-        head: addGroups(
+        metadata: addGroups(
           {...buildPageMetadata(new Map(Object.entries(head)), path), ...(heading !== undefined && {heading})},
           field(head, 'groups'),
         ),

@@ -1,5 +1,5 @@
 import type {ApiReader} from '../api-reference/views/reader.js';
-import {given} from '../base/given.js';
+import {definedOnly} from '../base/defined-only.js';
 import type {Binding} from '../components/bound-element.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {readMarkdownText} from '../markdown/render/text/markdown-text.js';
@@ -13,13 +13,13 @@ import {listCandidateDocuments, type Site} from './site.js';
 export interface OperationPage {
   readonly slug: string;
   readonly title: string;
-  readonly head: Pick<PageMetadata, 'method' | 'target' | 'keywords' | 'boost' | 'description'>;
+  readonly metadata: Pick<PageMetadata, 'method' | 'target' | 'keywords' | 'boost' | 'description'>;
 }
 
 /** Builds the search section of a page without a file. `words` is the text of its operation. */
-function operationPage({slug, title, head}: OperationPage, words?: OperationText): SearchSection {
-  const {method, target, description, keywords, boost} = head;
-  const said = readMarkdownText(words?.description ?? '');
+function operationPage({slug, title, metadata}: OperationPage, words?: OperationText): SearchSection {
+  const {method, target, description, keywords, boost} = metadata;
+  const stated = readMarkdownText(words?.description ?? '');
   const called = [method && target ? `${method} ${target}` : target, words?.operationId, ...keywords];
   return {
     id: slug,
@@ -27,9 +27,9 @@ function operationPage({slug, title, head}: OperationPage, words?: OperationText
     hash: '',
     page: title,
     heading: '',
-    text: [readDescriptionText(description ?? ''), said.text].filter(Boolean).join('\n'),
-    ...given({
-      code: said.code || undefined,
+    text: [readDescriptionText(description ?? ''), stated.text].filter(Boolean).join('\n'),
+    ...definedOnly({
+      code: stated.code || undefined,
       name: called.filter(Boolean).join(' ') || undefined,
       method,
       path: method && target,
@@ -39,7 +39,10 @@ function operationPage({slug, title, head}: OperationPage, words?: OperationText
 }
 
 /** Builds a section for each location in an operation, named as in its document: `header`, `422`. */
-function operationPlaces({slug, title, head: {boost}}: OperationPage, words: OperationText): readonly SearchSection[] {
+function operationPlaces(
+  {slug, title, metadata: {boost}}: OperationPage,
+  words: OperationText,
+): readonly SearchSection[] {
   return words.places.map(({place, words: all, fields}) => ({
     id: `${slug}#${place}`,
     slug,
@@ -50,7 +53,7 @@ function operationPlaces({slug, title, head: {boost}}: OperationPage, words: Ope
     code: [...all, words.method, words.path].join(' '),
     place,
     fields: fields.map(plainField),
-    ...given({boost}),
+    ...definedOnly({boost}),
   }));
 }
 
@@ -69,14 +72,14 @@ export function pageSections(
   const start = operationPage(page, words);
   const places = words ? operationPlaces(page, words) : [];
   if (!nodes) return [start, ...places];
-  const {slug, title, head} = page;
+  const {slug, title, metadata} = page;
   const {name, method, path} = start;
   const [first, ...rest] = readSections({
     slug,
     title,
-    description: readDescriptionText(head.description ?? ''),
+    description: readDescriptionText(metadata.description ?? ''),
     nodes,
-    boost: head.boost,
+    boost: metadata.boost,
     name,
     method,
     path,
@@ -92,8 +95,8 @@ export async function findSearchedOperation(
   readerOf: (document: string) => Pick<ApiReader, 'markdown'>,
 ): Promise<OperationText | undefined> {
   for (const each of listCandidateDocuments(site, slug, document)) {
-    const words = await readerOf(each).markdown({method, path: target}, {isSearched: true});
-    if (words) return JSON.parse(words) as OperationText;
+    const text = await readerOf(each).markdown({method, path: target}, {isSearched: true});
+    if (text) return JSON.parse(text) as OperationText;
   }
   return undefined;
 }

@@ -53,15 +53,15 @@ export function readPageStart(docs: unknown): PageStart {
 
 /** Returns whether a slug may be a generated page. */
 export function mayBeGenerated(slug: string, {folders}: Pick<PageStart, 'folders'>): boolean {
-  return foldersAround(slug, folders).length > 0;
+  return listParentFolders(slug, folders).length > 0;
 }
 
 /** Returns the documents from which the page of a slug may be generated. */
 export function listFolderDocuments(slug: string, {folders}: Pick<PageStart, 'folders'>): readonly string[] {
-  return [...new Set(foldersAround(slug, folders).flatMap(folder => folders.get(folder) ?? []))];
+  return [...new Set(listParentFolders(slug, folders).flatMap(folder => folders.get(folder) ?? []))];
 }
 
-function foldersAround(slug: string, folders: PageStart['folders']): readonly string[] {
+function listParentFolders(slug: string, folders: PageStart['folders']): readonly string[] {
   return [...folders.keys()].filter(folder => `/${slug}/`.includes(`/${folder}/`));
 }
 

@@ -1,4 +1,4 @@
-import {given} from '../base/given.js';
+import {definedOnly} from '../base/defined-only.js';
 import {humanizeSlug} from '../base/slug.js';
 import {labelSlug} from './navigation/label-slug.js';
 
@@ -29,19 +29,19 @@ export function buildReferenceDocs(
   const [first] = documents;
   return {
     name: title ?? (first ? titleOf(first) : 'API'),
-    ...given({theme, logo, colors: color === undefined ? undefined : {primary: color}}),
+    ...definedOnly({theme, logo, colors: color === undefined ? undefined : {primary: color}}),
     navigation: documents.length > 1 ? {tabs: tabsOf(documents)} : {openapi: first?.file ?? ''},
   };
 }
 
 function tabsOf(documents: readonly ReferenceDocument[]) {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return documents.map(document => {
     const tab = titleOf(document);
     const slug = labelSlug(tab) || 'api';
     let directory = slug;
-    for (let number = 2; taken.has(directory); number++) directory = `${slug}-${number}`;
-    taken.add(directory);
+    for (let number = 2; used.has(directory); number++) directory = `${slug}-${number}`;
+    used.add(directory);
     return {tab, openapi: {source: document.file, directory}};
   });
 }

@@ -35,19 +35,21 @@ export function listRemovedPages(site: Site, document: string, {removed}: ApiHis
 /** Writes the source text of such a page: since when the operation is gone, what to use, and where changes are listed. */
 export function writeRemovedPageText({navigation, place}: Site, {document, operation}: RemovedPage): string {
   const {date, entry, successor} = operation;
-  const say = place.messages?.history ?? enHistory;
-  const gone = fillMarkdown(date ? say.removedSince : say.removed, {
+  const historyMessages = place.messages?.history ?? enHistory;
+  const removed = fillMarkdown(date ? historyMessages.removedSince : historyMessages.removed, {
     operation: writeOperationLink(entry, undefined),
     date: escapeMarks(date),
   });
   const slug = successor && findOperationSlug(navigation, document, successor);
-  const instead = successor ? fillMarkdown(say.useInstead, {operation: writeOperationLink(successor, slug)}) : '';
+  const instead = successor
+    ? fillMarkdown(historyMessages.useInstead, {operation: writeOperationLink(successor, slug)})
+    : '';
   const changelog = [...navigation.entries.values()].find(
     ({generated}) => generated?.isChangelog && generated.documents[0] === document,
   );
   const label = (place.messages?.frame ?? en).apiChangelog;
   const link = changelog ? `\n[${escapeMarks(label)}](/${changelog.slug})\n` : '';
-  return `---\ntitle: ${quoteText(entry.label)}\nnoindex: true\n---\n\n<Warning>\n${[gone, instead].filter(Boolean).join(' ')}\n</Warning>\n${link}`;
+  return `---\ntitle: ${quoteText(entry.label)}\nnoindex: true\n---\n\n<Warning>\n${[removed, instead].filter(Boolean).join(' ')}\n</Warning>\n${link}`;
 }
 
 /** Fills a message whose own text is escaped, and whose values are Markdown. */

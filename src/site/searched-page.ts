@@ -11,7 +11,7 @@ import {type ContentInput, readContent} from './page/page-content.js';
 export interface SearchedPage {
   readonly slug: string;
   readonly title: string;
-  readonly head: PageMetadata;
+  readonly metadata: PageMetadata;
   /** Resolved content of the page. */
   readonly nodes: readonly RenderNode[];
 }
@@ -35,13 +35,13 @@ export async function readSearchedPage(
 ): Promise<SearchedPage | undefined> {
   const {yaml, body, line} = splitFrontmatter(text);
   const {frontmatter} = await readFrontmatter(yaml, file, loadYaml);
-  const head = addHeading(buildPageMetadata(frontmatter, file), body);
+  const metadata = addHeading(buildPageMetadata(frontmatter, file), body);
   // Prerendered sites name these nowhere.
-  if (head.searchable === false || head.hidden || head.noindex) return undefined;
+  if (metadata.searchable === false || metadata.hidden || metadata.noindex) return undefined;
   const {files, snippets, authored} = options;
   const {nodes} = await readContent({tree: parseTree(body, line), file, frontmatter, files, snippets, authored});
-  const {binding} = head;
-  const own = head.title ?? head.heading ?? (binding && (await titleOf(binding)));
-  const title = own ?? head.sidebarTitle ?? label;
-  return {slug, title, head, nodes};
+  const {binding} = metadata;
+  const own = metadata.title ?? metadata.heading ?? (binding && (await titleOf(binding)));
+  const title = own ?? metadata.sidebarTitle ?? label;
+  return {slug, title, metadata, nodes};
 }

@@ -1,7 +1,7 @@
 import {toViewMessages} from '../api-reference/views/view-messages.js';
 import type {SiteOptions} from '../api-reference/views/view-request.js';
+import {definedOnly} from '../base/defined-only.js';
 import type {Files} from '../base/files.js';
-import {given} from '../base/given.js';
 import {type Html, nothing} from '../base/html.js';
 import {isObject} from '../base/json.js';
 import {pageHref} from '../base/link.js';
@@ -145,7 +145,7 @@ export function viewOptionsOf({config, place}: Site): SiteOptions {
     ...(auth.method ? {auth: {method: auth.method, ...(auth.name === undefined ? {} : {name: auth.name})}} : {}),
     playground: playground.mode,
     ...(!config.lectern.mock && {withoutMock: true}),
-    ...given({document: findOnlyDocument(config)}),
+    ...definedOnly({document: findOnlyDocument(config)}),
     ...(sampleLanguages ? {languages: sampleLanguages} : {}),
   };
 }
@@ -161,18 +161,25 @@ export function writeOwnCss({config, place}: Site): string {
 }
 
 /** Returns the facts about a page that the page chrome needs. */
-export function chromePageOf({slug, head, minutes, file, modified, frontmatter}: PageDocument): ChromeInput['page'] {
-  const {binding} = head;
+export function chromePageOf({
+  slug,
+  metadata,
+  minutes,
+  file,
+  modified,
+  frontmatter,
+}: PageDocument): ChromeInput['page'] {
+  const {binding} = metadata;
   const edit = frontmatter.get('editUrl');
   const menu = frontmatter.get('contextual');
   const related = readRelatedPages(frontmatter.get('related'));
   const version = frontmatterText(frontmatter.get('version'));
   return {
     slug,
-    head,
+    metadata,
     minutes,
     isOperation: showsOperation(binding) && binding.target !== undefined,
-    ...(isObject(menu) ? given({contextual: contextual.read(menu, undefined, [])?.options}) : {}),
+    ...(isObject(menu) ? definedOnly({contextual: contextual.read(menu, undefined, [])?.options}) : {}),
     ...(file ? {file} : {}),
     ...(modified ? {modified} : {}),
     ...(related.length > 0 ? {related} : {}),
@@ -191,14 +198,14 @@ export function locateChrome({navigation, routes}: Site, slug: string, variantId
 }
 
 /**
- * Builds the page chrome. `heads` is the known page metadata. A brief sidebar only names the groups without the current
+ * Builds the page chrome. `pageMetadata` has the known pages. A brief sidebar only names the groups without the current
  * page.
  */
 export function chromeOf(
   site: Site,
   page: ChromeInput['page'],
   location: PageLocation,
-  heads: ReadonlyMap<string, PageMetadata>,
+  pageMetadata: ReadonlyMap<string, PageMetadata>,
   isBrief = false,
   remember?: ChromeInput['remember'],
 ): ChromeViews {
@@ -216,7 +223,7 @@ export function chromeOf(
     messages: place.messages?.frame ?? en,
     spoken: place.messages,
     page,
-    heads,
+    pageMetadata,
     isBrief,
     ...(site.repository && {repository: site.repository}),
     href,
@@ -254,14 +261,14 @@ export async function notFoundOf(
   options: Pick<PageOptions, 'files' | 'authored'>,
 ): Promise<{readonly title?: string; readonly description?: Html}> {
   const {title, description} = site.config.errors.notFound;
-  return given({
+  return definedOnly({
     title,
     description: description === undefined ? undefined : await readPageText(site, description, options),
   });
 }
 
 /** `made` is the picture of the page, where one was made for it. */
-export function headOf(
+export function findMetadata(
   site: Site,
   page: PageDocument | undefined,
   location: PageLocation,

@@ -27,7 +27,7 @@ export function createPlainPage(slug: string, title: string, top: Html, content:
     slug,
     file: '',
     frontmatter: new Map(),
-    head: {...buildPageMetadata(new Map([['title', title]])), noindex: true},
+    metadata: {...buildPageMetadata(new Map([['title', title]])), noindex: true},
     isUntitled: false,
     top,
     content,

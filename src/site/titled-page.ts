@@ -7,7 +7,7 @@ import {findBoundTitle, type Site} from './site.js';
  * are read.
  */
 export function addTitle(page: PageDocument, site: Site): PageDocument {
-  const {slug, file, isUntitled, head} = page;
-  const title = isUntitled && head.binding ? findBoundTitle(site, slug, head.binding) : undefined;
+  const {slug, file, isUntitled, metadata} = page;
+  const title = isUntitled && metadata.binding ? findBoundTitle(site, slug, metadata.binding) : undefined;
   return title === undefined ? page : entitle(page, title, pageContext(slug, file, site.place));
 }

@@ -5,7 +5,7 @@ import type {FontMetrics} from './font.js';
 import type {ThumbnailPalette} from './palette.js';
 import {pictureSize} from './picture-size.js';
 import {printable} from './printable.js';
-import {breakLines, fits, type Room} from './wrap-lines.js';
+import {breakLines, fits, type LineSpace} from './wrap-lines.js';
 
 /** Text on a preview picture. */
 export interface ThumbnailText {
@@ -38,7 +38,7 @@ export interface DrawnText {
 }
 
 const {width, height, margin} = pictureSize;
-const room = width - 2 * margin;
+const textWidth = width - 2 * margin;
 /** Sizes of the title from the largest; each with the lines that it may take. */
 const sizes = [
   {size: 84, most: 1},
@@ -52,7 +52,7 @@ export function drawText(text: ThumbnailText, {palette, fonts, hasLogo}: TextOpt
   const own = printable(text.title, fonts.bold);
   const title = own ?? site;
   const parts: string[] = [];
-  const add = (line: string | undefined, look: Look) => {
+  const add = (line: string | undefined, look: TextStyle) => {
     if (line !== undefined) parts.push(drawLine(line, look, fonts.family));
   };
   if (!hasLogo && own !== undefined)
@@ -72,7 +72,7 @@ export function drawText(text: ThumbnailText, {palette, fonts, hasLogo}: TextOpt
   return {svg: svg(parts.join('')), isUntitled: own === undefined};
 }
 
-interface Look {
+interface TextStyle {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -84,7 +84,7 @@ interface Look {
 
 interface Line {
   readonly line: string;
-  readonly look: Look;
+  readonly look: TextStyle;
 }
 
 /** Trail, title and description, one below the other, in the middle of what logo and address leave. */
@@ -97,13 +97,14 @@ function blockOf(
   const {size, lines} = setTitle(title, fonts.bold);
   const above = oneLine(trail && printable(trail, fonts.semibold), fonts.semibold, 28);
   const about = description === undefined ? undefined : printable(description, fonts.regular);
-  const most = lines.length === 1 ? 2 : lines.length === 2 ? 2 : 0;
-  const below = about === undefined || most === 0 ? [] : breakLines(about, {...roomFor(fonts.regular, 30), most});
+  const limit = lines.length === 1 ? 2 : lines.length === 2 ? 2 : 0;
+  const below =
+    about === undefined || limit === 0 ? [] : breakLines(about, {...measureSpace(fonts.regular, 30), most: limit});
   const step = Math.round(size * 1.12);
   const total = (above ? 52 : 0) + lines.length * step + (below.length > 0 ? 18 + below.length * 42 : 0);
   let y = Math.round((height - total) / 2) + 12;
   const found: Line[] = [];
-  const put = (line: string, look: Omit<Look, 'x' | 'y'>, by: number) => {
+  const put = (line: string, look: Omit<TextStyle, 'x' | 'y'>, by: number) => {
     // The baseline is four fifths down the line.
     found.push({line, look: {...look, x: margin, y: y + Math.round(by / 2 + look.size * 0.36)}});
     y += by;
@@ -120,16 +121,21 @@ function blockOf(
 
 /** Returns the largest size in which a title is shown whole; the smallest one shortens it. */
 function setTitle(title: string, font: FontMetrics): {readonly size: number; readonly lines: readonly string[]} {
-  const {size, most} = sizes.find(each => fits(title, {...roomFor(font, each.size), most: each.most})) ?? sizes[2];
-  return {size, lines: breakLines(title, {...roomFor(font, size), most})};
+  const {size, most} = sizes.find(each => fits(title, {...measureSpace(font, each.size), most: each.most})) ?? sizes[2];
+  return {size, lines: breakLines(title, {...measureSpace(font, size), most})};
 }
 
-function roomFor(font: FontMetrics, size: number, most = 1, wide: number = room): Room {
-  return {width: wide, most, measure: line => font.width(line, size) + [...line].length * spacingOf(size)};
+function measureSpace(font: FontMetrics, size: number, limit = 1, wide: number = textWidth): LineSpace {
+  return {width: wide, most: limit, measure: line => font.width(line, size) + [...line].length * spacingOf(size)};
 }
 
-function oneLine(text: string | undefined, font: FontMetrics, size: number, wide: number = room): string | undefined {
-  return text === undefined || text === '' ? undefined : breakLines(text, roomFor(font, size, 1, wide))[0];
+function oneLine(
+  text: string | undefined,
+  font: FontMetrics,
+  size: number,
+  wide: number = textWidth,
+): string | undefined {
+  return text === undefined || text === '' ? undefined : breakLines(text, measureSpace(font, size, 1, wide))[0];
 }
 
 /** Returns the letter spacing: tighter for large letters. */
@@ -137,7 +143,7 @@ function spacingOf(size: number): number {
   return size < 32 ? 0 : -0.022 * size;
 }
 
-function drawLine(line: string, {x, y, size, weight, colour, isEnd = false}: Look, family: string): string {
+function drawLine(line: string, {x, y, size, weight, colour, isEnd = false}: TextStyle, family: string): string {
   const spacing = spacingOf(size);
   const more = `${isEnd ? ' text-anchor="end"' : ''}${spacing === 0 ? '' : ` letter-spacing="${spacing.toFixed(2)}"`}`;
   return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" fill="${hexOf(colour)}"${more}>${escapeHtml(line)}</text>`;

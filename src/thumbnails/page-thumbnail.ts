@@ -1,12 +1,12 @@
-import {given} from '../base/given.js';
+import {definedOnly} from '../base/defined-only.js';
 import {encodePath} from '../base/slug.js';
 import {readDescriptionText} from '../markdown/syntax/description.js';
 import type {HeadTag} from '../site/head.js';
-import {trailOf} from '../site/navigation/locate.js';
+import {formatBreadcrumbs} from '../site/navigation/locate.js';
 import type {PageLocation} from '../site/navigation/navigation.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {findPageName} from '../site/page-name.js';
-import {headOf, type Site} from '../site/site.js';
+import {findMetadata, type Site} from '../site/site.js';
 import type {ThumbnailText} from './draw-text.js';
 import {pictureSize} from './picture-size.js';
 
@@ -34,23 +34,28 @@ export function addPicture(
   {site, page, located}: Placed,
   siteUrl: string | undefined,
 ): {readonly tags: readonly HeadTag[]; readonly thumbnail?: Thumbnail} {
-  const without = headOf(site, page, located);
-  const isKeptBack = located.entry?.hidden || page.head.url !== undefined || page.slug === '404';
+  const without = findMetadata(site, page, located);
+  const isKeptBack = located.entry?.hidden || page.metadata.url !== undefined || page.slug === '404';
   const isFound = !without.some(({attributes: {name, content}}) => name === 'robots' && content?.includes('noindex'));
   if (siteUrl === undefined || isKeptBack || !isFound) return {tags: without};
   const thumbnail = thumbnailOf({site, page, located}, new URL(siteUrl).host);
   const {width, height} = pictureSize;
   const image = {url: siteUrl + encodePath(thumbnail.path), width, height, alt: thumbnail.text.title};
-  const tags = headOf(site, page, located, image);
+  const tags = findMetadata(site, page, located, image);
   const isShown = tags.some(({attributes}) => attributes.property === 'og:image' && attributes.content === image.url);
   return isShown ? {tags, thumbnail} : {tags: without};
 }
 
 function thumbnailOf({site: {config}, page, located}: Placed, host: string): Thumbnail {
   const title = findPageName(page);
-  const description = page.head.description && readDescriptionText(page.head.description);
-  const trail = trailOf(located);
+  const description = page.metadata.description && readDescriptionText(page.metadata.description);
+  const breadcrumbs = formatBreadcrumbs(located);
   // Omit breadcrumbs that only repeat the title.
-  const text = {site: config.name, host, title, ...given({trail: trail === title ? undefined : trail, description})};
+  const text = {
+    site: config.name,
+    host,
+    title,
+    ...definedOnly({trail: breadcrumbs === title ? undefined : breadcrumbs, description}),
+  };
   return {file: page.file || 'docs.json', path: `_lectern/thumbnails/${page.slug}.png`, text};
 }

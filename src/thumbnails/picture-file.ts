@@ -8,8 +8,8 @@ export type PictureFile = {readonly type: PictureType} | {readonly refused: stri
 
 /** Detects the type of a file by its first bytes, and whether it may be rendered (security rule B6). */
 export function readPictureFile(bytes: Uint8Array): PictureFile {
-  const {bytes: most, pixels} = pictureLimits;
-  if (bytes.length > most) return {refused: `it is larger than ${most / 1_000_000} MB`};
+  const {bytes: limit, pixels} = pictureLimits;
+  if (bytes.length > limit) return {refused: `it is larger than ${limit / 1_000_000} MB`};
   const type = typeOf(bytes);
   if (type === undefined) return {refused: 'it is no PNG, JPEG, GIF or SVG'};
   if (type === 'image/svg+xml') return {type};

@@ -9,7 +9,7 @@ export type LiteralResult = {readonly ok: true; readonly value: Value} | {readon
 
 const failed: LiteralResult = {ok: false};
 const blocked = new Set(['__proto__', 'constructor', 'prototype']);
-const words: LiteralScope = new Map<string, Value>([
+const literalValues: LiteralScope = new Map<string, Value>([
   ['true', true],
   ['false', false],
   ['null', null],
@@ -49,8 +49,8 @@ class LiteralReader {
   }
 
   whole(): LiteralResult {
-    const answer = this.#value(this.#next());
-    return this.#at === this.#tokens.length ? answer : failed;
+    const result = this.#value(this.#next());
+    return this.#at === this.#tokens.length ? result : failed;
   }
 
   #value(token: string): LiteralResult {
@@ -58,7 +58,7 @@ class LiteralReader {
     if (token === '{') return this.#nested(() => this.#object());
     if (/^["'`]/.test(token)) return {ok: true, value: unquote(token)};
     if (/^[-.]?[.\d]/.test(token)) return {ok: true, value: Number(token)};
-    if (words.has(token)) return {ok: true, value: words.get(token)};
+    if (literalValues.has(token)) return {ok: true, value: literalValues.get(token)};
     if (!this.#scope.has(token)) return failed;
     let value = this.#scope.get(token);
     while (this.#take('.')) {
@@ -72,9 +72,9 @@ class LiteralReader {
   #nested(read: () => LiteralResult): LiteralResult {
     if (this.#depth > 50) return failed;
     this.#depth++;
-    const answer = read();
+    const result = read();
     this.#depth--;
-    return answer;
+    return result;
   }
 
   #list(): LiteralResult {

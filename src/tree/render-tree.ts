@@ -50,10 +50,10 @@ export const wordsIn = plainText as (nodes: readonly RenderNode[]) => string;
 
 /** Returns the bare text of nodes with its white space, as code needs it. */
 export function codeIn(nodes: readonly RenderNode[]): string {
-  let words = '';
+  let text = '';
   for (const node of nodes)
-    words += node.type !== 'element' ? node.value : node.name === 'br' ? '\n' : codeIn(node.children);
-  return words;
+    text += node.type !== 'element' ? node.value : node.name === 'br' ? '\n' : codeIn(node.children);
+  return text;
 }
 
 /** Returns the visible nodes of a value. `null`, booleans and objects show nothing. */

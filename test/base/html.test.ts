@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {attributes, escapeHtml, Html, html, nothing, wordsOf} from '../../src/base/html.js';
+import {attributes, escapeHtml, Html, html, nothing, toText} from '../../src/base/html.js';
 
 test('escapes the five characters that HTML has a meaning for', () => {
   assert.equal(escapeHtml(`<a href="x" b='y'>&`), '&lt;a href=&quot;x&quot; b=&#39;y&#39;&gt;&amp;');
@@ -26,9 +26,9 @@ test('attributes leave out what is absent, and escape their values', () => {
 });
 
 test('the words of markup are those it was made with; plain text keeps what looks like a tag', () => {
-  assert.equal(wordsOf(Html.assembled('<b>Q&amp;A</b>', 'Q&A')), 'Q&A');
-  assert.equal(wordsOf('Array<T>'), 'Array<T>');
-  assert.equal(wordsOf(2), '2');
-  assert.equal(wordsOf(undefined), '');
-  assert.equal(wordsOf({}), '');
+  assert.equal(toText(Html.assembled('<b>Q&amp;A</b>', 'Q&A')), 'Q&A');
+  assert.equal(toText('Array<T>'), 'Array<T>');
+  assert.equal(toText(2), '2');
+  assert.equal(toText(undefined), '');
+  assert.equal(toText({}), '');
 });

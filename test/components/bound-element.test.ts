@@ -51,7 +51,7 @@ test('a page that is bound to nothing has no element, and api: is a page without
   const page = await drawBound('---\napi: GET /users\n---\n\nWords.');
   assert.equal(page.content.text, '<p>Words.</p>');
   assert.match(page.top.text, /operation-head/);
-  assert.equal(page.head.binding, undefined);
+  assert.equal(page.metadata.binding, undefined);
 });
 
 test('a bound page without a title is called as its document calls it', async () => {
@@ -62,7 +62,7 @@ test('a bound page without a title is called as its document calls it', async ()
     named.top.text,
     /<h1 class="page-title" id="page-title">List &lt;a&gt;<\/h1><div class="operation-head">/,
   );
-  assert.equal(named.head.title, 'List <a>');
+  assert.equal(named.metadata.title, 'List <a>');
   assert.equal(named.isUntitled, false);
   assert.equal((await drawBound('---\ntitle: A\nopenapi: GET /a\n---\n')).isUntitled, false);
   assert.equal((await drawBound('---\nopenapi: GET /a\n---\n\n# A')).isUntitled, false);
@@ -81,5 +81,5 @@ test('a generated page is drawn as one that is bound by hand', async () => {
     page.content.text,
     '<openapi-endpoint spec="shop.yaml" method="get" path="/users" bound data-rendered></openapi-endpoint>',
   );
-  assert.equal(page.head.deprecated, true);
+  assert.equal(page.metadata.deprecated, true);
 });

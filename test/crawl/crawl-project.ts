@@ -38,10 +38,10 @@ async function lackingIn(project: string): Promise<(path: string) => boolean> {
   });
   // An index that nothing lists is the page of its folder.
   const lacks = new Set(named.flatMap(each => [each, each.replace(/\/index(?=#|$)/, '')]));
-  const {site, heads} = await openProject(openNodeProject(project), async path => ({path, missing: 'failed'}));
+  const {site, pageMetadata} = await openProject(openNodeProject(project), async path => ({path, missing: 'failed'}));
   return path => {
     const [slug = '', part] = path.split('#');
-    const binding = heads.get(slug)?.binding;
+    const binding = pageMetadata.get(slug)?.binding;
     const bound = binding ? listCandidateDocuments(site, slug, binding.document) : [];
     const documents = part === undefined ? mountsAt(site.navigation, slug).map(({document}) => document) : bound;
     return lacks.has(path) || lacks.has(slug) || documents.some(each => isWebAddress(each) && !site.indexes.get(each));

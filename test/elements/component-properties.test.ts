@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {defineForeign} from '../../elements/embedding.js';
+import {defineInHostPage} from '../../elements/embedding.js';
 import type {Component, Prop} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
 
@@ -62,7 +62,7 @@ describe('properties of elements in any page', () => {
   const place = document.createElement('main');
   before(async () => {
     document.body.append(place);
-    for (const {tag} of drawn) await defineForeign(tag);
+    for (const {tag} of drawn) await defineInHostPage(tag);
   });
   afterEach(() => place.replaceChildren());
 
@@ -200,7 +200,7 @@ describe('properties of elements in any page', () => {
     const viewer = document.createElement('openapi-thirdparty-b') as unknown as Fields;
     viewer.method = 'get';
     viewer.path = '/orders';
-    await defineForeign('openapi-thirdparty-b');
+    await defineInHostPage('openapi-thirdparty-b');
     place.append(viewer);
     expect([viewer.getAttribute('method'), viewer.getAttribute('path')]).to.deep.equal(['get', '/orders']);
     expect(viewer.querySelector('openapi-endpoint')?.getAttribute('path')).to.equal('/orders');

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {receivedResponse} from '../../elements/api-reference/remarks/received-response.js';
 import {requestFacts} from '../../elements/api-reference/remarks/request-facts.js';
-import type {Answer} from '../../elements/api-reference/response/exchange-state.js';
+import type {ApiResponse} from '../../elements/api-reference/response/exchange-state.js';
 import type {RequestForm} from '../../src/api-reference/form/request-form.js';
 
 const body = new TextEncoder().encode('{"a":1}');
@@ -12,7 +12,7 @@ const answer = {
   bytes: body.length,
   body,
   isProxied: false,
-} as unknown as Answer;
+} as unknown as ApiResponse;
 const request = {method: 'GET', url: 'https://api.test/a?b=1', headers: []};
 
 describe('a response that is compared with its documentation', () => {

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {flatSchema} from '../../src/openapi/schema/flat-schema.js';
 import {schemaFacts} from '../../src/openapi/schema/schema-facts.js';
-import {typeWords} from '../../src/openapi/schema/schema-type.js';
+import {formatType} from '../../src/openapi/schema/schema-type.js';
 import {open} from './open.js';
 
 async function read(schema: object) {
   const documents = await open({openapi: '3.1.0', paths: {}, components: {schemas: {S: schema}}});
   const node = {value: schema, file: documents.root.file, pointer: '/components/schemas/S'};
   const flat = flatSchema(documents, [node]);
-  return {type: typeWords(documents, flat), values: schemaFacts(flat).enum, choices: flat.choices.length};
+  return {type: formatType(documents, flat), values: schemaFacts(flat).enum, choices: flat.choices.length};
 }
 
 test('constants with titles are an enumeration with words', async () => {

@@ -105,9 +105,9 @@ test('the server for agents is one file of 118.3 KB that needs nothing beside it
 
 // The files that an overview gives away are 13 KB of it: its Markdown says all that the page says. Elements written by hand have properties: 0.5 KB.
 // The mock, links and curl commands of the request form, which load on use elsewhere: 12 KB. The panel of the request: 7 KB.
-test('an operation in one file has 318.5 KB', {skip}, () => {
+test('an operation in one file has 318.7 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
-  assert.ok(size <= 318.5, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 318.7, `${size.toFixed(1)} KB`);
 });
 
 test('what browsers load asks for nothing of Node, which bundlers of others would look for', {skip}, () => {

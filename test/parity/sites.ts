@@ -33,12 +33,12 @@ export interface BothSites {
  * Returns whether it takes the files of the project, or the heads of all pages, to know what is shown: a browser cannot
  * list them.
  */
-function needsManifest({site, heads, paths}: OpenProject): boolean {
+function needsManifest({site, pageMetadata, paths}: OpenProject): boolean {
   // Without one, only the heads of entries in view are read in a long section.
-  if (ownFiles(paths).styles.length > 0 || heads.size > 40) return true;
+  if (ownFiles(paths).styles.length > 0 || pageMetadata.size > 40) return true;
   const indexes = new Map(listNamedDocuments(site.config).map(file => [file, site.indexes.get(file)] as const));
   if (site.bindsPages) return true;
-  return [...heads].some(
+  return [...pageMetadata].some(
     ([slug, {binding}]) => binding && !binding.document && findTitle({...site, indexes}, slug, binding).unread,
   );
 }

@@ -194,9 +194,9 @@ test('the sidebar of a page is that of its frame: nested groups open, the page m
     ['d', 'd/index.html'],
   ] as const) {
     const site = {...project.site, place: locateSite(path, '/')};
-    const head = project.heads.get(slug);
-    assert.ok(head);
-    const frame = chromeOf(site, {slug, head, minutes: 1}, locateChrome(site, slug), project.heads);
+    const metadata = project.pageMetadata.get(slug);
+    assert.ok(metadata);
+    const frame = chromeOf(site, {slug, metadata, minutes: 1}, locateChrome(site, slug), project.pageMetadata);
     assert.equal(
       /<nav class="sidebar-nav".*?<\/nav>/s.exec(text(path))?.[0],
       renderChrome('sidebar', frame).text,

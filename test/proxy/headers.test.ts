@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {answerHead} from '../../src/proxy/answer.js';
 import {buildResponseHeaders, type HeaderList, requestHeaders} from '../../src/proxy/headers.js';
+import {renderResponseHead} from '../../src/proxy/response.js';
 
 test('what is of the page, of the connection or of a front does not reach the API', () => {
   const dropped: HeaderList = [
@@ -97,12 +97,16 @@ test('what the API says of the body passes', () => {
     ['X-RateLimit-Remaining', '3'],
   ];
   assert.deepEqual(buildResponseHeaders(kept), [...kept, ...dataOnly]);
-  assert.equal(answerHead({status: 201, headers: kept}, 5, undefined).status, 201);
+  assert.equal(renderResponseHead({status: 201, headers: kept}, 5, undefined).status, 201);
 });
 
 test('a redirect arrives as a result that no browser follows', () => {
   for (const status of [301, 302, 303, 307, 308]) {
-    const head = answerHead({status, headers: [['Location', 'http://127.0.0.1/']]}, 5, 'https://docs.example.org');
+    const head = renderResponseHead(
+      {status, headers: [['Location', 'http://127.0.0.1/']]},
+      5,
+      'https://docs.example.org',
+    );
     assert.equal(head.status, 200);
     assert.deepEqual(head.headers, [
       ...dataOnly,

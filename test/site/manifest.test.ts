@@ -38,7 +38,7 @@ test('a manifest says what lists show of pages, and comes back as it was', () =>
     scripts: new Map([['own.js', true]]),
     pages: new Map<string, unknown>([
       ['guide/__proto__', {extension: '.md'}],
-      ['users', {extension: '.mdx', modified: '2024-03-01T10:00:00.000Z', head: buildPageMetadata(new Map(shown))}],
+      ['users', {extension: '.mdx', modified: '2024-03-01T10:00:00.000Z', metadata: buildPageMetadata(new Map(shown))}],
     ]),
   });
 });
@@ -46,14 +46,14 @@ test('a manifest says what lists show of pages, and comes back as it was', () =>
 test('the heading that names a page without a title is in a manifest', () => {
   const text = renderManifest(undefined, [{file: 'a.mdx', frontmatter: new Map(), heading: 'A b'}], []);
   assert.equal(text, '{"version":1,"pages":{"a":{"head":{},"heading":"A b"}}}');
-  const head = parseManifest(JSON.parse(text))?.pages.get('a')?.head;
+  const head = parseManifest(JSON.parse(text))?.pages.get('a')?.metadata;
   assert.deepEqual(head, {...buildPageMetadata(new Map()), heading: 'A b'});
 });
 
 test('a manifest has the groups of pages', () => {
   const text = renderManifest(undefined, [{file: 'a.mdx', frontmatter: new Map([['groups', ['admin']]])}], []);
   assert.equal(text, '{"version":1,"pages":{"a":{"head":{"groups":["admin"]}}}}');
-  assert.deepEqual(parseManifest(JSON.parse(text))?.pages.get('a')?.head?.groups, ['admin']);
+  assert.deepEqual(parseManifest(JSON.parse(text))?.pages.get('a')?.metadata?.groups, ['admin']);
 });
 
 test('without git a manifest has no repository', () => {
@@ -88,7 +88,7 @@ test('what is of the wrong kind is left out, and what is no manifest is none', (
       scripts: new Map([['ok.js', false]]),
       pages: new Map<string, unknown>([
         ['a', {extension: '.mdx'}],
-        ['b', {extension: '.mdx', head: buildPageMetadata(new Map([['hidden', 'true']]))}],
+        ['b', {extension: '.mdx', metadata: buildPageMetadata(new Map([['hidden', 'true']]))}],
       ]),
     },
   );

@@ -18,7 +18,7 @@ test('a bound page without a title has that of its operation when the document i
   const bound = await built('openapi: GET /x');
   assert.equal(addTitle(bound, site), bound);
   const titled = addTitle(bound, read);
-  assert.deepEqual([titled.head.title, titled.isUntitled], ['Get X', false]);
+  assert.deepEqual([titled.metadata.title, titled.isUntitled], ['Get X', false]);
   assert.match(titled.top.text, /<h1[^>]*>Get X<\/h1>/);
   for (const head of ['openapi: GET /x\ntitle: Mine', 'openapi: GET /nowhere', 'title: Mine']) {
     const page = await built(head);

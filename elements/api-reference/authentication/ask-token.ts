@@ -2,7 +2,7 @@ import type {Credential} from '../../../src/api-reference/form/credential.js';
 import {type Client, readToken, tokenRequest} from '../../../src/api-reference/form/oauth.js';
 
 /** A credential, or the reason why the server refused it. */
-export type TokenAnswer = {readonly credential: Credential} | {readonly refused: string};
+export type TokenResponse = {readonly credential: Credential} | {readonly refused: string};
 
 /**
  * Requests the token endpoint that the document names. Fails on redirects, which would pass the code and the secret on.
@@ -11,7 +11,7 @@ export async function askToken(
   tokenUrl: string,
   grant: Parameters<typeof tokenRequest>[0],
   client: Client,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   try {
     const response = await fetch(tokenUrl, {
       method: 'POST',

@@ -1,6 +1,6 @@
 import {authorizeUrl, type Client, makePkce, type OauthEndpoints} from '../../../src/api-reference/form/oauth.js';
 import {readOwn} from '../../../src/base/read-own.js';
-import {askToken, type TokenAnswer} from './ask-token.js';
+import {askToken, type TokenResponse} from './ask-token.js';
 
 export interface Authorization {
   readonly endpoints: OauthEndpoints;
@@ -11,7 +11,7 @@ export interface Authorization {
 }
 
 /** Failures without a server's answer: the popup was blocked or closed. `insecure` means that PKCE needs HTTPS. */
-export type AuthorizeAnswer = TokenAnswer | {readonly failed: 'insecure' | 'popup' | 'redirect' | 'stopped'};
+export type AuthorizationResponse = TokenResponse | {readonly failed: 'insecure' | 'popup' | 'redirect' | 'stopped'};
 
 const longest = 5 * 60_000;
 
@@ -19,7 +19,7 @@ const longest = 5 * 60_000;
  * Opens a sign-in window, and exchanges the returned code for a token (RFC 6749, section 4.1, with PKCE). Call it in a
  * click handler: browsers block other popups.
  */
-export async function authorize(input: Authorization): Promise<AuthorizeAnswer> {
+export async function authorize(input: Authorization): Promise<AuthorizationResponse> {
   const {endpoints, client, scopes, redirectUrl, signal} = input;
   if (!globalThis.isSecureContext) return {failed: 'insecure'};
   const popup = window.open('', '_blank', 'popup,width=520,height=720');
@@ -41,13 +41,13 @@ export async function authorize(input: Authorization): Promise<AuthorizeAnswer> 
     state,
     challenge,
   });
-  const answer = await answered;
-  if (!answer) {
+  const result = await answered;
+  if (!result) {
     popup.close();
     return {failed: 'stopped'};
   }
-  if (answer.code === null) return {refused: [answer.error, answer.description].filter(Boolean).join(': ')};
-  return askToken(endpoints.tokenUrl, {code: answer.code, verifier, redirectUrl}, client);
+  if (result.code === null) return {refused: [result.error, result.description].filter(Boolean).join(': ')};
+  return askToken(endpoints.tokenUrl, {code: result.code, verifier, redirectUrl}, client);
 }
 
 interface Returned {
@@ -60,17 +60,17 @@ interface Returned {
 function comesBack(state: string, signal: AbortSignal): Promise<Returned | undefined> {
   return new Promise(done => {
     const channel = new BroadcastChannel('lectern-oauth');
-    const end = (answer: Returned | undefined) => {
+    const end = (result: Returned | undefined) => {
       channel.close();
-      done(answer);
+      done(result);
     };
     channel.onmessage = ({data}: MessageEvent<unknown>) => {
-      const said = (typeof data === 'object' && data !== null ? data : {}) as Readonly<Record<string, unknown>>;
+      const stated = (typeof data === 'object' && data !== null ? data : {}) as Readonly<Record<string, unknown>>;
       const text = (key: string) => {
-        const value = readOwn(said, key);
+        const value = readOwn(stated, key);
         return typeof value === 'string' ? value : null;
       };
-      if (said.state === state) end({code: text('code'), error: text('error'), description: text('description')});
+      if (stated.state === state) end({code: text('code'), error: text('error'), description: text('description')});
     };
     signal.addEventListener('abort', () => end(undefined));
   });

@@ -7,7 +7,7 @@ import {fill} from '../../../src/base/words.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {formatTime} from '../../../src/messages/format.js';
 import {askToken} from './ask-token.js';
-import {type AuthorizeAnswer, authorize} from './authorize.js';
+import {type AuthorizationResponse, authorize} from './authorize.js';
 import {secretInput} from './sign-in-fields.js';
 
 /**
@@ -84,7 +84,7 @@ export class OauthSignIn extends LitElement {
   }
 
   override render(): TemplateResult {
-    const {oauth: say} = this.messages;
+    const {oauth: oauthMessages} = this.messages;
     const found = this.found ?? [];
     const way = this.way ?? found[0]?.kind ?? 'paste';
     const endpoints = found.find(({kind}) => kind === way);
@@ -94,7 +94,7 @@ export class OauthSignIn extends LitElement {
       this.way = (event.target as HTMLSelectElement).value as typeof way;
       this.message = '';
     };
-    return html`<select aria-label=${say.flow} @change=${choose}>${found.map(({kind}) => option(kind, say[kind]))}${option('paste', say.paste)}</select>
+    return html`<select aria-label=${oauthMessages.flow} @change=${choose}>${found.map(({kind}) => option(kind, oauthMessages[kind]))}${option('paste', oauthMessages.paste)}</select>
       ${this.#discoverButton(found)}
       ${endpoints ? this.#client(endpoints) : this.#paste()}
       ${this.#state(endpoints)}
@@ -104,8 +104,8 @@ export class OauthSignIn extends LitElement {
   #discoverButton(found: readonly OauthEndpoints[]) {
     const url = found.length === 0 ? this.#discoveryUrl : undefined;
     if (url === undefined) return nothing;
-    const words = fill(this.messages.oauth.discover, {host: new URL(url, this.origin).host});
-    return html`<button class="secondary" type="button" @click=${() => void this.#discover(url)}>${words}</button>`;
+    const text = fill(this.messages.oauth.discover, {host: new URL(url, this.origin).host});
+    return html`<button class="secondary" type="button" @click=${() => void this.#discover(url)}>${text}</button>`;
   }
 
   #paste(): TemplateResult {
@@ -126,10 +126,13 @@ export class OauthSignIn extends LitElement {
   }
 
   #client(endpoints: OauthEndpoints): TemplateResult {
-    const {oauth: say} = this.messages;
+    const {oauth: oauthMessages} = this.messages;
     const {kind, tokenUrl, authorizationUrl = '', scopes} = endpoints;
     const needsSecret = kind === 'clientCredentials';
-    const goesTo = fill(needsSecret ? say.secretGoesTo : say.goesTo, {authorize: authorizationUrl, token: tokenUrl});
+    const goesTo = fill(needsSecret ? oauthMessages.secretGoesTo : oauthMessages.goesTo, {
+      authorize: authorizationUrl,
+      token: tokenUrl,
+    });
     const chosen = this.#chosenScopes(endpoints);
     const toggle = (name: string, isOn: boolean) => {
       const next = new Set(chosen);
@@ -138,10 +141,10 @@ export class OauthSignIn extends LitElement {
       this.scopes = next;
     };
     const start = this.running
-      ? html`<button class="plain" type="button" @click=${() => this.running?.abort()}>${say.stop}</button>`
-      : html`<button class="secondary" type="button" ?disabled=${this.clientId === ''} @click=${() => void this.#start(endpoints)}>${needsSecret ? say.getToken : say.signIn}</button>`;
+      ? html`<button class="plain" type="button" @click=${() => this.running?.abort()}>${oauthMessages.stop}</button>`
+      : html`<button class="secondary" type="button" ?disabled=${this.clientId === ''} @click=${() => void this.#start(endpoints)}>${needsSecret ? oauthMessages.getToken : oauthMessages.signIn}</button>`;
     return html`<p class="note">${goesTo}</p>
-      <input type="text" autocomplete="off" spellcheck="false" aria-label=${say.clientId} placeholder=${say.clientId} .value=${this.clientId} @input=${(
+      <input type="text" autocomplete="off" spellcheck="false" aria-label=${oauthMessages.clientId} placeholder=${oauthMessages.clientId} .value=${this.clientId} @input=${(
         event: Event,
       ) => {
         this.clientId = (event.target as HTMLInputElement).value.trim();
@@ -150,17 +153,17 @@ export class OauthSignIn extends LitElement {
         needsSecret
           ? secretInput({
               id: 'client-secret',
-              label: say.clientSecret,
+              label: oauthMessages.clientSecret,
               messages: this.messages,
               value: this.#secret,
-              placeholder: say.clientSecret,
+              placeholder: oauthMessages.clientSecret,
               enter: typed => {
                 this.#secret = typed;
               },
             })
           : nothing
       }
-      ${scopes.length > 0 ? html`<fieldset><legend>${say.scopes}</legend>${scopes.map(name => html`<label><input type="checkbox" .checked=${chosen.has(name)} @change=${(event: Event) => toggle(name, (event.target as HTMLInputElement).checked)} /> <code>${name}</code></label>`)}</fieldset>` : nothing}
+      ${scopes.length > 0 ? html`<fieldset><legend>${oauthMessages.scopes}</legend>${scopes.map(name => html`<label><input type="checkbox" .checked=${chosen.has(name)} @change=${(event: Event) => toggle(name, (event.target as HTMLInputElement).checked)} /> <code>${name}</code></label>`)}</fieldset>` : nothing}
       ${start}`;
   }
 
@@ -172,37 +175,37 @@ export class OauthSignIn extends LitElement {
   #state(endpoints: OauthEndpoints | undefined) {
     const {
       credential,
-      messages: {oauth: say},
+      messages: {oauth: oauthMessages},
     } = this;
     if (credential?.kind !== 'oauth') return nothing;
     const {expires, refreshToken} = credential;
     const ended = expires !== undefined && expires < Date.now();
-    const words =
+    const text =
       expires === undefined
-        ? say.signedIn
+        ? oauthMessages.signedIn
         : ended
-          ? say.expired
-          : `${say.signedIn} ${fill(say.expires, {time: formatTime(expires, this.messages.locale)})}`;
+          ? oauthMessages.expired
+          : `${oauthMessages.signedIn} ${fill(oauthMessages.expires, {time: formatTime(expires, this.messages.locale)})}`;
     const again =
       refreshToken !== undefined && endpoints
-        ? html`<button class="add" type="button" @click=${() => void this.#refresh(endpoints, refreshToken)}>${say.refresh}</button>`
+        ? html`<button class="add" type="button" @click=${() => void this.#refresh(endpoints, refreshToken)}>${oauthMessages.refresh}</button>`
         : nothing;
-    return html`<div class="keep"><span class="token-state">${words}</span><span>${again}<button class="add" type="button" @click=${() => this.enter(undefined)}>${say.signOut}</button></span></div>`;
+    return html`<div class="keep"><span class="token-state">${text}</span><span>${again}<button class="add" type="button" @click=${() => this.enter(undefined)}>${oauthMessages.signOut}</button></span></div>`;
   }
 
   async #start(endpoints: OauthEndpoints): Promise<void> {
-    const {oauth: say} = this.messages;
+    const {oauth: oauthMessages} = this.messages;
     const client = {clientId: this.clientId, ...(this.#secret !== '' && {clientSecret: this.#secret})};
     const scopes = [...this.#chosenScopes(endpoints)];
     const running = new AbortController();
     this.running = running;
-    this.message = endpoints.kind === 'authorizationCode' ? say.waiting : '';
-    const answer: AuthorizeAnswer =
+    this.message = endpoints.kind === 'authorizationCode' ? oauthMessages.waiting : '';
+    const result: AuthorizationResponse =
       endpoints.kind === 'clientCredentials'
         ? await askToken(endpoints.tokenUrl, {scopes}, client)
         : await authorize({endpoints, client, scopes, redirectUrl: this.redirectUrl, signal: running.signal});
     this.running = undefined;
-    this.#show(answer);
+    this.#show(result);
   }
 
   async #refresh(endpoints: OauthEndpoints, refreshToken: string): Promise<void> {
@@ -212,15 +215,15 @@ export class OauthSignIn extends LitElement {
     this.#show(await askToken(endpoints.refreshUrl ?? endpoints.tokenUrl, {refreshToken}, client));
   }
 
-  #show(answer: AuthorizeAnswer): void {
-    const {oauth: say} = this.messages;
-    if ('credential' in answer) this.enter(answer.credential);
-    const words =
-      'refused' in answer
-        ? fill(say.refused, {reason: answer.refused})
-        : 'failed' in answer
-          ? fill(say[answer.failed], {url: this.redirectUrl})
+  #show(result: AuthorizationResponse): void {
+    const {oauth: oauthMessages} = this.messages;
+    if ('credential' in result) this.enter(result.credential);
+    const text =
+      'refused' in result
+        ? fill(oauthMessages.refused, {reason: result.refused})
+        : 'failed' in result
+          ? fill(oauthMessages[result.failed], {url: this.redirectUrl})
           : '';
-    this.message = words;
+    this.message = text;
   }
 }

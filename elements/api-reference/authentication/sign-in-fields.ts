@@ -1,13 +1,13 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Credential, isFilled} from '../../../src/api-reference/form/credential.js';
-import type {SignIn, SignInWay} from '../../../src/api-reference/form/request-form.js';
+import type {SignIn, SignInOption} from '../../../src/api-reference/form/request-form.js';
 import {fill} from '../../../src/base/words.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {SecurityScheme} from '../../../src/openapi/document/document-info.js';
 
 export interface SignInFields {
   readonly messages: TryItMessages;
-  readonly ways: readonly SignInWay[];
+  readonly ways: readonly SignInOption[];
   readonly way: number;
   /** Origin for the credentials. Absent without a server URL. */
   readonly origin: string | undefined;
@@ -181,7 +181,7 @@ function reveal({currentTarget}: Event): void {
 
 /** Returns whether authentication is required. One alternative may be anonymous. */
 function isNeeded({ways}: SignInFields): boolean {
-  return ways.every(way => way.length > 0);
+  return ways.every(signIn => signIn.length > 0);
 }
 
 function row(id: string, head: TemplateResult, input: TemplateResult): TemplateResult {

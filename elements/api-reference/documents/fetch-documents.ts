@@ -25,8 +25,8 @@ export function addressOf(file: string, root: string): string {
 export function fetchDocuments(root: string): Files {
   return {
     async read(path): Promise<ReadResult> {
-      const answer = await download(addressOf(path, root), path);
-      return 'bytes' in answer ? {path, text: new TextDecoder().decode(answer.bytes)} : {path, ...answer};
+      const result = await download(addressOf(path, root), path);
+      return 'bytes' in result ? {path, text: new TextDecoder().decode(result.bytes)} : {path, ...result};
     },
   };
 }

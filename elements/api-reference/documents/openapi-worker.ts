@@ -1,10 +1,10 @@
 import {askReader} from '../../../src/api-reference/views/forward-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import {readHere} from './read-here.js';
-import {reasonOf, type WorkerAnswer, type WorkerRequest} from './worker-messages.js';
+import {reasonOf, type WorkerRequest, type WorkerResponse} from './worker-messages.js';
 
 interface Scope extends EventTarget {
-  postMessage(answer: WorkerAnswer): void;
+  postMessage(result: WorkerResponse): void;
 }
 
 const scope = globalThis as unknown as Scope;
@@ -15,7 +15,7 @@ scope.addEventListener('message', event => {
   const {data} = event as MessageEvent<WorkerRequest>;
   if (data.kind === 'open')
     reader = readHere(data.file, data.root, {bytes: data.bytes}, {omitsPrivate: data.omitsPrivate});
-  else if (data.kind === 'ask') void answer(data);
+  else if (data.kind === 'ask') void handleRequest(data);
   else scope.postMessage({kind: 'working', id: data.id, asks: [...working]});
 });
 
@@ -26,7 +26,7 @@ scope.addEventListener('unhandledrejection', event => {
 
 scope.postMessage({kind: 'ready'});
 
-async function answer({id, method, given}: Extract<WorkerRequest, {kind: 'ask'}>): Promise<void> {
+async function handleRequest({id, method, given}: Extract<WorkerRequest, {kind: 'ask'}>): Promise<void> {
   working.add(id);
   try {
     if (!reader) throw new Error('it was asked before it was given a document');

@@ -14,18 +14,18 @@ interface DocumentSettings {
 export function readHere(
   file: string,
   root: string,
-  answer: Download,
+  result: Download,
   {omitsPrivate = false, overlays = []}: DocumentSettings = {},
 ): ApiReader {
-  return openReader(file, withFirst(file, answer, overlays, fetchDocuments(root)), {omitsPrivate});
+  return openReader(file, withFirst(file, result, overlays, fetchDocuments(root)), {omitsPrivate});
 }
 
 /** Returns files whose first one, the document, is already loaded. References are fetched. */
-function withFirst(file: string, answer: Download, overlays: readonly string[], others: Files): Files {
+function withFirst(file: string, result: Download, overlays: readonly string[], others: Files): Files {
   return {
     async read(path, signal) {
       if (path !== file) return others.read(path, signal);
-      return 'bytes' in answer ? {path, text: new TextDecoder().decode(answer.bytes), overlays} : {path, ...answer};
+      return 'bytes' in result ? {path, text: new TextDecoder().decode(result.bytes), overlays} : {path, ...result};
     },
   };
 }

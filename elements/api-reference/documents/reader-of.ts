@@ -1,7 +1,7 @@
 import {askReader, forwardReader} from '../../../src/api-reference/views/forward-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import {apiContext, awaitApiContext} from '../endpoint/site-context.js';
-import {failedAnswer} from './failed-answer.js';
+import {createFailedResult} from './failed-result.js';
 import {addressOf, type Download, download, type OpenFiles} from './fetch-documents.js';
 import {overlaysAt} from './overlays-at.js';
 import {type Reading, readings} from './readings.js';
@@ -109,7 +109,7 @@ async function open(file: string, root: string, {reading, isInSite, settings}: O
     import('../../../src/api-reference/views/text/spec-text.js').catch(ignore);
     import('../../../src/components/code-block.js').catch(ignore);
   }
-  const answer = await download(addressOf(file, root), file, {
+  const result = await download(addressOf(file, root), file, {
     announced(length, isPacked) {
       if (length > largePacked) worker ??= startReader();
       if (length > 0 && !isPacked) reading.size = length;
@@ -125,14 +125,14 @@ async function open(file: string, root: string, {reading, isInSite, settings}: O
   };
   // The code for overlays is large and rarely used, so the common worker does not contain it.
   const fitsWorker = overlays.length === 0;
-  if ('bytes' in answer && fitsWorker && (isYaml || answer.bytes.byteLength > large || !isJson(answer.bytes))) {
+  if ('bytes' in result && fitsWorker && (isYaml || result.bytes.byteLength > large || !isJson(result.bytes))) {
     // The bytes were transferred to the worker. The browser's cache usually has them.
     const again = async () => readHere(await download(addressOf(file, root), file));
     const starting = await (worker ?? startReader());
-    const opened = await starting?.read({file, root, bytes: answer.bytes, omitsPrivate, readHere: again});
+    const opened = await starting?.read({file, root, bytes: result.bytes, omitsPrivate, readHere: again});
     if (opened) return opened;
   } else void worker?.then(starting => starting?.drop());
-  return {reader: await readHere(answer)};
+  return {reader: await readHere(result)};
 }
 
 /** Starts a worker, unless the document is small. */
@@ -158,7 +158,7 @@ function lazyReader(url: string, name: string, open: () => Promise<Opened>): Kno
         opened ??= open();
         return await askReader((await opened).reader, method, given);
       } catch (error) {
-        return failedAnswer(method, name, reasonOf(error));
+        return createFailedResult(method, name, reasonOf(error));
       } finally {
         readings.delete(url);
       }

@@ -1,4 +1,4 @@
-import type {ApiReader, OperationName, ViewAnswer} from '../../../src/api-reference/views/reader.js';
+import type {ApiReader, OperationName, ViewResult} from '../../../src/api-reference/views/reader.js';
 import type {Problem} from '../../../src/base/problem.js';
 import {findOperation} from '../../../src/openapi/operation/find-operation.js';
 import {overviewSlice, type SliceIndex, schemaSlices, sliceName} from '../../../src/openapi/slices/slice-index.js';
@@ -75,7 +75,7 @@ class SlicesReader implements ApiReader {
     return this.#open([this.#folder + name])[0]!;
   }
 
-  async #failed({method, path}: OperationName): Promise<ViewAnswer> {
+  async #failed({method, path}: OperationName): Promise<ViewResult> {
     if (!(await this.#read())) return {state: 'failed', problems: [absentIndex(this.#folder)]};
     const message = `The document has no operation ${method.toUpperCase()} ${path}.`;
     return {

@@ -1,5 +1,5 @@
 import type {AskReader} from '../../../src/api-reference/views/forward-reader.js';
-import {reasonOf, type WorkerAnswer, type WorkerRequest} from './worker-messages.js';
+import {reasonOf, type WorkerRequest, type WorkerResponse} from './worker-messages.js';
 
 /** Interval in milliseconds for checking a worker that owes a response. */
 const pingEvery = 500;
@@ -28,7 +28,7 @@ export class WorkerConversation {
   constructor(worker: Worker, patience: number) {
     this.#worker = worker;
     this.#patience = patience;
-    worker.onmessage = ({data}: MessageEvent<WorkerAnswer>) => this.#hear(data);
+    worker.onmessage = ({data}: MessageEvent<WorkerResponse>) => this.#hear(data);
     worker.onmessageerror = () => this.#fail('an answer arrived that cannot be read');
     worker.onerror = event => {
       event.preventDefault();
@@ -65,14 +65,14 @@ export class WorkerConversation {
     }
   }
 
-  #hear(answer: WorkerAnswer): void {
+  #hear(result: WorkerResponse): void {
     this.#pinged = undefined;
-    if (answer.kind === 'failure') this.#fail(answer.reason);
-    else if (answer.kind === 'working') this.#miss(answer.id, answer.asks);
-    else if (!('value' in answer)) this.#fail('it gave an answer without a value');
+    if (result.kind === 'failure') this.#fail(result.reason);
+    else if (result.kind === 'working') this.#miss(result.id, result.asks);
+    else if (!('value' in result)) this.#fail('it gave an answer without a value');
     else {
-      this.#waiting.get(answer.id)?.done(answer.value);
-      this.#waiting.delete(answer.id);
+      this.#waiting.get(result.id)?.done(result.value);
+      this.#waiting.delete(result.id);
       this.#rest();
     }
   }

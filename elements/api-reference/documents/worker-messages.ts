@@ -15,7 +15,7 @@ export type WorkerRequest =
   | {readonly kind: 'ping'; readonly id: number};
 
 /** Messages from the worker. */
-export type WorkerAnswer =
+export type WorkerResponse =
   /** The worker runs and accepts a document. */
   | {readonly kind: 'ready'}
   | {readonly kind: 'answer'; readonly id: number; readonly value: unknown}

@@ -32,9 +32,9 @@ export async function showChosenServer(
     const menu = place.querySelector<HTMLSelectElement>('select.request-host');
     if (menu) menu.value = server.url;
     const first = {...wanted, options: {...options, baseUrls: [url, ...(options.baseUrls ?? [])]}};
-    const answer = await ask(reader, first);
-    if (answer.state === 'failed') return;
-    const aside = answer.view.aside ?? (await reader.rest(name, first.options)).aside;
+    const result = await ask(reader, first);
+    if (result.state === 'failed') return;
+    const aside = result.view.aside ?? (await reader.rest(name, first.options)).aside;
     if (isCurrent()) putSamples(place, aside, row => readRows(first, reader, row, 0));
     return;
   }

@@ -1,27 +1,27 @@
 import {ContentElement} from '../../base/content-element.js';
 import {define} from '../../base/define.js';
 import {defineBelow} from '../../base/define-below.js';
-import {foreignDefiner} from '../../base/foreign-definer.js';
+import {hostPageDefiner} from '../../base/host-page-definer.js';
 import {ensureRegistered, loaders} from '../../base/loaders.js';
 
 /** Loads the elements of a view: tabs, code, copy buttons. */
 export function defineInside(root: ParentNode): void {
   // In a host page, authors may also write these tags by hand.
   const isForeign = (root as Node).getRootNode() instanceof ShadowRoot;
-  defineBelow(root, isForeign ? defineForeign : undefined);
+  defineBelow(root, isForeign ? defineInHostPage : undefined);
   if (root.querySelector('.tab-bar')) defineTabs(isForeign).catch(() => {});
 }
 
-async function defineForeign(tag: string): Promise<void> {
+async function defineInHostPage(tag: string): Promise<void> {
   await ensureRegistered();
   if (!loaders.has(tag)) return;
-  await (foreignDefiner() ?? (await import('../../base/built-late.js')).defineLate)(tag);
+  await (hostPageDefiner() ?? (await import('../../base/lazy-element.js')).defineLazily)(tag);
 }
 
 async function defineTabs(isForeign: boolean): Promise<void> {
   const {docsTabs, tabbedTags} = await import('../../content/docs-tabs.js');
-  const defineTag = isForeign ? foreignDefiner() : undefined;
-  const base = isForeign && !defineTag ? (await import('../../base/built-late.js')).LateElement : ContentElement;
+  const defineTag = isForeign ? hostPageDefiner() : undefined;
+  const base = isForeign && !defineTag ? (await import('../../base/lazy-element.js')).LazyElement : ContentElement;
   for (const tag of tabbedTags) {
     if (defineTag) void defineTag(tag);
     else define(tag, docsTabs(base));

@@ -41,9 +41,9 @@ async function exportFor(button: HTMLButtonElement, address: string): Promise<vo
     }
   } catch (error) {
     const {exportFailed} = findMessages(button)?.reading ?? enReading;
-    const words = fill(exportFailed, {reason: reasonOf(error)});
-    button.title = words;
-    announce(button, words);
+    const text = fill(exportFailed, {reason: reasonOf(error)});
+    button.title = text;
+    announce(button, text);
   }
   button.ariaBusy = null;
 }

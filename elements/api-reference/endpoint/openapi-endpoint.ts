@@ -1,4 +1,4 @@
-import type {ApiReader, View, ViewAnswer} from '../../../src/api-reference/views/reader.js';
+import type {ApiReader, View, ViewResult} from '../../../src/api-reference/views/reader.js';
 import {viewMarkup} from '../../../src/api-reference/views/view-markup.js';
 import {ask, attributeNames, readRows, type ViewRequest} from '../../../src/api-reference/views/view-request.js';
 import {receivedHtml} from '../../../src/base/html.js';
@@ -7,7 +7,7 @@ import {modeOf} from '../../base/foreign-mode.js';
 import {loadHostMessages} from '../../base/messages.js';
 import {isInside} from '../../base/our-place.js';
 import {takeOver} from '../../base/take-over.js';
-import {unreadable} from '../documents/failed-answer.js';
+import {unreadable} from '../documents/failed-result.js';
 import {addressesOf, forgetReaders, readersOf} from '../documents/readers.js';
 import {reasonOf} from '../documents/worker-messages.js';
 import {givenCredentials} from './given-credentials.js';
@@ -28,8 +28,8 @@ export class OpenapiShownEvent extends Event {
 }
 
 /** An answer, and the reader that gave it. */
-interface Asked {
-  readonly answer: ViewAnswer;
+interface RequestedView {
+  readonly answer: ViewResult;
   readonly reader?: ApiReader;
 }
 
@@ -161,7 +161,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (messages) await messages;
     if (turn !== this.#turn) return;
     const wanted = readWanted(this);
-    const asked = Promise.all([this.#ask(wanted), apiContext()?.components()]);
+    const requested = Promise.all([this.#ask(wanted), apiContext()?.components()]);
     const place = this.#prepare();
     place.setAttribute('aria-busy', 'true');
     // A skeleton would only flicker before a fast response. Reserved space is filled at once.
@@ -173,7 +173,7 @@ export class OpenapiEndpoint extends HTMLElement {
       this.clientHeight > 99 ? 0 : 300,
     );
     try {
-      await this.#show(turn, wanted, place, asked);
+      await this.#show(turn, wanted, place, requested);
     } catch (error) {
       // A part of the script did not arrive.
       if (turn === this.#turn) this.#fail(place, [unreadable('The operation', reasonOf(error))]);
@@ -186,9 +186,9 @@ export class OpenapiEndpoint extends HTMLElement {
     turn: number,
     wanted: ViewRequest,
     place: HTMLElement,
-    asked: Promise<readonly [Asked, unknown]>,
+    requested: Promise<readonly [RequestedView, unknown]>,
   ): Promise<void> {
-    const [{answer, reader}] = await asked;
+    const [{answer, reader}] = await requested;
     // A later change of attributes has its own answer.
     if (turn !== this.#turn) return;
     if (answer.state === 'failed') return this.#fail(place, answer.problems);
@@ -237,12 +237,12 @@ export class OpenapiEndpoint extends HTMLElement {
   }
 
   /** Requests documents one after the other until one has the target. */
-  async #ask(wanted: ViewRequest): Promise<Asked> {
-    let first: ViewAnswer | undefined;
+  async #ask(wanted: ViewRequest): Promise<RequestedView> {
+    let first: ViewResult | undefined;
     for (const reader of readersOf(wanted)) {
-      const answer = await ask(reader, wanted);
-      if (answer.state === 'ready') return {answer, reader};
-      first ??= answer;
+      const result = await ask(reader, wanted);
+      if (result.state === 'ready') return {answer: result, reader};
+      first ??= result;
     }
     return {answer: first ?? {state: 'failed', problems: []}};
   }

@@ -18,10 +18,10 @@ export interface Failure {
 
 /** Shows an error instead of a view, and returns the shown problems. */
 export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failure): readonly Problem[] {
-  const said = (problems.length > 0 ? problems : [withoutDocument(wanted)]).map(forEmbedder);
+  const stated = (problems.length > 0 ? problems : [withoutDocument(wanted)]).map(forEmbedder);
   const again = html`<p><button class="button button-quiet openapi-retry" type="button">${findContentMessages(place).retry}</button></p>`;
   forceColors(place);
-  putView(place, html`<div class="operation-failed">${said.slice(0, 5).map(renderProblem)}${again}</div>`);
+  putView(place, html`<div class="operation-failed">${stated.slice(0, 5).map(renderProblem)}${again}</div>`);
   place.querySelector('.openapi-retry')?.addEventListener('click', retry);
   const root = place.getRootNode();
   // Light DOM of our pages finds the message itself.
@@ -31,7 +31,7 @@ export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failu
     place.prepend(slot);
     exposeParts(root);
   }
-  return said;
+  return stated;
 }
 
 /** Rewords a problem for embedders, who have attributes instead of a project. */

@@ -16,7 +16,7 @@ export type BodyOrder =
     };
 
 /** Messages from the worker. Without a result it cannot check: the host forbids it, or the schema is invalid. */
-export type BodyAnswer =
+export type BodyResult =
   | {readonly kind: 'ready'}
   /** From now on patterns of the schema run. */
   | {readonly kind: 'started'; readonly id: number}

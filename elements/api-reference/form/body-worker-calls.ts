@@ -1,11 +1,11 @@
 import {startWorker} from '../documents/start-worker.js';
-import type {BodyAnswer, BodyOrder} from './body-messages.js';
+import type {BodyOrder, BodyResult} from './body-messages.js';
 
 /** Milliseconds until a slow device has loaded the worker and read the schema. */
 const START_TIMEOUT_MS = 20_000;
 
 /** An answer of the worker; `slow` if it was terminated; undefined if there is no worker. */
-export type WorkerResult = Exclude<BodyAnswer, {readonly kind: 'ready' | 'started'}> | 'slow' | undefined;
+export type WorkerResult = Exclude<BodyResult, {readonly kind: 'ready' | 'started'}> | 'slow' | undefined;
 
 /** The worker that checks bodies. It starts with the first call, and is terminated if one takes too long. */
 export class BodyWorkerCalls {
@@ -32,7 +32,7 @@ export class BodyWorkerCalls {
   call(worker: Worker, orderOf: (id: number) => BodyOrder, moved: Transferable[] = []): Promise<WorkerResult> {
     const id = ++this.#count;
     return new Promise(done => {
-      const hear = ({data}: MessageEvent<BodyAnswer>) => {
+      const hear = ({data}: MessageEvent<BodyResult>) => {
         if (data.kind === 'ready' || data.id !== id) return;
         if (data.kind !== 'started') return finish(data);
         clearTimeout(timer);

@@ -5,10 +5,10 @@ import {findNextRequests} from '../../../src/api-reference/links/find-next-reque
 import type {RequestFacts} from '../../../src/api-reference/links/next-request.js';
 import {openSchema} from '../../../src/openapi/validation/open-schema.js';
 import {openValidator} from '../../../src/openapi/validation/open-validator.js';
-import type {BodyAnswer, BodyOrder, ResponseReport} from './body-messages.js';
+import type {BodyOrder, BodyResult, ResponseReport} from './body-messages.js';
 
 interface Scope extends EventTarget {
-  postMessage(answer: BodyAnswer): void;
+  postMessage(result: BodyResult): void;
 }
 
 const scope = globalThis as unknown as Scope;

@@ -6,7 +6,7 @@ import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {describeWarning} from './warning-text.js';
 
 /** More faults than this are a body that was meant for something else. */
-const most = 20;
+const limit = 20;
 
 /** Renders the problems of a typed body with their lines. Choosing one selects its position in the text. */
 export function faultLines(
@@ -16,7 +16,7 @@ export function faultLines(
   id: string,
 ): TemplateResult | typeof nothing {
   if (faults.length === 0) return nothing;
-  const shown = faults.slice(0, most);
+  const shown = faults.slice(0, limit);
   const places = placesIn(
     text,
     shown.map(({path}) => path),

@@ -98,8 +98,8 @@ function textInput(context: FieldContext, input: FieldInput): TemplateResult {
     @input=${(event: Event) => context.set(path, typedValue(field, (event.target as HTMLInputElement).value, path.length > 0))} />`;
 }
 
-function placeholder({placeholder: said, proposed, format, type}: Field): string {
-  if (said !== undefined) return said;
+function placeholder({placeholder: text, proposed, format, type}: Field): string {
+  if (text !== undefined) return text;
   const value = proposed?.value;
   if (value !== undefined && value !== null && !isContainer(value)) return String(value);
   return format ?? type;

@@ -23,8 +23,8 @@ export function objectFields(context: FieldContext, {field, value, path, name}: 
   const isLong = waiting.length > shownAtOnce;
   const count = isLong ? context.shownAt(path) : waiting.length;
   const isFolded = count === 0;
-  const drawn = new Set(waiting.slice(0, count));
-  const shown = properties.filter(each => isNeeded(each) || drawn.has(each));
+  const rendered = new Set(waiting.slice(0, count));
+  const shown = properties.filter(each => isNeeded(each) || rendered.has(each));
   const others = [...entries].filter(([key]) => !listed.has(key));
   const row = (each: FieldProperty) =>
     propertyRow(context, {property: each, value: entries.get(each.name), isSet: entries.has(each.name), path});
@@ -56,8 +56,8 @@ function moreButton(context: FieldContext, path: FieldInput['path'], left: numbe
       );
   };
   const {moreFields, locale} = context.messages;
-  const words = plural(moreFields, Math.min(left, fieldsAtOnce), locale);
-  return html`<button class="add" type="button" ${ref(clickWhenSeen)} @click=${more}>${words}</button>`;
+  const text = plural(moreFields, Math.min(left, fieldsAtOnce), locale);
+  return html`<button class="add" type="button" ${ref(clickWhenSeen)} @click=${more}>${text}</button>`;
 }
 
 const anything: Field = {kind: 'json', type: 'any', nullable: true, constraints: []};

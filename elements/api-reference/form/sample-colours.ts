@@ -2,15 +2,15 @@ import type {CodeToken} from '../../../src/markdown/code/tokens.js';
 import type {Sample} from '../../../src/openapi/request/samples.js';
 
 let highlightNow: typeof import('../../content/code-block/highlight.js').highlightNow | undefined;
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /**
  * Returns the tokens of a sample. Undefined until the highlighter and its language were loaded, then `update` is
  * called.
  */
 export function sampleTokens({id, text}: Sample, update: () => void): readonly CodeToken[] | undefined {
-  if (!asked.has(id)) {
-    asked.add(id);
+  if (!requested.has(id)) {
+    requested.add(id);
     void load(id).then(isKnown => isKnown && update());
   }
   return highlightNow?.(text, id);

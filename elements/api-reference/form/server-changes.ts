@@ -15,7 +15,7 @@ export const serverChanges = new EventTarget();
 const presets = new Set<'script' | 'session'>();
 
 /** Notifies everything that shows a server. */
-export function tellServers(): void {
+export function reportServers(): void {
   serverChanges.dispatchEvent(new Event('change'));
 }
 
@@ -23,7 +23,7 @@ export function tellServers(): void {
 export function presetServers(source: 'script' | 'session', isOn: boolean): void {
   if (isOn) presets.add(source);
   else presets.delete(source);
-  tellServers();
+  reportServers();
 }
 
 /** Returns whether a view may differ from its document alone. */
@@ -32,5 +32,5 @@ export function hasServerChoice(base: string): boolean {
 }
 
 addEventListener('storage', ({key}) => {
-  if (key?.startsWith(serversKey(''))) tellServers();
+  if (key?.startsWith(serversKey(''))) reportServers();
 });

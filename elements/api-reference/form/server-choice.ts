@@ -1,6 +1,6 @@
 import type {Server} from '../../../src/openapi/document/document-info.js';
 import {readStored, store} from '../../base/storage.js';
-import {presetServers, serversKey, tellServers} from './server-changes.js';
+import {presetServers, reportServers, serversKey} from './server-changes.js';
 
 /** A server that a reader has chosen, with the values of its variables. */
 export interface ChosenServer {
@@ -8,7 +8,7 @@ export interface ChosenServer {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-const most = 20;
+const limit = 20;
 
 /**
  * A visitor's preferred servers, newest first. Documents with the same server share the choice; one that is no longer
@@ -40,8 +40,8 @@ export class ServerChoices {
 
   choose(url: string, variables: ChosenServer['variables']): void {
     const others = this.newest().filter(each => each.url !== url);
-    store(this.#key, JSON.stringify([{url, variables}, ...others].slice(0, most)));
-    tellServers();
+    store(this.#key, JSON.stringify([{url, variables}, ...others].slice(0, limit)));
+    reportServers();
   }
 
   /** Returns all that were chosen, the latest first. */

@@ -20,8 +20,8 @@ export function variantFields(context: FieldContext, {field, value, path, name}:
     if (!variant) return context.set(path, null);
     if (variant.field.kind !== 'object') return context.set(path, emptyOf(variant.field));
     const names = new Set(variant.field.properties?.map(each => each.name));
-    const kept = isContainer(value) ? Object.entries(value).filter(([key]) => names.has(key)) : [];
-    context.set(path, {...Object.fromEntries(kept), ...variant.marks});
+    const remaining = isContainer(value) ? Object.entries(value).filter(([key]) => names.has(key)) : [];
+    context.set(path, {...Object.fromEntries(remaining), ...variant.marks});
   };
   return html`<div class="variants"><select aria-label=${fill(context.messages.variant, {name})} @change=${choose}>
       ${variants.map(({label}, at) => html`<option value=${at} ?selected=${at === index}>${label}</option>`)}

@@ -2,7 +2,7 @@ import {isNewer} from '../../../src/api-reference/history/api-history.js';
 import type {FieldMark} from '../../../src/api-reference/history/field-marks.js';
 import {fill} from '../../../src/base/words.js';
 import type {HistoryMessages} from '../../../src/messages/en-history.js';
-import {fieldAround, fieldPath} from '../reading/field-place.js';
+import {fieldPath, findEnclosingField} from '../reading/field-place.js';
 
 /** Marks of a view by place, and which of them differ from the version that a reader has chosen. */
 export interface ShownMarks {
@@ -55,7 +55,7 @@ function keyOf(field: HTMLElement): string | undefined {
   if (field.closest('.callback')) return undefined;
   const path = fieldPath(field).replace(/^(?:\[\])*\.?/, '');
   let top = field;
-  for (let next = fieldAround(top); next; next = fieldAround(next)) top = next as HTMLElement;
+  for (let next = findEnclosingField(top); next; next = findEnclosingField(next)) top = next as HTMLElement;
   const {in: location} = top.dataset;
   const status = field.closest<HTMLElement>('.response[data-status]')?.dataset.status;
   if (status !== undefined) return location === 'response-header' ? `${status} header/${path}` : `${status}/${path}`;

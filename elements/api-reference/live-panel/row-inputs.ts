@@ -28,16 +28,16 @@ export class RowInputs {
     const keys = new Set(rows.map(keyOf));
     for (const [key, holder] of this.#holders) {
       if (keys.has(key) && holder.isConnected) continue;
-      headOf(holder.parentElement)?.removeAttribute('style');
+      findFieldHead(holder.parentElement)?.removeAttribute('style');
       holder.remove();
       this.#holders.delete(key);
     }
     const added = rows.filter(row => this.#holders.get(keyOf(row))?.parentElement !== row.row);
-    const heights = added.map(({row}) => headOf(row)?.offsetHeight ?? 0);
+    const heights = added.map(({row}) => findFieldHead(row)?.offsetHeight ?? 0);
     for (const row of rows) render(this.#input(row, isChecked), this.#holderOf(row));
-    const isHigher = added.map(({row}, at) => (headOf(row)?.offsetHeight ?? 0) > (heights[at] as number));
+    const isHigher = added.map(({row}, at) => (findFieldHead(row)?.offsetHeight ?? 0) > (heights[at] as number));
     added.forEach(({row}, at) => {
-      if (isHigher[at]) headOf(row)?.style.setProperty('max-height', `${heights[at]}px`);
+      if (isHigher[at]) findFieldHead(row)?.style.setProperty('max-height', `${heights[at]}px`);
     });
   }
 
@@ -63,7 +63,7 @@ export class RowInputs {
     const holder = document.createElement('div');
     holder.className = 'field-input';
     holder.setAttribute('data-markdown-ignore', '');
-    headOf(row.row)?.after(holder);
+    findFieldHead(row.row)?.after(holder);
     this.#holders.set(key, holder);
     return holder;
   }
@@ -92,7 +92,7 @@ export class RowInputs {
   }
 }
 
-function headOf(row: Element | null): HTMLElement | null | undefined {
+function findFieldHead(row: Element | null): HTMLElement | null | undefined {
   return row?.querySelector<HTMLElement>(':scope > .field-head');
 }
 

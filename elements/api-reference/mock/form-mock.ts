@@ -64,11 +64,7 @@ export class FormMock {
   /** Answers a request in this page, with reasons for a 4xx. Its code loads on the first use. */
   async answer(request: ApiRequest): Promise<{readonly response: Response; readonly reasons: readonly string[]}> {
     const {setting, messages} = this.#host();
-    const {response, faults} = await (await import('./answer-in-page.js')).answerInPage(
-      setting,
-      request,
-      this.#preference,
-    );
+    const {response, faults} = await (await import('./mock-in-page.js')).mockInPage(setting, request, this.#preference);
     const reasons = faults.map(each => `${[each.at, ...each.path].join(' ')}: ${describeWarning(each, messages)}`);
     return {response, reasons};
   }

@@ -1,7 +1,7 @@
 import {type EndedRequest, keepRequest, listSecrets} from '../../../src/api-reference/past-requests/keep-request.js';
 import type {KeptParts} from '../../../src/api-reference/past-requests/kept-request.js';
 import type {ArchivedRequest} from '../../../src/api-reference/past-requests/write-har.js';
-import {given} from '../../../src/base/given.js';
+import {definedOnly} from '../../../src/base/defined-only.js';
 import type {PastRequest} from './past-requests.js';
 import {storeRequest} from './request-database.js';
 
@@ -33,20 +33,20 @@ async function endedOf(past: PastRequest, parts: KeptParts): Promise<EndedReques
   const {exchange, setting, values, server, request, secrets, when, page} = past;
   const {form, documentUrl, reference} = setting;
   const {state} = exchange;
-  const answer = state.phase === 'sending' ? undefined : state.answer;
-  const isWhole = answer && state.phase === 'done' && !answer.isCut && !answer.isStopped && !answer.isDropped;
-  const whole = parts === 'responses' && isWhole && answer.status > 0 ? answer : undefined;
+  const response = state.phase === 'sending' ? undefined : state.response;
+  const isWhole = response && state.phase === 'done' && !response.isCut && !response.isStopped && !response.isDropped;
+  const whole = parts === 'responses' && isWhole && response.status > 0 ? response : undefined;
   const source = whole && (await reference?.reader.responseSource(reference.name));
   const sent = {form, values, server, url: request.url, secrets, documentUrl, when, page};
-  const facts = {status: answer?.status ?? 0, ms: Math.round(answer?.ms ?? 0)};
-  return {...sent, ...facts, ...given({answer: whole, documented: source?.slice})};
+  const facts = {status: response?.status ?? 0, ms: Math.round(response?.ms ?? 0)};
+  return {...sent, ...facts, ...definedOnly({answer: whole, documented: source?.slice})};
 }
 
 /** Returns a request of this visit for an archive. */
 export async function archivePastRequest(past: PastRequest): Promise<ArchivedRequest> {
   const ended = await endedOf(past, 'responses');
   const {state} = past.exchange;
-  const headers = state.phase === 'sending' ? undefined : state.answer?.headers;
+  const headers = state.phase === 'sending' ? undefined : state.response?.headers;
   const kept = keepRequest(ended, 'responses');
-  return {kept, request: past.request, secrets: listSecrets(ended), ...given({headers})};
+  return {kept, request: past.request, secrets: listSecrets(ended), ...definedOnly({headers})};
 }

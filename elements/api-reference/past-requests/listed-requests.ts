@@ -1,7 +1,7 @@
 import {writeLink} from '../../../src/api-reference/form/request-link.js';
 import type {KeptRequest} from '../../../src/api-reference/past-requests/kept-request.js';
 import {Exchange} from '../response/exchange.js';
-import type {Answer} from '../response/exchange-state.js';
+import type {ApiResponse} from '../response/exchange-state.js';
 import {findPastRequest} from './keep-past-request.js';
 import {type PastRequest, pastRequests} from './past-requests.js';
 
@@ -19,12 +19,12 @@ export interface ListedRequest extends Pick<KeptRequest, 'when' | 'method' | 'op
 export function listEntries(
   origin: string | undefined,
   isMock: boolean,
-  kept: readonly KeptRequest[],
+  stored: readonly KeptRequest[],
 ): readonly ListedRequest[] {
   const isListed = ({exchange, request}: PastRequest) =>
     exchange.outgoing.mock ? isMock : !isMock && new URL(request.url).origin === origin;
   const own = pastRequests.entries.filter(isListed).map(entryOf);
-  const others = isMock ? [] : kept.filter(({id}) => !own.some(({past}) => past === findPastRequest(id)));
+  const others = isMock ? [] : stored.filter(({id}) => !own.some(({past}) => past === findPastRequest(id)));
   const rest = others.map((each): ListedRequest => ({...each, key: each.id, kept: each}));
   return [...own, ...rest].sort((one, other) => other.when - one.when);
 }
@@ -32,9 +32,9 @@ export function listEntries(
 function entryOf(past: PastRequest): ListedRequest {
   const {setting, when, page, request} = past;
   const {method, path} = setting.form;
-  const answer = answerOf(past);
+  const response = responseOf(past);
   const isSending = past.exchange.state.phase === 'sending';
-  const status = isSending ? undefined : (answer?.status ?? 0);
+  const status = isSending ? undefined : (response?.status ?? 0);
   return {
     key: past,
     when,
@@ -43,19 +43,19 @@ function entryOf(past: PastRequest): ListedRequest {
     url: request.url,
     page,
     status,
-    ms: answer?.ms ?? 0,
+    ms: response?.ms ?? 0,
     past,
   };
 }
 
-function answerOf({exchange: {state}}: PastRequest): Answer | undefined {
-  return state.phase === 'sending' ? undefined : state.answer;
+function responseOf({exchange: {state}}: PastRequest): ApiResponse | undefined {
+  return state.phase === 'sending' ? undefined : state.response;
 }
 
 /** Returns the body of a response as text. Undefined where there is none, or it was not kept. */
 export function bodyOf({past, kept}: ListedRequest): string | undefined {
   if (kept) return kept.response?.text;
-  const body = past && answerOf(past)?.body;
+  const body = past && responseOf(past)?.body;
   return body && body.length > 0 ? new TextDecoder().decode(body) : undefined;
 }
 

@@ -2,7 +2,7 @@
 export const places = '.field[data-name], .variants .tab-panel';
 
 /** Returns the field that contains a node. */
-export function fieldAround(node: Element): HTMLElement | null {
+export function findEnclosingField(node: Element): HTMLElement | null {
   return node.parentElement?.closest<HTMLElement>('.field[data-name]') ?? null;
 }
 
@@ -11,7 +11,7 @@ export function fieldAround(node: Element): HTMLElement | null {
  * list without a row between.
  */
 export function fieldPath(field: HTMLElement): string {
-  const around = fieldAround(field);
+  const around = findEnclosingField(field);
   const holder = around ?? field.closest<HTMLElement>('.media');
   const lists = listMarks(holder?.dataset.type ?? '');
   const before = around ? fieldPath(around) + lists : lists;
@@ -35,7 +35,7 @@ export function fieldHash(field: HTMLElement): string | undefined {
   const steps: string[] = [];
   let at: HTMLElement | null = field;
   for (let top: HTMLElement | null = at; top; top = at) {
-    if (!fieldAround(top) && top.id) return [top.id, ...steps].map(encodeURIComponent).join('/');
+    if (!findEnclosingField(top) && top.id) return [top.id, ...steps].map(encodeURIComponent).join('/');
     if (top.matches('.field')) steps.unshift(top.dataset.name ?? '');
     else steps.unshift(`~${panelNumber(top)}`);
     at = top.parentElement?.closest<HTMLElement>(places) ?? null;

@@ -17,11 +17,11 @@ export function addFindValue(root: ParentNode, messages: ReadingMessages): void 
     input.spellcheck = false;
     input.placeholder = messages.findValue;
     input.ariaLabel = messages.findValue;
-    const said = document.createElement('span');
-    said.setAttribute('role', 'status');
+    const stated = document.createElement('span');
+    stated.setAttribute('role', 'status');
     input.addEventListener('input', () => {
       const count = filter(list, input.value);
-      said.textContent = input.value.trim() ? plural(messages.valuesFound, count, messages.locale) : '';
+      stated.textContent = input.value.trim() ? plural(messages.valuesFound, count, messages.locale) : '';
     });
     input.addEventListener('keydown', event => {
       if (event.key !== 'Escape' || input.value === '') return;
@@ -35,7 +35,7 @@ export function addFindValue(root: ParentNode, messages: ReadingMessages): void 
       if (!fold.open) filter(list, '');
       else input.dispatchEvent(new Event('input'));
     });
-    box.append(input, said);
+    box.append(input, stated);
     fold.querySelector(':scope > summary')?.after(box);
   }
 }
@@ -44,8 +44,8 @@ function valuesIn(list: Element): readonly HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('.enum-values > code, .enum-list > div')];
 }
 
-function filter(list: Element, words: string): number {
-  const wanted = words.trim().toLowerCase();
+function filter(list: Element, text: string): number {
+  const wanted = text.trim().toLowerCase();
   const values = valuesIn(list);
   const fitting = values.filter(each => each.textContent.toLowerCase().includes(wanted));
   const shown = new Set(fitting);

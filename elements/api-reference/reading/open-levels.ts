@@ -1,15 +1,15 @@
-import {fieldAround} from './field-place.js';
+import {findEnclosingField} from './field-place.js';
 import {isFilling, waitFor} from './rows-come.js';
 
 /** So many folds are opened at once: a schema may go on for ever. */
-const most = 300;
+const limit = 300;
 const deepest = 8;
 /** Milliseconds for which the rows of a level are waited for. */
 const patience = 5000;
 
 /** Opens sections level by level. Includes rows that are open initially, but not nested ones of the same type. */
 export async function openLevels(folds: () => readonly HTMLDetailsElement[], isWanted: () => boolean): Promise<void> {
-  let left = most;
+  let left = limit;
   for (let level = 0; level < deepest; level++) {
     const closed = folds().filter(fold => !fold.open && !isInItself(fold));
     if (closed.length === 0 || left <= 0 || !isWanted()) return;
@@ -20,10 +20,10 @@ export async function openLevels(folds: () => readonly HTMLDetailsElement[], isW
 }
 
 function isInItself(fold: HTMLElement): boolean {
-  const field = fieldAround(fold);
+  const field = findEnclosingField(fold);
   const type = plainType(field);
   if (fold.dataset.row === undefined || !field || type === '' || type === 'object') return false;
-  for (let at = fieldAround(field); at; at = fieldAround(at)) if (plainType(at) === type) return true;
+  for (let at = findEnclosingField(field); at; at = findEnclosingField(at)) if (plainType(at) === type) return true;
   return plainType(field.closest<HTMLElement>('.media')) === type;
 }
 

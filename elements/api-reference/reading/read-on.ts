@@ -16,12 +16,12 @@ export function readOn(root: HTMLElement): void {
     import('./field-actions.js').then(({addFindValue}) => addFindValue(root, messages)).catch(() => undefined);
   const view = root.closest<HTMLElement>('.operation-box') ?? root.querySelector<HTMLElement>('.operation-box');
   if (!view) return;
-  if (!answered.has(view)) answer(view);
+  if (!answered.has(view)) respond(view);
   // In a page that is not ours its address is not ours either.
   if (view.getRootNode() === document && !shown.has(view)) void follow(view);
 }
 
-function answer(view: HTMLElement): void {
+function respond(view: HTMLElement): void {
   answered.add(view);
   answerFieldTools(view);
   if (view.getRootNode() === document) listen();

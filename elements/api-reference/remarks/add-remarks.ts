@@ -6,7 +6,7 @@ import type {ApiRequest} from '../../../src/openapi/request/request.js';
 import {define} from '../../base/define.js';
 import type {TryItSetting} from '../request-panel/try-it-setting.js';
 import type {Exchange} from '../response/exchange.js';
-import type {Answer} from '../response/exchange-state.js';
+import type {ApiResponse} from '../response/exchange-state.js';
 import {checkInWorker} from './check-in-worker.js';
 import {NextRequests} from './next-requests.js';
 import {receivedResponse} from './received-response.js';
@@ -17,7 +17,7 @@ import {ResponseDrift} from './response-drift.js';
 /** A complete response, and the request as the form made it, without credentials. */
 export interface Answered {
   readonly exchange: Exchange;
-  readonly answer: Answer;
+  readonly response: ApiResponse;
   readonly setting: TryItSetting;
   readonly request: ApiRequest;
   /** The chosen server. */
@@ -31,16 +31,16 @@ const sources = new WeakMap<TryItSetting, Promise<ResponseSource | undefined>>()
  * Adds what the documentation of an operation says about its response: differences, unless the response was made from it,
  * and links to next requests.
  */
-export async function addRemarks({exchange, answer, setting, request, server}: Answered): Promise<void> {
+export async function addRemarks({exchange, response, setting, request, server}: Answered): Promise<void> {
   const {reference} = setting;
-  const received = receivedResponse(answer, request, exchange.outgoing.signed.request);
+  const received = receivedResponse(response, request, exchange.outgoing.signed.request);
   if (!received || !reference) return;
   const reading = sources.get(setting) ?? reference.reader.responseSource(reference.name);
   sources.set(setting, reading);
   const source = await reading;
   const report = source && (await checkInWorker(source, received, requestFacts(setting.form, request)));
   if (!report) return;
-  const drift = report.drifts.length > 0 && !answer.mocked ? showDrift(report, setting) : undefined;
+  const drift = report.drifts.length > 0 && !response.mocked ? showDrift(report, setting) : undefined;
   if (drift) exchange.remark({above: drift, spoken: drift.spoken});
   const found = await Promise.all(report.next.map(each => resolveNext(each, setting, server)));
   const requests = found.filter(each => each !== undefined);

@@ -1,6 +1,6 @@
 import type {ReceivedResponse} from '../../../src/api-reference/drift/drift.js';
 import type {ApiRequest} from '../../../src/openapi/request/request.js';
-import type {Answer} from '../response/exchange-state.js';
+import type {ApiResponse} from '../response/exchange-state.js';
 
 /** Maximum size of a body that is checked, in bytes. */
 const MAX_BODY_BYTES = 10_000_000;
@@ -9,8 +9,12 @@ const MAX_BODY_BYTES = 10_000_000;
  * Returns a response as it is checked, or undefined for one that says nothing about the operation: one that was
  * redirected or stopped, or whose request the page changed to another URL.
  */
-export function receivedResponse(answer: Answer, request: ApiRequest, sent: ApiRequest): ReceivedResponse | undefined {
-  const {status, contentType, bytes, body, isCut, isStopped, isDropped, followedTo, redirect} = answer;
+export function receivedResponse(
+  response: ApiResponse,
+  request: ApiRequest,
+  sent: ApiRequest,
+): ReceivedResponse | undefined {
+  const {status, contentType, bytes, body, isCut, isStopped, isDropped, followedTo, redirect} = response;
   const isOther = request.method !== sent.method || placeOf(request.url) !== placeOf(sent.url);
   if (status === 0 || followedTo !== undefined || redirect || isStopped || isOther) return undefined;
   const isWhole = !isCut && !isDropped && body.length === bytes && bytes <= MAX_BODY_BYTES;
@@ -18,8 +22,8 @@ export function receivedResponse(answer: Answer, request: ApiRequest, sent: ApiR
     status,
     contentType,
     hasBody: bytes > 0 && sent.method !== 'HEAD',
-    headers: answer.headers,
-    hasAllHeaders: !answer.isProxied && new URL(sent.url).origin === location.origin,
+    headers: response.headers,
+    hasAllHeaders: !response.isProxied && new URL(sent.url).origin === location.origin,
     // A copy of its own, which moves to the worker.
     ...(isWhole && {body: body.slice()}),
   };

@@ -5,7 +5,7 @@ import {requestValues} from '../../../src/api-reference/form/values.js';
 import {fillNextRequest} from '../../../src/api-reference/links/fill-next-request.js';
 import type {NextRequest, NextTarget} from '../../../src/api-reference/links/next-request.js';
 import type {OperationName} from '../../../src/api-reference/views/reader.js';
-import {given} from '../../../src/base/given.js';
+import {definedOnly} from '../../../src/base/defined-only.js';
 import {findLinked} from '../../../src/openapi/operation/part-link.js';
 import {apiContext} from '../endpoint/site-context.js';
 import {collectSecrets} from '../request-panel/collect-secrets.js';
@@ -38,7 +38,7 @@ export async function resolveNext(
   if (href !== undefined) {
     const {text} = writeLink(form, values, {
       secrets: collectSecrets(setting),
-      ...given({server: filled.server ? chosen : undefined}),
+      ...definedOnly({server: filled.server ? chosen : undefined}),
     });
     const packed = await packText(text);
     return {label, href: `${href}${href.includes('#') ? '?' : '#'}try=${packed}`};
@@ -46,7 +46,7 @@ export async function resolveNext(
   const target = chosen && targetOf(chosen.server, chosen.variables, documentUrl);
   if (!target || 'refused' in target) return {label};
   const prepared = await reference.reader.request(name, reference.options, requestValues(values, target.url));
-  return {label, ...given({url: prepared?.request.url})};
+  return {label, ...definedOnly({url: prepared?.request.url})};
 }
 
 async function findName(

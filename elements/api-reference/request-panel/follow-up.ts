@@ -14,10 +14,10 @@ export function followUp(
   server: LinkedServer | undefined,
   request: ApiRequest,
 ): void {
-  whenAnswered(exchange, async answer => {
-    if (!answer.mocked) setting.tell?.(new OpenapiResponseEvent(answer));
+  whenAnswered(exchange, async response => {
+    if (!response.mocked) setting.tell?.(new OpenapiResponseEvent(response));
     if (!setting.reference) return;
     const {addRemarks} = await import('../remarks/add-remarks.js');
-    await addRemarks({exchange, answer, setting, server, request});
+    await addRemarks({exchange, response, setting, server, request});
   });
 }

@@ -1,9 +1,9 @@
 import {fieldsDocument, pathOf, type WrittenField} from '../../../src/api-reference/form/fields-document.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
+import {definedOnly} from '../../../src/base/defined-only.js';
 import {formatJson} from '../../../src/base/exact-json.js';
 import {memoryFiles} from '../../../src/base/files.js';
-import {given} from '../../../src/base/given.js';
 import {credentialsOf} from '../authentication/credential-store.js';
 import {apiContext} from '../endpoint/site-context.js';
 import {oauthRedirect, showForm} from '../form/show-form.js';
@@ -38,7 +38,7 @@ export async function openPageTryIt({article, method, target, servers, options, 
         keepsRequests: context?.withoutKeptRequests ? 'removed' : 'offered',
         oauthRedirect: oauthRedirect(base),
         prepare: values => reader.request(name, options, values),
-        ...given({proxy: context?.proxy}),
+        ...definedOnly({proxy: context?.proxy}),
       }
     );
   });

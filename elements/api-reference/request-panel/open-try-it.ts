@@ -1,6 +1,6 @@
 import {parsePreset} from '../../../src/api-reference/form/preset-values.js';
 import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
-import {given} from '../../../src/base/given.js';
+import {definedOnly} from '../../../src/base/defined-only.js';
 import {safeUrl} from '../../../src/base/url.js';
 import {toEmbeddedMessages} from '../../../src/messages/en-embedded.js';
 import type {FormMessages} from '../../../src/messages/form-messages.js';
@@ -69,8 +69,8 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
       ...(options.withoutMock ? {} : {planMock: input => reader.mockPlan(name, input)}),
       prepare: values => reader.request(name, options, values),
       bodySchema: type => reader.bodySchema(name, type),
-      reference: {reader, name, options, ...given({slices: wanted.slices})},
-      messages: context ? await formWords(host) : toEmbeddedMessages(await formWords(host)),
+      reference: {reader, name, options, ...definedOnly({slices: wanted.slices})},
+      messages: context ? await findFormMessages(host) : toEmbeddedMessages(await findFormMessages(host)),
       preset: parsePreset(host.getAttribute('values')),
       credentials: storeFor(host, base),
       ...(host.hasAttribute('credentials')
@@ -78,7 +78,7 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
         : {keepsRequests: context?.withoutKeptRequests ? 'removed' : 'offered'}),
       given: credentialsGivenTo(host),
       tell: event => host.dispatchEvent(event),
-      ...given({proxy: proxyOf(host) ?? context?.proxy}),
+      ...definedOnly({proxy: proxyOf(host) ?? context?.proxy}),
     };
   }
   return undefined;
@@ -103,7 +103,7 @@ function proxyOf(host: HTMLElement): string | undefined {
 }
 
 /** Loads the messages of the form in the language of the page. */
-async function formWords(host: HTMLElement): Promise<FormMessages | undefined> {
+async function findFormMessages(host: HTMLElement): Promise<FormMessages | undefined> {
   const language = findMessages(host)?.frame.locale;
   if (language === undefined) return undefined;
   const {loadFormMessages} = await import('../../../src/messages/load-form-messages.js');

@@ -53,7 +53,7 @@ export class RequestCredentials {
     };
     return signInFields({
       messages,
-      ways: form.ways.map(way => way.filter(({scheme}) => !this.#isGiven(scheme.key, origin))),
+      ways: form.ways.map(signIn => signIn.filter(({scheme}) => !this.#isGiven(scheme.key, origin))),
       way: state.values.way,
       origin,
       isFramed: this.#isFramed,
@@ -93,8 +93,8 @@ export class RequestCredentials {
   signatures(origin: string): readonly Signature[] {
     if (this.#isFramed) return [];
     const {setting, state} = this.#host();
-    const way = setting.form.ways[state.values.way] ?? [];
-    return way.flatMap(({scheme}) => {
+    const signIn = setting.form.ways[state.values.way] ?? [];
+    return signIn.flatMap(({scheme}) => {
       const credential = this.#isGiven(scheme.key, origin)
         ? setting.given?.(scheme.key)
         : this.#store && (this.#filled(origin, scheme.key) ?? this.#ofUser(scheme, origin));
@@ -106,7 +106,7 @@ export class RequestCredentials {
   isLacking(origin: string): boolean {
     const {setting, state} = this.#host();
     const {ways} = setting.form;
-    if (this.#isFramed || !this.#store || ways.some(way => way.length === 0)) return false;
+    if (this.#isFramed || !this.#store || ways.some(signIn => signIn.length === 0)) return false;
     const signed = this.signatures(origin).map(({scheme}) => scheme.key);
     return (ways[state.values.way] ?? []).some(({scheme}) => isEntered(scheme) && !signed.includes(scheme.key));
   }

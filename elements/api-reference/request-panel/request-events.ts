@@ -1,6 +1,6 @@
 import type {ApiRequest} from '../../../src/openapi/request/request.js';
 import type {Exchange} from '../response/exchange.js';
-import type {Answer} from '../response/exchange-state.js';
+import type {ApiResponse} from '../response/exchange-state.js';
 
 /**
  * A request is about to be sent; `preventDefault()` keeps it back. `request` may be replaced: it holds no credentials, which
@@ -17,21 +17,21 @@ export class OpenapiBeforeSendEvent extends Event {
 
 /** Fired when a response is complete. */
 export class OpenapiResponseEvent extends Event {
-  readonly response: Pick<Answer, 'status' | 'statusText' | 'headers' | 'ms' | 'bytes' | 'body' | 'contentType'>;
+  readonly response: Pick<ApiResponse, 'status' | 'statusText' | 'headers' | 'ms' | 'bytes' | 'body' | 'contentType'>;
 
-  constructor({status, statusText, headers, ms, bytes, body, contentType}: Answer) {
+  constructor({status, statusText, headers, ms, bytes, body, contentType}: ApiResponse) {
     super('openapi-response', {bubbles: true, composed: true});
     this.response = {status, statusText, headers, ms, bytes, body, contentType};
   }
 }
 
 /** Calls a function when a response is complete. */
-export function whenAnswered(exchange: Exchange, use: (answer: Answer) => void): void {
+export function whenAnswered(exchange: Exchange, use: (response: ApiResponse) => void): void {
   const look = () => {
     const {state} = exchange;
     if (exchange.isRunning) return;
     exchange.removeEventListener('change', look);
-    if (state.phase === 'done') use(state.answer);
+    if (state.phase === 'done') use(state.response);
   };
   exchange.addEventListener('change', look);
 }

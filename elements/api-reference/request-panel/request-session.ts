@@ -4,7 +4,7 @@ import {type Target, targetOf} from '../../../src/api-reference/form/target.js';
 import {findUserParameters, hideParameters, withoutParameters} from '../../../src/api-reference/form/user-inputs.js';
 import {requestValues} from '../../../src/api-reference/form/values.js';
 import type {PreparedRequest} from '../../../src/api-reference/views/reader.js';
-import {given} from '../../../src/base/given.js';
+import {definedOnly} from '../../../src/base/defined-only.js';
 import {enTryIt, type TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {Server} from '../../../src/openapi/document/document-info.js';
 import {userSession} from '../../base/user-session.js';
@@ -80,7 +80,7 @@ export class RequestSession {
     const validation = bodySchema && new BodyValidation(bodySchema);
     this.#validation = validation;
     const validate = validation && ((type: string, value: unknown) => validation.validate(type, value));
-    this.state = new FormState(form, this.#prepareAgain, given({before: this.state, preset, validate}));
+    this.state = new FormState(form, this.#prepareAgain, definedOnly({before: this.state, preset, validate}));
     if (this.#views.size > 0) this.#attach();
   }
 
@@ -210,7 +210,7 @@ export class RequestSession {
     );
     this.#exchangeFor(prepared, {
       signed: {...signed, isSigned: signed.isSigned || (isSame && keysOfUser.length > 0)},
-      ...given({proxy}),
+      ...definedOnly({proxy}),
     });
   }
 

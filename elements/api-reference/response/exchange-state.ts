@@ -1,6 +1,6 @@
-import type {AnswerKind} from '../../../src/api-reference/form/answer-kind.js';
 import type {SignedRequest} from '../../../src/api-reference/form/credential.js';
 import type {Failure} from '../../../src/api-reference/form/failure.js';
+import type {ResponseKind} from '../../../src/api-reference/form/response-kind.js';
 import type {StreamItem} from '../../../src/api-reference/form/stream-items.js';
 
 /** A request as the form hands it over. */
@@ -40,11 +40,11 @@ export interface Remarks {
 /** State of a request. */
 export type ExchangeState =
   | {readonly phase: 'sending'; readonly since: number}
-  | {readonly phase: 'receiving' | 'done'; readonly answer: Answer}
+  | {readonly phase: 'receiving' | 'done'; readonly response: ApiResponse}
   /** With an answer where one had begun. */
-  | {readonly phase: 'failed'; readonly failure: Failure; readonly answer?: Answer};
+  | {readonly phase: 'failed'; readonly failure: Failure; readonly response?: ApiResponse};
 
-export interface Answer {
+export interface ApiResponse {
   /** 0 for a redirect whose status the browser hides. */
   readonly status: number;
   readonly statusText: string;
@@ -59,7 +59,7 @@ export interface Answer {
   readonly bytes: number;
   readonly body: Uint8Array;
   readonly contentType: string;
-  readonly kind: AnswerKind;
+  readonly kind: ResponseKind;
   /** Last items of a stream. */
   readonly items?: readonly StreamItem[];
   readonly itemCount: number;

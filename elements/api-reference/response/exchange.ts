@@ -13,15 +13,15 @@ import {
   type StreamItem,
   type StreamReader,
 } from '../../../src/api-reference/form/stream-items.js';
-import {given} from '../../../src/base/given.js';
+import {definedOnly} from '../../../src/base/defined-only.js';
 import {enResponse, type ResponseMessages} from '../../../src/messages/en-response.js';
-import {answerOf} from './answer-of.js';
 import {BodyBuffer} from './body-buffer.js';
-import type {Answer, ExchangeState, KeptExchange, Outgoing, Remarks} from './exchange-state.js';
+import type {ApiResponse, ExchangeState, KeptExchange, Outgoing, Remarks} from './exchange-state.js';
 import {isReachable, watchPolicy} from './probe.js';
+import {readResponse} from './read-response.js';
 import {type Prepared, prepareRequest} from './request-init.js';
 
-export type {Answer, ExchangeState, Outgoing} from './exchange-state.js';
+export type {ApiResponse, ExchangeState, Outgoing} from './exchange-state.js';
 
 /** Maximum number of bytes read from a response (security rule D4). */
 export const answerLimit = 50_000_000;
@@ -75,8 +75,8 @@ export class Exchange extends EventTarget {
   dropBody(above: number): void {
     const {state} = this;
     if (state.phase !== 'done' && state.phase !== 'failed') return;
-    if (!state.answer || state.answer.body.length <= above) return;
-    this.#settle({...state, answer: {...state.answer, body: new Uint8Array(0), items: [], isDropped: true}});
+    if (!state.response || state.response.body.length <= above) return;
+    this.#settle({...state, response: {...state.response, body: new Uint8Array(0), items: [], isDropped: true}});
   }
 
   /** Gives up headers, cookies and query of the request, which may hold credentials, as soon as it has ended. */
@@ -151,14 +151,14 @@ export class Exchange extends EventTarget {
       isStopped: this.#isStopped,
       isTimedOut: this.#isTimedOut,
       isOffline: !navigator.onLine,
-      ...given({proxy}),
+      ...definedOnly({proxy}),
       ...known,
     };
     const asks = !isEnded && proxy === undefined && !known.isForbidden && !known.isFileGone;
     this.#fail(explainFailure(this.messages, {...facts, isReachable: asks && (await isReachable(url))}));
   }
 
-  async #read(response: Response, prepared?: Prepared, mocked?: Answer['mocked']): Promise<void> {
+  async #read(response: Response, prepared?: Prepared, mocked?: ApiResponse['mocked']): Promise<void> {
     const {messages} = this;
     const {signed, proxy, kept} = this.outgoing;
     const code = proxy === undefined ? null : response.headers.get('x-lectern-proxy-error');
@@ -171,15 +171,15 @@ export class Exchange extends EventTarget {
       this.#fail(failureOf(messages, 'proxy-missing', {proxy: new URL(proxy, location.href).href}));
       return;
     }
-    const head = answerOf(response, {
+    const head = readResponse(response, {
       outgoing: this.outgoing,
       messages,
       ms: performance.now() - this.#since,
-      ...given({prepared}),
+      ...definedOnly({prepared}),
     });
     const reader = response.body?.getReader();
     const items = streamReader(head.kind);
-    const answer = (rest: Partial<Answer> = {}): Answer => ({
+    const answer = (rest: Partial<ApiResponse> = {}): ApiResponse => ({
       ...head,
       ms: performance.now() - this.#since,
       bytes: this.#buffer.received,
@@ -191,8 +191,8 @@ export class Exchange extends EventTarget {
       ...(kept && {ms: kept.ms}),
       ...rest,
     });
-    const show = () => this.#schedule(() => ({phase: 'receiving', answer: answer()}));
-    this.#settle({phase: 'receiving', answer: answer()});
+    const show = () => this.#schedule(() => ({phase: 'receiving', response: answer()}));
+    this.#settle({phase: 'receiving', response: answer()});
     try {
       for (;;) {
         const {done, value} = (await reader?.read()) ?? {done: true, value: undefined};
@@ -206,18 +206,18 @@ export class Exchange extends EventTarget {
         show();
       }
       if (items) this.#addItems(items.end(Date.now()));
-      this.#settle({phase: 'done', answer: answer()});
+      this.#settle({phase: 'done', response: answer()});
     } catch {
       const limit = Number(response.headers.get('x-lectern-limit') ?? Number.POSITIVE_INFINITY);
       // The proxy breaks off at its limit; what was in the last pieces is lost with the connection.
       const isCut = this.#buffer.received > limit * 0.98;
       if (this.#isStopped || isCut) {
-        this.#settle({phase: 'done', answer: answer({isCut: isCut || this.#buffer.isFull})});
+        this.#settle({phase: 'done', response: answer({isCut: isCut || this.#buffer.isFull})});
         return;
       }
       const facts = {method: '', url: signed.request.url, headers: [], page: location.href, timeoutMs: 0};
       const failure = explainFailure(messages, {...facts, received: sizeText(this.#buffer.received, messages.locale)});
-      this.#settle({phase: 'failed', failure, answer: answer({isBroken: true})});
+      this.#settle({phase: 'failed', failure, response: answer({isBroken: true})});
     }
   }
 
@@ -257,7 +257,7 @@ function keptResponse({status, contentType, text}: KeptExchange): Response {
   return new Response(bodyless.includes(status) ? null : text, {status, headers});
 }
 
-function streamReader(kind: Answer['kind']): StreamReader | undefined {
+function streamReader(kind: ApiResponse['kind']): StreamReader | undefined {
   if (kind === 'events') return new EventReader();
   return kind === 'lines' ? new JsonLineReader() : undefined;
 }

@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import {bodyStyles} from './answer-body.styles.js';
+import {bodyStyles} from './response-body.styles.js';
 
 const frame = css`
   :host { display: block; container-type: inline-size; font: 400 14px/22px var(--docs-font-body); color: var(--docs-text-2); }

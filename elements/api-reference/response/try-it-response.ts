@@ -1,14 +1,14 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
-import {fileNameOf} from '../../../src/api-reference/form/answer-kind.js';
+import {fileNameOf} from '../../../src/api-reference/form/response-kind.js';
 import {enResponse, type ResponseMessages} from '../../../src/messages/en-response.js';
 import {forcedColors} from '../../base/forced-colors.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
-import {AnswerBody} from './answer-body.js';
-import {announcement, answerHead} from './answer-head.js';
-import {answerNotes, failureView, headersView} from './answer-notes.js';
-import type {Answer, Exchange} from './exchange.js';
+import type {ApiResponse, Exchange} from './exchange.js';
+import {ResponseBody} from './response-body.js';
+import {announcement, renderResponseHead} from './response-head.js';
+import {failureView, headersView, renderResponseNotes} from './response-notes.js';
 import {saveFile} from './save-file.js';
 import {styles} from './try-it-response.styles.js';
 
@@ -37,7 +37,7 @@ export class TryItResponse extends LitElement {
   declare useMock: (() => void) | undefined;
   declare tab: Tab;
 
-  #body: AnswerBody | undefined;
+  #body: ResponseBody | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The last announcement. */
   #announced: {readonly shown: Exchange; readonly turn: string} | undefined;
@@ -68,7 +68,7 @@ export class TryItResponse extends LitElement {
     changed.get('exchange')?.removeEventListener('change', this.#changed);
     this.exchange?.addEventListener('change', this.#changed);
     this.#body?.release();
-    this.#body = new AnswerBody(this.messages, this.#changed);
+    this.#body = new ResponseBody(this.messages, this.#changed);
   }
 
   override render(): TemplateResult {
@@ -79,15 +79,15 @@ export class TryItResponse extends LitElement {
       );
     const {state} = shown;
     const waited = state.phase === 'sending' ? performance.now() - state.since : 0;
-    const answer = state.phase === 'sending' ? undefined : state.answer;
-    const failure = state.phase === 'failed' ? state.failure : answer?.redirect;
+    const response = state.phase === 'sending' ? undefined : state.response;
+    const failure = state.phase === 'failed' ? state.failure : response?.redirect;
     return this.#withLiveRegion(html`<section class="response" aria-label=${messages.response}>
-      <div class="head">${answerHead(messages, state, waited)}<span class="spring"></span>
+      <div class="head">${renderResponseHead(messages, state, waited)}<span class="spring"></span>
         ${shown.isRunning && (waited >= 300 || state.phase === 'receiving') ? html`<button class="stop" type="button" @click=${() => shown.stop()}>${messages.stop}</button>` : nothing}
         ${this.#tools()}</div>
       ${failure ? failureView(messages, failure, this.#copy, this.useMock) : nothing}
       ${holdRemark(shown.remarks.above)}
-      ${answer && answer.status > 0 ? this.#answer(shown, answer) : nothing}
+      ${response && response.status > 0 ? this.#answer(shown, response) : nothing}
       ${holdRemark(shown.remarks.below)}
     </section>`);
   }
@@ -128,43 +128,43 @@ export class TryItResponse extends LitElement {
     return html`<button class="quiet" type="button" @click=${(event: Event) => this.#copy(event, curl)}>${messages.copyCurl}</button>`;
   }
 
-  #answer(shown: Exchange, answer: Answer): TemplateResult {
+  #answer(shown: Exchange, response: ApiResponse): TemplateResult {
     const {messages, tab} = this;
     const tabs: readonly (readonly [Tab, string])[] = [
       ['body', messages.body],
-      ['headers', `${messages.headers} (${answer.headers.length})`],
+      ['headers', `${messages.headers} (${response.headers.length})`],
     ];
     // Before its tools: what the body is has to be known for them.
     const panel =
-      tab === 'body' ? this.#bodyPanel(shown, answer) : headersView(messages, answer, this.#isForeign(shown));
+      tab === 'body' ? this.#bodyPanel(shown, response) : headersView(messages, response, this.#isForeign(shown));
     return html`<div class="bar"><div class="tabs" role="tablist" aria-label=${messages.response} @keydown=${this.#moveTab}>
         ${tabs.map(([name, label]) => html`<button type="button" role="tab" id="tab-${name}" aria-controls="panel" aria-selected=${name === tab ? 'true' : 'false'} tabindex=${name === tab ? 0 : -1} @click=${() => this.#openTab(name)}>${label}</button>`)}
-      </div><span class="spring"></span>${tab === 'body' ? this.#bodyTools(shown, answer) : nothing}</div>
+      </div><span class="spring"></span>${tab === 'body' ? this.#bodyTools(shown, response) : nothing}</div>
       <div class="panel" id="panel" role="tabpanel" aria-labelledby="tab-${tab}">${panel}</div>`;
   }
 
-  #bodyPanel(shown: Exchange, answer: Answer) {
+  #bodyPanel(shown: Exchange, response: ApiResponse) {
     const isGrowing = shown.state.phase === 'receiving';
     const {method} = shown.outgoing.signed.request;
-    return html`${answerNotes(this.messages, shown.state)}${this.#body?.render(answer, isGrowing, method)}`;
+    return html`${renderResponseNotes(this.messages, shown.state)}${this.#body?.render(response, isGrowing, method)}`;
   }
 
-  #bodyTools(shown: Exchange, answer: Answer) {
+  #bodyTools(shown: Exchange, response: ApiResponse) {
     const {messages} = this;
     const body = this.#body;
-    if (!body || answer.body.length === 0) return nothing;
-    const name = body.viewName(answer);
+    if (!body || response.body.length === 0) return nothing;
+    const name = body.viewName(response);
     const views = name
       ? html`<div class="views" role="group" aria-label=${messages.view}>${[name, messages.raw].map((label, index) => html`<button type="button" aria-pressed=${body.isRaw === (index === 1) ? 'true' : 'false'} @click=${() => this.#view(index === 1)}>${label}</button>`)}</div>`
       : nothing;
-    const copy = (event: Event) => this.#copy(event, new TextDecoder().decode(answer.body));
-    const save = () => saveFile(answer.body, this.#fileName(shown, answer));
+    const copy = (event: Event) => this.#copy(event, new TextDecoder().decode(response.body));
+    const save = () => saveFile(response.body, this.#fileName(shown, response));
     return html`<div class="tools">${views}<span class="spring"></span>
-      ${body.isText(answer) ? html`<button class="quiet" type="button" @click=${copy}>${messages.copy}</button>` : nothing}
+      ${body.isText(response) ? html`<button class="quiet" type="button" @click=${copy}>${messages.copy}</button>` : nothing}
       <button class="quiet" type="button" @click=${save}>${messages.download}</button></div>`;
   }
 
-  #fileName(shown: Exchange, {headers, contentType}: Answer): string {
+  #fileName(shown: Exchange, {headers, contentType}: ApiResponse): string {
     const disposition = headers.find(([name]) => name.toLowerCase() === 'content-disposition')?.[1] ?? '';
     return fileNameOf(shown.outgoing.signed.request.url, contentType, disposition);
   }

@@ -63,8 +63,8 @@ async function forViewers(documents: DocumentSet, slice: () => JsonObject, base:
 }
 
 async function readJson<T>(address: string): Promise<T | undefined> {
-  const answer = await fetch(address, {credentials: 'same-origin'}).catch(() => undefined);
-  return answer?.ok ? ((await answer.json()) as T) : undefined;
+  const response = await fetch(address, {credentials: 'same-origin'}).catch(() => undefined);
+  return response?.ok ? ((await response.json()) as T) : undefined;
 }
 
 /** Makes relative servers absolute, since a frame has no URL to resolve them against. */

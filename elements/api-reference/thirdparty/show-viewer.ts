@@ -46,15 +46,15 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
     } catch (error) {
       if (isOver || shown) return;
       console.warn(`${viewers[name].title}: ${(error as Error).message} The native viewer is shown.`);
-      tell(place);
+      reportShown(place);
     }
   };
-  const drawn = draw();
+  const rendered = draw();
   const unfollow = followMode(place, () => {
     const now = modeOf(place);
     if (now === mode) return;
     mode = now;
-    void drawn.then(draw);
+    void rendered.then(draw);
   });
   return () => {
     isOver = true;
@@ -70,7 +70,7 @@ function hide(native: HTMLElement, isHidden: boolean): void {
   hideContentsLinks();
 }
 
-function tell(place: HTMLElement): void {
+function reportShown(place: HTMLElement): void {
   if (place.querySelector(':scope > .viewer-note')) return;
   const note = document.createElement('p');
   note.className = 'viewer-note';

@@ -53,8 +53,8 @@ export function codeBlock(base: Base): new () => CodeBlock {
     /** Returns the text to copy: without removed lines, prompts and output. */
     #copied(): string {
       const lines = [...this.querySelectorAll('pre code .line')];
-      const kept = lines.filter(line => !line.classList.contains('is-removed'));
-      const code = lines.length > 0 ? kept.map(line => line.textContent).join('\n') : this.code;
+      const remaining = lines.filter(line => !line.classList.contains('is-removed'));
+      const code = lines.length > 0 ? remaining.map(line => line.textContent).join('\n') : this.code;
       return extractCopiedCode(code.replace(/\n$/, ''), this.dataset.language ?? '');
     }
 

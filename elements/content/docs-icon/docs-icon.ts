@@ -5,7 +5,7 @@ import {iconBase} from './icon-base.js';
 import type {IconData} from './load-pack.js';
 import {readIcon} from './read-icon.js';
 
-const drawn = new Map<string, Promise<IconData | undefined>>();
+const rendered = new Map<string, Promise<IconData | undefined>>();
 const svg = 'http://www.w3.org/2000/svg';
 
 export type DocsIcon = Behaving;
@@ -64,10 +64,10 @@ export function docsIcon(base: Base): new () => DocsIcon {
     }
 
     async #drawIcon(name: string, type: string, key: string): Promise<void> {
-      let data = drawn.get(key);
+      let data = rendered.get(key);
       if (!data) {
         data = readIcon(name, type, iconBase().library);
-        drawn.set(key, data);
+        rendered.set(key, data);
       }
       const icon = (await data) ?? neutral;
       if (this.#shown === key) this.#place(build(icon));

@@ -25,16 +25,16 @@ export function islandView(island: Island, number: number, options: ViewOptions)
 function part({file, name, props}: Island, options: ViewOptions): VNode {
   const component = options.linker.component(file, name);
   if (component === undefined || component === null) throw new Error(`${file} has no component ${name}.`);
-  const all = Object.fromEntries(Object.entries(props).map(([key, value]) => [key, given(value, options)]));
+  const all = Object.fromEntries(Object.entries(props).map(([key, value]) => [key, toReactValue(value, options)]));
   const {children, ...rest} = all;
   return createElement(component as string, rest, ...((children === undefined ? [] : [children].flat()) as string[]));
 }
 
-function given(value: IslandValue, options: ViewOptions): unknown {
+function toReactValue(value: IslandValue, options: ViewOptions): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(each => given(each, options));
+  if (Array.isArray(value)) return value.map(each => toReactValue(each, options));
   if ('data' in value)
-    return Object.fromEntries(Object.entries(value.data).map(([key, each]) => [key, given(each, options)]));
+    return Object.fromEntries(Object.entries(value.data).map(([key, each]) => [key, toReactValue(each, options)]));
   if ('slot' in value) return createElement(Slot as never, {...options, slot: value.slot} as never);
   if ('island' in value) return part(value.island, options);
   if ('written' in value) {

@@ -23,9 +23,9 @@ function guarded(handler: Handler): Handler {
     const target = (given[0] as {readonly currentTarget?: unknown} | undefined)?.currentTarget;
     const fail = (error: unknown) => handlers.failed(error, target);
     try {
-      const answer = handler.apply(this, [...given]);
-      if (answer instanceof Promise) answer.catch(fail);
-      return answer;
+      const result = handler.apply(this, [...given]);
+      if (result instanceof Promise) result.catch(fail);
+      return result;
     } catch (error) {
       fail(error);
       return undefined;

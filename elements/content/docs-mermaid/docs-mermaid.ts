@@ -38,13 +38,13 @@ export class DocsMermaid extends ContentElement {
   async #draw(): Promise<void> {
     const turn = ++this.#turn;
     const {drawDiagram} = await import('./draw-diagram.js');
-    const answer = await drawDiagram(this.source, this.dataset.label ?? '', this);
+    const result = await drawDiagram(this.source, this.dataset.label ?? '', this);
     // A later change of mode starts its own drawing.
     if (turn !== this.#turn || !this.isConnected) return;
     this.querySelector(':scope > :is(.diagram, .diagram-problem)')?.remove();
     const code = this.querySelector<HTMLElement>(':scope > code-block');
-    if (code) code.hidden = !('problem' in answer);
-    this.prepend('problem' in answer ? this.#problem(answer.problem) : answer.diagram);
+    if (code) code.hidden = !('problem' in result);
+    this.prepend('problem' in result ? this.#problem(result.problem) : result.diagram);
   }
 
   #problem(reason: string): HTMLElement {

@@ -9,7 +9,7 @@ interface Mermaid {
   registerLayoutLoaders(loaders: unknown): void;
 }
 
-export type Drawn = {readonly diagram: HTMLElement} | {readonly problem: string};
+export type DiagramResult = {readonly diagram: HTMLElement} | {readonly problem: string};
 
 let library: Promise<Mermaid> | undefined;
 let last: Promise<unknown> = Promise.resolve();
@@ -41,13 +41,13 @@ function loadElk(mermaid: Mermaid): Promise<void> {
 }
 
 /** Draws a diagram in the colors of its place. One at a time, because the library's settings are global. */
-export function drawDiagram(source: string, label: string, place: HTMLElement): Promise<Drawn> {
-  const drawn = last.then(() => draw(source, label, place));
-  last = drawn;
-  return drawn;
+export function drawDiagram(source: string, label: string, place: HTMLElement): Promise<DiagramResult> {
+  const rendered = last.then(() => draw(source, label, place));
+  last = rendered;
+  return rendered;
 }
 
-async function draw(source: string, label: string, place: HTMLElement): Promise<Drawn> {
+async function draw(source: string, label: string, place: HTMLElement): Promise<DiagramResult> {
   const box = document.createElement('div');
   box.className = 'diagram';
   box.tabIndex = 0;

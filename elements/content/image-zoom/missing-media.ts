@@ -37,9 +37,9 @@ function replaceMissing(media: HTMLImageElement | HTMLVideoElement): void {
   if (isWord && (around.textContent?.trim() || around.children.length > 1)) box.dataset.inline = '';
   box.setAttribute('role', 'img');
   const address = media.currentSrc || media.getAttribute('src') || media.querySelector('source')?.src || '';
-  const words = (media instanceof HTMLImageElement && media.alt) || nameOf(address);
-  box.setAttribute('aria-label', words);
-  box.textContent = words;
+  const text = (media instanceof HTMLImageElement && media.alt) || nameOf(address);
+  box.setAttribute('aria-label', text);
+  box.textContent = text;
   keepSize(box, media);
   media.hidden = true;
   media.before(box);

@@ -68,8 +68,8 @@ async function copy(image: HTMLImageElement): Promise<void> {
   canvas.width = image.naturalWidth || image.width;
   canvas.height = image.naturalHeight || image.height;
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const drawn = new Promise<Blob>((done, fail) =>
+  const rendered = new Promise<Blob>((done, fail) =>
     canvas.toBlob(blob => (blob ? done(blob) : fail(new Error('no picture')))),
   );
-  await navigator.clipboard.write([new ClipboardItem({'image/png': drawn})]);
+  await navigator.clipboard.write([new ClipboardItem({'image/png': rendered})]);
 }

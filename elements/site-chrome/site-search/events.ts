@@ -34,7 +34,7 @@ export class DocsSearchEvent extends Event {
     this.query = query;
   }
 
-  respondWith(answer: unknown): void {
-    this.answer ??= Promise.resolve(answer);
+  respondWith(result: unknown): void {
+    this.answer ??= Promise.resolve(result);
   }
 }

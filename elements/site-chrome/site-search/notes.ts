@@ -23,8 +23,8 @@ export function foundText(state: PaletteState, messages: FrameMessages): string 
   const {query, answer} = state;
   if (isNothingFound(state)) {
     const [nearest] = answer?.nearest ?? [];
-    const meant = nearest === undefined ? '' : `. ${fill(messages.searchMeant, {query: nearest})}`;
-    return fill(messages.searchEmpty, {query}) + meant;
+    const intended = nearest === undefined ? '' : `. ${fill(messages.searchMeant, {query: nearest})}`;
+    return fill(messages.searchEmpty, {query}) + intended;
   }
   const count = buildPalette(state).reduce((sum, {rows}) => sum + rows.length, 0);
   const found = plural(messages.searchCount, count, messages.locale);

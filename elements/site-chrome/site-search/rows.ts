@@ -1,7 +1,7 @@
 import {html, nothing} from 'lit';
 import type {FrameMessages} from '../../../src/messages/en.js';
 import {renderMethodBadge} from '../../../src/site/chrome/method-badge.js';
-import {markWords} from '../../../src/site/search/excerpt.js';
+import {markHits} from '../../../src/site/search/excerpt.js';
 import type {PaletteGroup, PaletteRow} from '../../../src/site/search/palette.js';
 import type {SearchHit, SearchResult} from '../../../src/site/search/results.js';
 import {findChangedLabel} from '../../base/changed-operations.js';
@@ -44,28 +44,28 @@ export function rowContent(row: PaletteRow, context: RowContext) {
 
 function resultContent(result: SearchResult, hit: SearchHit | undefined, {marks, trailOf}: RowContext) {
   const {page, method, path} = result;
-  const trail = trailOf(result);
+  const breadcrumbs = trailOf(result);
   const badge = method && renderMethodBadge(method);
   const changed = method && path ? findChangedLabel(method, path) : undefined;
-  const title = markWords(page, marks);
+  const title = markHits(page, marks);
   // FrameMessages that the title has are marked there alone.
   const pathMarks = title.some(({isHit}) => isHit) ? [] : marks;
-  return html`${badge ? html`<span class="method method-${badge.tone}">${badge.text}</span>` : picture(hit?.hash ? 'section' : 'page')}<span class="title">${marked(title)}${path ? html` <span class="path" dir="ltr">${marked(markWords(path, pathMarks))}</span>` : nothing}${changed ? html` <span class="changed">${changed}</span>` : nothing}</span>${trail ? html`<span class="trail">${trail}</span>` : nothing}${hit ? partContent(hit, marks) : nothing}`;
+  return html`${badge ? html`<span class="method method-${badge.tone}">${badge.text}</span>` : picture(hit?.hash ? 'section' : 'page')}<span class="title">${marked(title)}${path ? html` <span class="path" dir="ltr">${marked(markHits(path, pathMarks))}</span>` : nothing}${changed ? html` <span class="changed">${changed}</span>` : nothing}</span>${breadcrumbs ? html`<span class="trail">${breadcrumbs}</span>` : nothing}${hit ? partContent(hit, marks) : nothing}`;
 }
 
 /** Renders the matching section or field with its description. */
 function partContent({heading, place, field, excerpt}: SearchHit, marks: readonly string[]) {
   const parts = [
     place,
-    field && html`<code dir="ltr">${marked(markWords(field, marks))}</code>`,
-    heading && html`<span class="heading">${marked(markWords(heading, marks))}</span>`,
-    excerpt && marked(markWords(excerpt, marks)),
+    field && html`<code dir="ltr">${marked(markHits(field, marks))}</code>`,
+    heading && html`<span class="heading">${marked(markHits(heading, marks))}</span>`,
+    excerpt && marked(markHits(excerpt, marks)),
   ].filter(Boolean);
   if (parts.length === 0) return nothing;
   return html`<span class="part">${parts.map((part, at) => (at > 0 ? [' · ', part] : part))}</span>`;
 }
 
-function marked(pieces: ReturnType<typeof markWords>) {
+function marked(pieces: ReturnType<typeof markHits>) {
   return pieces.map(piece => (piece.isHit ? html`<mark>${piece.text}</mark>` : piece.text));
 }
 

@@ -6,7 +6,7 @@ import {parseResults} from '../../../src/site/search/foreign-results.js';
 import type {HelpLink} from '../../../src/site/search/help-link.js';
 import type {ResultKind} from '../../../src/site/search/kinds.js';
 import {buildPalette, findChosenKind, listPaletteKinds, type PaletteRow} from '../../../src/site/search/palette.js';
-import type {SearchAnswer, SearchResult} from '../../../src/site/search/results.js';
+import type {SearchResult, SearchResults} from '../../../src/site/search/results.js';
 import {announce} from '../../base/announce.js';
 import {forcedColors} from '../../base/forced-colors.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
@@ -51,7 +51,7 @@ export class SiteSearch extends LitElement {
   declare messages: FrameMessages;
   declare prompt: string;
   /** Results; `undefined` before the first search. */
-  declare answer: SearchAnswer | undefined;
+  declare answer: SearchResults | undefined;
   /** Shown while nothing is typed. */
   declare suggestions: readonly SearchResult[];
   /** The first pages of the areas of the site, shown where nothing is found. */
@@ -120,9 +120,9 @@ export class SiteSearch extends LitElement {
     this.selected = 0;
     this.#hasMoved = false;
     if (!query.trim()) this.answer = undefined;
-    const asked = new DocsSearchEvent(query);
-    if (query.trim()) this.dispatchEvent(asked);
-    if (asked.answer) void this.#take(query, asked.answer);
+    const requested = new DocsSearchEvent(query);
+    if (query.trim()) this.dispatchEvent(requested);
+    if (requested.answer) void this.#take(query, requested.answer);
     else this.dispatchEvent(new SearchQueryEvent(query));
   }
 

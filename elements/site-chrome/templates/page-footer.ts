@@ -34,8 +34,8 @@ function relatedTemplate({title, links}: RelatedView): TemplateResult {
 }
 
 function feedbackTemplate({messages, rating, issueHref}: FeedbackView): TemplateResult {
-  const button = (answer: 'yes' | 'no') =>
-    html`<button class="button button-quiet" type="button" data-feedback=${answer}>${messages[answer]}</button>`;
+  const button = (result: 'yes' | 'no') =>
+    html`<button class="button button-quiet" type="button" data-feedback=${result}>${messages[result]}</button>`;
   const question =
     rating &&
     html`<div class="feedback-rating" role="group" aria-labelledby="page.feedback" data-slug=${rating.slug} data-endpoint=${rating.endpoint ?? nothing}><span id="page.feedback">${messages.feedbackQuestion}</span>${button('yes')}${button('no')}<span class="feedback-thanks" role="status" data-thanks=${messages.feedbackThanks}></span></div>`;

@@ -54,7 +54,7 @@ function formulaSheet(): string {
 
 /** Loads optional parts on demand, in host pages. */
 export const asParts: Plugin = loadedAsParts(compiled('elements/base/parts'), source =>
-  source === './define-foreign.js'
+  source === './define-in-host-page.js'
     ? '../elements/embedding.js'
     : (besides[source] ?? (source.startsWith('icons:') ? pathOf(source) : undefined)),
 );
@@ -68,7 +68,9 @@ export function partName(name: string): string {
 export const builtElsewhere: Plugin = {
   name: 'built-elsewhere',
   resolveId: (source, importer) =>
-    importer?.endsWith('built-late.js') && source.endsWith('define-foreign.js') ? {id: 'built', external: true} : null,
+    importer?.endsWith('lazy-element.js') && source.endsWith('define-in-host-page.js')
+      ? {id: 'built', external: true}
+      : null,
 };
 
 /** Operations have a bundle of their own, which the bundle of the other elements shares. */
@@ -84,6 +86,6 @@ export const single: Plugin = {
   load(id) {
     if (!id.startsWith('single:')) return null;
     const path = JSON.stringify(compiled('elements/embedding'));
-    return `import {defineForeign} from ${path};\nvoid defineForeign(${JSON.stringify(id.slice('single:'.length))});\n`;
+    return `import {defineInHostPage} from ${path};\nvoid defineInHostPage(${JSON.stringify(id.slice('single:'.length))});\n`;
   },
 };

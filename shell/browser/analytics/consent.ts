@@ -47,7 +47,7 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
 
   function ask(): void {
     document.querySelector('.consent')?.remove();
-    const messages = wordsNow();
+    const messages = currentMessages();
     const bar = document.createElement('section');
     bar.className = 'consent';
     bar.setAttribute('aria-label', messages.consentLabel);
@@ -68,7 +68,7 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
 }
 
 /** Returns messages in the language of the current page. */
-function wordsNow(): SiteMessages {
+function currentMessages(): SiteMessages {
   return findMessages()?.extras ?? enSite;
 }
 
@@ -78,7 +78,7 @@ function addChange(change: () => void): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'consent-change';
-  button.textContent = wordsNow().change;
+  button.textContent = currentMessages().change;
   button.addEventListener('click', () => {
     change();
     document.querySelector<HTMLElement>('.consent button')?.focus();

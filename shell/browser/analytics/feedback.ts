@@ -29,7 +29,7 @@ const senders: Readonly<Partial<Record<AnalyticsProvider, (properties: object) =
 };
 
 /** Sends a reader's feedback to the active providers. */
-export function tellFeedback(providers: readonly AnalyticsProvider[], {helpful, slug}: Feedback): void {
+export function sendFeedback(providers: readonly AnalyticsProvider[], {helpful, slug}: Feedback): void {
   for (const name of providers)
     try {
       senders[name]?.({helpful, page: slug});

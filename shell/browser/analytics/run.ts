@@ -29,9 +29,9 @@ export async function runAnalytics(settings: AnalyticsSettings, base: string): P
   };
   report();
   document.addEventListener('docs-page', report);
-  document.addEventListener('docs-feedback', said => {
+  document.addEventListener('docs-feedback', stated => {
     const names = settings.providers.map(([name]) => name);
-    void import('./feedback.js').then(({tellFeedback}) => tellFeedback(names, said as Event & Feedback));
+    void import('./feedback.js').then(({sendFeedback}) => sendFeedback(names, stated as Event & Feedback));
   });
 }
 

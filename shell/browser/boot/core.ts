@@ -1,17 +1,17 @@
 import type {Html} from '../../../src/base/html.js';
 import type {TreeCache} from '../../../src/markdown/resolve/resolve-page.js';
 import type {Authored} from '../../../src/site/page/authored.js';
-import type {PageAnswer, PageDocument, PageOptions} from '../../../src/site/page/open-page.js';
+import type {PageDocument, PageOptions, PageResult} from '../../../src/site/page/open-page.js';
 import type {PageStart} from '../../../src/site/page-start.js';
 import type {Extensions} from './extensions.js';
 import type {fetchFiles} from './fetch-files.js';
 import type {PageMessages} from './page-messages.js';
-import type {Early} from './preload.js';
+import type {Preloads} from './preload.js';
 import type {SiteRegions} from './skeleton.js';
 
 /** State that the page chrome takes over after the first picture. */
 export interface Core {
-  readonly early: Early;
+  readonly early: Preloads;
   readonly files: ReturnType<typeof fetchFiles>;
   readonly parts: SiteRegions;
   readonly first: PageStart;
@@ -24,9 +24,9 @@ export interface Core {
   /** Returns candidate documents, once the navigation is known. */
   readonly documents: {of?: PageOptions['documents']};
   authored(): Promise<Authored>;
-  open(slug: string, unlisted: boolean, signal?: AbortSignal): Promise<PageAnswer>;
+  open(slug: string, unlisted: boolean, signal?: AbortSignal): Promise<PageResult>;
   /** Returns the page that a text makes which is in no file. */
-  build(slug: string, text: string): Promise<PageAnswer>;
+  build(slug: string, text: string): Promise<PageResult>;
   /** The examples of the page that is shown. */
   readonly painted: {written?: PageDocument['written']};
   paint(page: Painted): void;
@@ -34,7 +34,7 @@ export interface Core {
   readonly put: (element: Element, html: Html, key: string) => void;
 }
 
-export type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'head' | 'written' | 'ids' | 'hasSide'> & {
+export type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'metadata' | 'written' | 'ids' | 'hasSide'> & {
   readonly slug: string;
   readonly file: string;
 };

@@ -2,17 +2,17 @@ import {type Files, isFile, type ReadResult} from '../../../src/base/files.js';
 import {limits} from '../../../src/base/limits.js';
 import {encodePath} from '../../../src/base/slug.js';
 import {mayBePrivate} from '../../../src/markdown/frontmatter/private-page.js';
-import type {Early} from './preload.js';
+import type {Preloads} from './preload.js';
 
 /** Number of cached texts, so that going back, and pages whose metadata was read, need no request. */
-const kept = 200;
+const cacheSize = 200;
 
 /** Fetches project files from the folder of docs.json and nowhere else (security rule C6). */
-export function fetchFiles(early: Early): Files & {forget(paths: readonly string[]): void} {
+export function fetchFiles(preloads: Preloads): Files & {forget(paths: readonly string[]): void} {
   const texts = new Map<string, Promise<ReadResult>>();
-  const {root, config, reference} = early.options;
-  const first = new Map<string, Promise<Response | undefined>>([[config.slice(root.length), early.config]]);
-  if (early.page) first.set(early.page.path, early.page.response);
+  const {root, config, reference} = preloads.options;
+  const first = new Map<string, Promise<Response | undefined>>([[config.slice(root.length), preloads.config]]);
+  if (preloads.page) first.set(preloads.page.path, preloads.page.response);
 
   async function request(path: string, signal?: AbortSignal): Promise<ReadResult> {
     const started = first.get(path);
@@ -62,7 +62,7 @@ export function fetchFiles(early: Early): Files & {forget(paths: readonly string
     // Only what was found is worth keeping.
     const drop = () => texts.get(path) === reading && texts.delete(path);
     reading.then(result => 'missing' in result && drop(), drop);
-    if (texts.size > kept) texts.delete(texts.keys().next().value as string);
+    if (texts.size > cacheSize) texts.delete(texts.keys().next().value as string);
     return reading;
   }
 

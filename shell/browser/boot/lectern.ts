@@ -3,7 +3,7 @@ import {normalizeSlug} from '../../../src/base/slug.js';
 import {parseAddress} from '../../../src/site/routes/address.js';
 import {isGenerated} from '../../../src/site/routes/is-generated.js';
 import {readOptions} from './options.js';
-import type {Early} from './preload.js';
+import type {Preloads} from './preload.js';
 
 // The script tag's entry. Small, so that docs.json and the page load before anything else.
 const root = document.documentElement;
@@ -38,13 +38,13 @@ else {
   // Only docs.json knows which page `/` is.
   const address = parseAddress(location, options).replace(/[?#].*/, '');
   const slug = address === '/' ? undefined : normalizeSlug(address);
-  const asked = performance.now();
+  const requested = performance.now();
   const {reference} = options;
   const written =
     reference && import('./reference.js').then(({readReference}) => readReference(reference, options.root));
   const config = written ? written.then(({config}) => config) : get(options.config);
   // A line that is slower than text waits for its face does not bring one in that time.
-  const inTime = () => performance.now() - asked < 100;
+  const inTime = () => performance.now() - requested < 100;
   const isQuick = config.then(inTime);
   const link = (href: string, more: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), more, {href}));
@@ -67,7 +67,7 @@ else {
         response: get(new URL(path.split('/').map(encodeURIComponent).join('/'), options.root).href),
       }
     : undefined;
-  const early: Early = {
+  const preloads: Preloads = {
     options,
     extension,
     config,
@@ -97,5 +97,5 @@ else {
   void page?.response.then(async response => {
     if (response?.ok && /^\s*<[A-Za-z]/m.test(await response.clone().text())) preload('chunk:authored');
   });
-  void core.then(({start}) => start(early));
+  void core.then(({start}) => start(preloads));
 }

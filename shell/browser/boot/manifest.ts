@@ -18,8 +18,8 @@ export function readManifest(address: string, isFresh = false): Promise<Manifest
 
 async function fetchManifest(address: string): Promise<Manifest | undefined> {
   try {
-    const answer = await fetch(address, {credentials: 'same-origin'});
-    const manifest = answer.ok ? parseManifest(await answer.json()) : undefined;
+    const response = await fetch(address, {credentials: 'same-origin'});
+    const manifest = response.ok ? parseManifest(await response.json()) : undefined;
     if (manifest) return manifest;
   } catch {
     // Reported below.
@@ -32,8 +32,10 @@ async function fetchManifest(address: string): Promise<Manifest | undefined> {
 
 /** Adds the facts of a manifest to a site. */
 export function withManifest(site: Site, {repository, documents: found, pages}: Manifest): Site {
-  const heads = new Map([...pages].flatMap(([slug, {head}]) => (head ? [[slug, head] as const] : [])));
-  return {...addMetadata(site, heads), found, ...(repository && {repository})};
+  const pageMetadata = new Map(
+    [...pages].flatMap(([slug, {metadata}]) => (metadata ? [[slug, metadata] as const] : [])),
+  );
+  return {...addMetadata(site, pageMetadata), found, ...(repository && {repository})};
 }
 
 /** Returns the element whose binding was not found. */

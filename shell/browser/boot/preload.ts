@@ -2,7 +2,7 @@ import type {PageExtension} from '../../../src/site/routes/page-files.js';
 import type {Options} from './options.js';
 
 /** Requests that the script tag starts before the rest of Lectern is loaded. */
-export interface Early {
+export interface Preloads {
   readonly options: Options;
   readonly extension: PageExtension;
   readonly config: Promise<Response | undefined>;

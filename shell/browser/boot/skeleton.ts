@@ -25,9 +25,9 @@ export function partsOf(host: Element) {
 export type SiteRegions = ReturnType<typeof partsOf>;
 
 /** Gives the parts the ids by which style sheets know them, as far as the page has none of the same name. */
-export function nameParts(parts: SiteRegions, taken: {has(id: string): boolean}): void {
+export function nameParts(parts: SiteRegions, used: {has(id: string): boolean}): void {
   for (const part of Object.keys(partIds) as (keyof typeof partIds)[]) {
-    const id = findPartId(part, taken);
+    const id = findPartId(part, used);
     if (id === null) parts[part].removeAttribute('id');
     else parts[part].id = id;
   }

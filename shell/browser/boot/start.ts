@@ -20,9 +20,9 @@ import {renderSkeleton} from '../../../src/site/chrome/skeleton.js';
 import {
   buildPage,
   openPage,
-  type PageAnswer,
   type PageDocument,
   type PageOptions,
+  type PageResult,
 } from '../../../src/site/page/open-page.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
 import {listFolderDocuments, mayBeGenerated, readPageStart} from '../../../src/site/page-start.js';
@@ -34,65 +34,69 @@ import {Extensions} from './extensions.js';
 import {fetchFiles} from './fetch-files.js';
 import {PageMessages} from './page-messages.js';
 import {painted} from './painted.js';
-import type {Early} from './preload.js';
+import type {Preloads} from './preload.js';
 import {nameParts, partsOf} from './skeleton.js';
 
 /** Shows the skeleton, then the text of the page as soon as it is there, and hands over to the page chrome. */
-export async function start(early: Early): Promise<void> {
-  requestKnownFonts(early.options.base);
+export async function start(preloads: Preloads): Promise<void> {
+  requestKnownFonts(preloads.options.base);
   adopt(...tokenSheets, ...layoutSheets, contentCss, ...proseSheets, codeCss);
-  linkOwnStyles(early.options);
-  setIconBase('lucide', early.options.root);
-  const files = fetchFiles(early);
+  linkOwnStyles(preloads.options);
+  setIconBase('lucide', preloads.options.root);
+  const files = fetchFiles(preloads);
   // Load the page chrome after the first response, so that it does not compete with the text for bandwidth.
-  const frame = Promise.race([early.draft ?? early.config, early.page?.response ?? early.config]).then(
+  const frame = Promise.race([preloads.draft ?? preloads.config, preloads.page?.response ?? preloads.config]).then(
     () => import('../chrome/render-chrome.js'),
   );
-  const docs = readConfigJson(files, early);
+  const docs = readConfigJson(files, preloads);
   // Read it while the browser paints the text, so that only the page chrome remains to be rendered.
   const site = Promise.all([frame, docs]).then(([{readSite}, {isLarge}]) =>
-    isLarge ? undefined : readSite(files, early),
+    isLarge ? undefined : readSite(files, preloads),
   );
-  const config = (early.draft ?? docs.then(({json}) => json)).then(readPageStart);
-  const {language = ''} = early.options;
+  const config = (preloads.draft ?? docs.then(({json}) => json)).then(readPageStart);
+  const {language = ''} = preloads.options;
   const messages = new PageMessages(async slug => {
     const {json, namesLanguage} = await docs;
     if (!namesLanguage && isEnglish(language)) return language || 'en';
     return (await import('./read-voice.js')).findFirstLanguage(json, slug, language);
   });
-  const pages = opener({early, files, messages}, async slug => !mayBeGenerated(slug, await config));
+  const pages = opener({early: preloads, files, messages}, async slug => !mayBeGenerated(slug, await config));
   // Read and render a page in the URL while docs.json loads.
-  const named = early.page && open(pages, early.page.slug);
+  const named = preloads.page && open(pages, preloads.page.slug);
   const first = await config;
   if (first.theme) await (await import('../chrome/themes.js')).putOnTheme(first.theme);
   // After the theme, whose values it overrules.
   const look = applyThemeAssets(
-    early.options.base,
+    preloads.options.base,
     () =>
       first.fonts.heading || first.fonts.body
-        ? import('../chrome/own-fonts.js').then(({listOwnFonts: ownFonts}) => ownFonts(first.fonts, early.options.root))
-        : [ownFace(`${early.assets}fonts/`, first.theme)],
-    await early.isQuick,
+        ? import('../chrome/own-fonts.js').then(({listOwnFonts: ownFonts}) =>
+            ownFonts(first.fonts, preloads.options.root),
+          )
+        : [ownFace(`${preloads.assets}fonts/`, first.theme)],
+    await preloads.isQuick,
   );
   applyAppearance(first.appearance);
-  store(`lectern:default:${early.options.base}`, document.documentElement.dataset.mode ?? '');
-  const address = parseAddress(location, early.options).replace(/[?#].*/, '');
+  store(`lectern:default:${preloads.options.base}`, document.documentElement.dataset.mode ?? '');
+  const address = parseAddress(location, preloads.options).replace(/[?#].*/, '');
   const opening = named ?? open(pages, address === '/' ? first.home : undefined);
-  void opening.then(page => (page ? undefined : readEarly(listFolderDocuments(address.slice(1), first), early)));
+  void opening.then(page =>
+    page ? undefined : preloadDocument(listFolderDocuments(address.slice(1), first), preloads),
+  );
   // Include the text in the first render if it arrives within 50 ms.
   const soon = await Promise.race([opening, new Promise<'later'>(done => setTimeout(done, 50, 'later'))]);
   // Wait for docs.json, which determines the height of the header.
   const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));
   setHtml(host, renderSkeleton());
   const parts = partsOf(host);
-  const put: Core['put'] = early.options.dev ? (await import('../dev/patch-html.js')).patchHtml : setHtml;
+  const put: Core['put'] = preloads.options.dev ? (await import('../dev/patch-html.js')).patchHtml : setHtml;
   if (first.hasTabs) parts.site.dataset.tabs = '';
   // It has no file: the room that it will have.
   if (!soon && mayBeGenerated(address.slice(1), first)) parts.site.dataset.api = '';
   if (first.banner && !(first.banner.id && readStored(`lectern:banner:${first.banner.id}`)))
     parts.banner.dataset.waiting = '';
   const core: Core = {
-    early,
+    early: preloads,
     files,
     parts,
     first,
@@ -113,21 +117,21 @@ export async function start(early: Early): Promise<void> {
     await painted();
   }
   const {startChrome, readSite} = await frame;
-  await startChrome(shown ? {...core, shown} : core, (await site) ?? (await readSite(files, early)));
+  await startChrome(shown ? {...core, shown} : core, (await site) ?? (await readSite(files, preloads)));
 }
 
 /** Returns a page, if it can be known before the navigation: what the reader came for. */
 async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promise<PageDocument | undefined> {
   if (!slug) return undefined;
-  const answer = await pages.open(slug, false);
-  return answer.state === 'ready' && !answer.page.head.url ? answer.page : undefined;
+  const result = await pages.open(slug, false);
+  return result.state === 'ready' && !result.page.metadata.url ? result.page : undefined;
 }
 
 /**
  * Reads the document of a page without a file while the page chrome loads. Of several, some may belong to other versions:
  * only the navigation can tell.
  */
-async function readEarly([file, ...others]: readonly string[], {options}: Early): Promise<void> {
+async function preloadDocument([file, ...others]: readonly string[], {options}: Preloads): Promise<void> {
   if (file === undefined || others.length > 0) return;
   const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
   void readerOf(file, options.root, {isEarly: true}).index();
@@ -143,8 +147,8 @@ interface ConfigJson {
 /** Characters of docs.json from which reading its navigation takes longer than the picture of the text may wait. */
 const largeConfig = 60_000;
 
-async function readConfigJson(files: Core['files'], early: Early): Promise<ConfigJson> {
-  const result = await files.read(early.options.config.slice(early.options.root.length));
+async function readConfigJson(files: Core['files'], preloads: Preloads): Promise<ConfigJson> {
+  const result = await files.read(preloads.options.config.slice(preloads.options.root.length));
   if (!isFile(result)) return {isLarge: false, namesLanguage: false};
   const isLarge = result.text.length > largeConfig;
   const namesLanguage = result.text.includes('"language"');
@@ -181,11 +185,11 @@ function opener(
     // The navigation, once known, tells which pages have no file.
     ...(documents.of ? {documents: documents.of} : {another: () => another(slug)}),
   });
-  const ready = async (answer: PageAnswer): Promise<PageAnswer> => {
+  const ready = async (result: PageResult): Promise<PageResult> => {
     // Before the page is shown, because classes affect the layout.
-    if (answer.state === 'ready' && answer.page.classes.size > 0)
-      await (await import('../page/utilities.js')).showClasses(answer.page.classes, early.options.dev);
-    return answer;
+    if (result.state === 'ready' && result.page.classes.size > 0)
+      await (await import('../page/utilities.js')).showClasses(result.page.classes, early.options.dev);
+    return result;
   };
   return {
     authored,
@@ -193,9 +197,9 @@ function opener(
     snippets,
     documents,
     async open(slug, unlisted, signal) {
-      const answer = await openPage(slug, {...options(slug), unlisted, ...(signal ? {signal} : {})});
-      if (answer.state === 'ready') extensions.learn(answer.page.file);
-      return ready(answer);
+      const result = await openPage(slug, {...options(slug), unlisted, ...(signal ? {signal} : {})});
+      if (result.state === 'ready') extensions.learn(result.page.file);
+      return ready(result);
     },
     build: async (slug, text) => ready({state: 'ready', page: await buildPage(slug, '', text, options(slug))}),
   };

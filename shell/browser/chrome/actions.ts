@@ -204,8 +204,8 @@ export function wireActions(host: ActionHost): void {
   function ask(link: HTMLAnchorElement): void {
     const source = host.source();
     if (!source) return;
-    const question = askAbout(source.address, source.about);
-    link.href = link.href.replace(/=[^=&]*$/, `=${encodeURIComponent(question)}`);
+    const prompt = askAbout(source.address, source.about);
+    link.href = link.href.replace(/=[^=&]*$/, `=${encodeURIComponent(prompt)}`);
   }
 
   /** Loads the search when a pointer, finger or the focus reaches its button. Opening it reports a failure. */

@@ -55,7 +55,7 @@ export function startFeatures(shell: Shell, core: Core): void {
   const {config} = shell.site;
   const {parts} = core;
   if (parts.site.dataset.features)
-    void import('./site-features.js').then(({startSiteFeatures}) => startSiteFeatures(parts, () => shell.heads));
+    void import('./site-features.js').then(({startSiteFeatures}) => startSiteFeatures(parts, () => shell.pageMetadata));
   if (config.code.grammars.length > 0)
     void import('../page/grammars.js').then(({loadGrammars}) => loadGrammars(config.code.grammars, core.files));
   if (collectNodeFacts(config).chrome.size > 0)

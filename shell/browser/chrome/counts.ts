@@ -53,19 +53,19 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   badge.className = 'link-count';
   badge.textContent = new Intl.NumberFormat(locale, {notation: 'compact'}).format(count);
   const words = (findMessages()?.extras ?? enSite)[service.words];
-  const said =
+  const text =
     typeof words === 'string' ? fill(words, {count: formatNumber(count, locale)}) : plural(words, count, locale);
-  badge.title = said;
-  if (link.ariaLabel) link.ariaLabel = `${link.ariaLabel}, ${said}`;
+  badge.title = text;
+  if (link.ariaLabel) link.ariaLabel = `${link.ariaLabel}, ${text}`;
   link.append(badge);
 }
 
-const asked = new Map<string, Promise<number | undefined>>();
+const requested = new Map<string, Promise<number | undefined>>();
 
 function countOf(service: Service, name: string): Promise<number | undefined> {
   const address = service.address(name);
-  const known = asked.get(address) ?? readCount(service, address);
-  asked.set(address, known);
+  const known = requested.get(address) ?? readCount(service, address);
+  requested.set(address, known);
   return known;
 }
 
@@ -74,8 +74,8 @@ async function readCount({field}: Service, address: string): Promise<number | un
   const [count = '', time = '0'] = readStored(key)?.split(' ') ?? [];
   if (count && Date.now() - Number(time) < day) return Number(count);
   try {
-    const answer = await fetch(address, {credentials: 'omit', referrerPolicy: 'no-referrer'});
-    const value: unknown = answer.ok ? readOwn((await answer.json()) as Record<string, unknown>, field) : undefined;
+    const response = await fetch(address, {credentials: 'omit', referrerPolicy: 'no-referrer'});
+    const value: unknown = response.ok ? readOwn((await response.json()) as Record<string, unknown>, field) : undefined;
     if (typeof value !== 'number' || !(value >= 0)) return undefined;
     store(key, `${value} ${Date.now()}`);
     return value;

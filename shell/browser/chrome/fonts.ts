@@ -4,7 +4,7 @@ import type {FontFile} from '../../../src/site/chrome/font-faces.js';
 export const WAIT_MS = 100;
 /** Milliseconds within which a font of the project that an earlier visit knows takes the place of another: some hosts want files checked each time. */
 export const SWAP_MS = 3000;
-const asked = new Map<string, Promise<void>>();
+const requested = new Map<string, Promise<void>>();
 
 /**
  * Loads font files and puts them on if they are there within a limit, which is a tenth of a second for ours. Text waits that
@@ -12,8 +12,8 @@ const asked = new Map<string, Promise<void>>();
  */
 export async function loadFonts(files: readonly FontFile[], limit: number): Promise<void> {
   const loading = files.map(file => {
-    const started = asked.get(keyOf(file)) ?? load(file, limit);
-    asked.set(keyOf(file), started);
+    const started = requested.get(keyOf(file)) ?? load(file, limit);
+    requested.set(keyOf(file), started);
     return started;
   });
   await Promise.race([Promise.all(loading), new Promise(done => setTimeout(done, WAIT_MS))]);

@@ -10,17 +10,17 @@ import {siteFooterTemplate} from '../../../elements/site-chrome/templates/site-f
 import {addSiteTags} from '../../../elements/site-tags.js';
 import {withoutExtension} from '../../../src/base/page-files.js';
 import type {ChromeViews} from '../../../src/site/chrome/build-chrome.js';
+import {addDocumentTitles} from '../../../src/site/document-titles.js';
 import type {Manifest} from '../../../src/site/manifest.js';
 import {documentOf} from '../../../src/site/navigation/document-of.js';
 import type {PageLocation} from '../../../src/site/navigation/navigation.js';
 import {addDate, type PageDocument} from '../../../src/site/page/open-page.js';
-import {chromeOf, chromePageOf, headOf, locateChrome, type Site} from '../../../src/site/site.js';
+import {chromeOf, chromePageOf, findMetadata, locateChrome, type Site} from '../../../src/site/site.js';
 import {renderProblemNotice} from '../../../src/site/special-pages.js';
-import {addDocumentTitles} from '../../../src/site/titled-heads.js';
 import type {Core} from '../boot/core.js';
 import {boxProblems} from '../page/box-problems.js';
 import {writeHead} from '../page/head.js';
-import {PageHeads} from '../page/page-metadata.js';
+import {MetadataStore} from '../page/page-metadata.js';
 import {putNotice} from '../router/draw.js';
 import {readVariant, rememberVariant} from '../router/variant.js';
 import {renderPart, renderSidebar} from './render-part.js';
@@ -33,7 +33,7 @@ export interface ShownChrome {
 
 /** Renders the page chrome, updating only what changed. */
 export class PageChrome {
-  readonly heads: PageHeads;
+  readonly heads: MetadataStore;
   /** Notice above the next page: a wrong URL led to it. */
   notice: string | undefined;
   readonly #core: Core;
@@ -50,7 +50,7 @@ export class PageChrome {
     this.#site = site;
     registerElements();
     addSiteTags();
-    this.heads = new PageHeads(core.files, core.extensions, core.early.options.base);
+    this.heads = new MetadataStore(core.files, core.extensions, core.early.options.base);
     let clock = 0;
     const {sidebar} = core.parts;
     const passive = {capture: true, passive: true};
@@ -143,7 +143,7 @@ export class PageChrome {
       void import('../../../elements/content/image-zoom/image-zoom.js').then(({enlargeImages}) =>
         enlargeImages(parts.main),
       );
-    writeHead(headOf(site, page, located));
+    writeHead(findMetadata(site, page, located));
   }
 
   /** Titles or entries have arrived: labels wrap, and the entry that the reader points at or is on stays where it is. */

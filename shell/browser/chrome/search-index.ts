@@ -41,9 +41,9 @@ function build(variant: string, root: URL, go: (href: string) => void): SiteSear
   element.addEventListener('site-search-query', async event => {
     if (!(event instanceof SearchQueryEvent)) return;
     const {kind} = element;
-    const answer = await search.search(event.query, {trails, kind});
+    const result = await search.search(event.query, {trails, kind});
     // Ignore the answer if the reader has typed on.
-    if (element.query === event.query && element.kind === kind) element.answer = answer;
+    if (element.query === event.query && element.kind === kind) element.answer = result;
   });
   element.addEventListener('site-search-choose', event => {
     if (event instanceof SearchChooseEvent) go(hrefOf(event.slug, event.hash));
@@ -60,10 +60,10 @@ function build(variant: string, root: URL, go: (href: string) => void): SiteSear
   return element;
 }
 
-async function ask(address: URL): Promise<unknown> {
+async function ask(url: URL): Promise<unknown> {
   try {
-    const answer = await fetch(address, {credentials: 'same-origin'});
-    return answer.ok ? await answer.json() : undefined;
+    const response = await fetch(url, {credentials: 'same-origin'});
+    return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import {define} from '../../../elements/base/define.js';
 import {SearchChooseEvent, SearchQueryEvent} from '../../../elements/site-chrome/site-search/events.js';
 import {SiteSearch} from '../../../elements/site-chrome/site-search/site-search.js';
-import {given} from '../../../src/base/given.js';
+import {definedOnly} from '../../../src/base/defined-only.js';
 import {pageHref} from '../../../src/base/link.js';
 import type {Source} from '../../../src/base/source.js';
 import type {Binding} from '../../../src/components/bound-element.js';
@@ -9,7 +9,7 @@ import {showsOperation} from '../../../src/markdown/frontmatter/binding.js';
 import {writeGeneratedPageText} from '../../../src/markdown/frontmatter/generated-page.js';
 import {nameInLists} from '../../../src/markdown/frontmatter/page.js';
 import {en, type FrameMessages} from '../../../src/messages/en.js';
-import {ownEntryLabel, ownTrail} from '../../../src/site/chrome/own-label.js';
+import {buildOwnBreadcrumbs, ownEntryLabel} from '../../../src/site/chrome/own-label.js';
 import {listNamedDocuments} from '../../../src/site/navigation/api-documents.js';
 import {labelOf, locate} from '../../../src/site/navigation/locate.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
@@ -32,7 +32,7 @@ import {showIn} from './show-search.js';
 import '../page/authored.js';
 
 /** Texts that the search reads of a site that has no index, nearest to the reader first. Titles of all pages are known anyway. */
-const most = 400;
+const limit = 400;
 
 let search:
   | {readonly element: SiteSearch; readonly fill: () => void; readonly hidesTab: boolean | undefined}
@@ -73,13 +73,14 @@ function build(shell: Shell, core: Core) {
   const titleOf = (entry: PageEntry) => titles.get(entry.slug) ?? knownTitle(entry, shell, messages);
   const addTitles = (entries: readonly PageEntry[]) => index.add(entries.map(each => titleOnly(each, titleOf(each))));
   addTitles(pages);
-  const wayTo = (of: string) => ownTrail(place(of), messages);
+  const wayTo = (of: string) => buildOwnBreadcrumbs(place(of), messages);
   element.trailOf = wayTo;
   const rowOf = (entry: PageEntry) => ({
     slug: entry.slug,
     // As the sidebar names it.
     page:
-      nameInLists(shell.heads.get(entry.slug)) ?? (entry.generated ? ownEntryLabel(entry, messages) : titleOf(entry)),
+      nameInLists(shell.pageMetadata.get(entry.slug)) ??
+      (entry.generated ? ownEntryLabel(entry, messages) : titleOf(entry)),
     hits: [],
     ...operationOf(entry),
   });
@@ -127,9 +128,9 @@ function isCertain({generated}: PageEntry): boolean {
 }
 
 /** Returns the name of a page as far as it is known. */
-function knownTitle(entry: PageEntry, {heads}: Shell, messages: FrameMessages): string {
-  const head = heads.get(entry.slug);
-  return entry.generated?.title ?? head?.title ?? nameInLists(head) ?? ownEntryLabel(entry, messages);
+function knownTitle(entry: PageEntry, {pageMetadata}: Shell, messages: FrameMessages): string {
+  const metadata = pageMetadata.get(entry.slug);
+  return entry.generated?.title ?? metadata?.title ?? nameInLists(metadata) ?? ownEntryLabel(entry, messages);
 }
 
 /** Builds a section from the name of a page without its text. Operations can be found by method and path too. */
@@ -137,11 +138,11 @@ function titleOnly({slug, generated}: PageEntry, title: string): SearchSection {
   const {operation, address = ''} = generated ?? {};
   const {method, path} = operation ?? {};
   const name = operation && `${method} ${path} ${address}`.trim();
-  return {id: slug, slug, hash: '', page: title, heading: '', text: '', ...given({name, method, path})};
+  return {id: slug, slug, hash: '', page: title, heading: '', text: '', ...definedOnly({name, method, path})};
 }
 
 function operationOf({generated}: PageEntry) {
-  return given({method: generated?.operation?.method, path: generated?.operation?.path});
+  return definedOnly({method: generated?.operation?.method, path: generated?.operation?.path});
 }
 
 interface Filling {
@@ -160,7 +161,7 @@ function filler(pages: readonly PageEntry[], filling: Filling): () => void {
   let next = 0;
   let isRunning = false;
   const worker = async () => {
-    while (next < Math.min(pages.length, most)) {
+    while (next < Math.min(pages.length, limit)) {
       const entry = pages[next++] as PageEntry;
       const sections = await readSections(entry, filling);
       const [first] = sections ?? [];
@@ -188,12 +189,12 @@ async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<r
   const naming = {label: labelOf(entry), titleOf: (binding: Binding) => documentTitle(slug, binding, shell)};
   const page = source && (await readSearchedPage(slug, source, naming, core));
   if (!page) return source && [];
-  const {binding} = page.head;
-  const words = showsOperation(binding) ? await wordsOf(slug, binding, {shell, core}) : undefined;
+  const {binding} = page.metadata;
+  const words = showsOperation(binding) ? await loadOperationText(slug, binding, {shell, core}) : undefined;
   if (generated?.operation && !words) return undefined;
-  const boost = page.head.boost ?? readNodeSettings(shell.site.config, path).boost;
+  const boost = page.metadata.boost ?? readNodeSettings(shell.site.config, path).boost;
   return pageSections(
-    {...page, head: {...page.head, ...given({boost})}},
+    {...page, metadata: {...page.metadata, ...definedOnly({boost})}},
     generated && !generated.isChangelog ? undefined : page.nodes,
     words,
   );
@@ -223,7 +224,7 @@ async function documentTitle(slug: string, binding: Binding, shell: Shell): Prom
   }
 }
 
-async function wordsOf(slug: string, binding: Binding, {shell, core}: Pick<Filling, 'shell' | 'core'>) {
+async function loadOperationText(slug: string, binding: Binding, {shell, core}: Pick<Filling, 'shell' | 'core'>) {
   const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
   return findSearchedOperation(slug, binding, shell.site, document => readerOf(document, core.early.options.root));
 }

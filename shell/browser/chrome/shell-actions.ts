@@ -28,7 +28,7 @@ export function actionsOf(shell: Shell, core: Core): ActionHost {
       const page = shell.page;
       const file = page && (page.file || shell.documentsOf(page)[0]);
       if (!file) return undefined;
-      const {method, target} = page.head.binding ?? {};
+      const {method, target} = page.metadata.binding ?? {};
       return {
         address: new URL(file, core.early.options.root).href,
         about: page.file || !target ? 'it' : `${method} ${target}`,

@@ -4,16 +4,16 @@ import type {FontFile} from '../../../src/site/chrome/font-faces.js';
 import {loadFonts, SWAP_MS, WAIT_MS} from './fonts.js';
 
 /** Look of a site, remembered from the last visit: docs.json arrives too late for the first picture. */
-interface Look {
+interface ThemeAssets {
   readonly css: string;
   readonly fonts: readonly FontFile[];
 }
 
 const keyOf = (base: string) => `lectern:look:${base}`;
 
-function readLook(base: string): Look | undefined {
+function readLook(base: string): ThemeAssets | undefined {
   try {
-    return JSON.parse(readStored(keyOf(base)) ?? '') as Look;
+    return JSON.parse(readStored(keyOf(base)) ?? '') as ThemeAssets;
   } catch {
     return undefined;
   }
@@ -48,7 +48,7 @@ export async function applyThemeAssets(
 }
 
 /** Applies the current look of docs.json and stores it for the next visit. */
-export function keepLook(base: string, look: Look): void {
+export function keepLook(base: string, look: ThemeAssets): void {
   adoptNamed('site', look.css);
   store(keyOf(base), JSON.stringify(look));
   void loadFonts(look.fonts, 0);

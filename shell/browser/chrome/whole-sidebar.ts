@@ -27,10 +27,10 @@ export async function loadNavigation(root: URL): Promise<Complete | undefined> {
     const sections = readOwn(variants, variant);
     const lines = sections && readOwn(sections, section);
     if (!list || !lines) return;
-    const {entries, heads} = readLines(lines);
+    const {entries, pageMetadata} = readLines(lines);
     const place = {base: root.pathname, router: 'history', ending: '/'} as const;
     const view = buildEntries(entries, new Set(pathTo(entries, slug)), {
-      heads,
+      pageMetadata,
       messages: findMessages()?.frame ?? en,
       page: {slug},
       href: written => ({href: written, external: /^https?:/.test(written)}),

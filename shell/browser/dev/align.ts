@@ -1,5 +1,5 @@
 /** Beyond so many comparisons nodes are compared by their place alone. */
-const most = 40_000;
+const limit = 40_000;
 
 type Pair = readonly [from: Node | undefined, to: Node | undefined];
 
@@ -29,7 +29,7 @@ function middle(from: readonly Node[], to: readonly Node[]): Pair[] {
   const pairs: Pair[] = [];
   let [i, j] = [0, 0];
   for (const [a, b] of [
-    ...(from.length * to.length > most ? [] : equals(from, to)),
+    ...(from.length * to.length > limit ? [] : equals(from, to)),
     [from.length, to.length] as const,
   ]) {
     pairs.push(...byKind(from.slice(i, a), to.slice(j, b)));

@@ -1,10 +1,10 @@
 /** Orders something of the server of the preview, which answers pages of its own alone. Rejects where it refuses. */
 export async function askServer(path: string, order: unknown): Promise<Response> {
-  const answer = await fetch(`/${path}`, {
+  const response = await fetch(`/${path}`, {
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: JSON.stringify(order),
   });
-  if (!answer.ok) throw new Error(`The preview has answered with ${answer.status}.`);
-  return answer;
+  if (!response.ok) throw new Error(`The preview has answered with ${response.status}.`);
+  return response;
 }

@@ -11,8 +11,8 @@ import {askServer} from './ask-server.js';
 /** Requests types from the preview server, as prerendering does. Errors are shown below the code. */
 export async function askTypes({value, language}: CodeToType): Promise<TypedBlock> {
   adopt(typedCss);
-  const answer = await askServer(typesPath, {code: value, language: language.toLowerCase()});
-  const checked = (await answer.json()) as CheckedCode;
+  const response = await askServer(typesPath, {code: value, language: language.toLowerCase()});
+  const checked = (await response.json()) as CheckedCode;
   const block = createTypedBlock(checked, await highlight(checked.code, language.toLowerCase()));
   const {problem} = checked;
   if (!problem) return block;

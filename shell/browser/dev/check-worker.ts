@@ -19,7 +19,7 @@ export interface CheckRequest {
   readonly changed: readonly string[];
 }
 
-export interface CheckAnswer {
+export interface CheckResult {
   readonly id: number;
   readonly file: string | undefined;
   /** Why there is no report: the check itself has failed. */
@@ -44,14 +44,14 @@ function checkInTurn(data: CheckRequest): void {
   work = work.then(async () => {
     const {id, file} = data;
     try {
-      postMessage({id, file, report: await check(data)} satisfies CheckAnswer);
+      postMessage({id, file, report: await check(data)} satisfies CheckResult);
     } catch (error) {
       // The next check starts again.
       texts.clear();
       list = undefined;
       project = undefined;
       const failure = error instanceof Error ? error.message : String(error);
-      postMessage({id, file, failure} satisfies CheckAnswer);
+      postMessage({id, file, failure} satisfies CheckResult);
     }
   });
 }

@@ -2,15 +2,15 @@ import {define} from '../../../elements/base/define.js';
 import {DevFindings} from '../../../elements/dev-findings/dev-findings.js';
 import type {Finding} from '../../../src/check/report.js';
 import {idle} from '../boot/painted.js';
-import type {Early} from '../boot/preload.js';
-import type {CheckAnswer, CheckRequest} from './check-worker.js';
+import type {Preloads} from '../boot/preload.js';
+import type {CheckRequest, CheckResult} from './check-worker.js';
 
 /** Timeout of a check in milliseconds. */
 const answerLimit = 60_000;
 
 /** Checks the open page whenever it or a file has changed, and shows what is wrong. */
 export class Findings {
-  readonly #early: Early;
+  readonly #early: Preloads;
   readonly #panel: DevFindings;
   readonly #changed = new Set<string>();
   #worker: Worker | undefined;
@@ -19,8 +19,8 @@ export class Findings {
   #isPlanned = false;
   #limit: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(early: Early) {
-    this.#early = early;
+  constructor(preloads: Preloads) {
+    this.#early = preloads;
     define('dev-findings', DevFindings);
     this.#panel = document.createElement('dev-findings') as DevFindings;
   }
@@ -59,7 +59,7 @@ export class Findings {
 
   #start(): Worker {
     const worker = new Worker(new URL('check-worker.js', this.#early.assets), {type: 'module'});
-    worker.onmessage = ({data: {id, file, report, failure = ''}}: MessageEvent<CheckAnswer>) => {
+    worker.onmessage = ({data: {id, file, report, failure = ''}}: MessageEvent<CheckResult>) => {
       if (id !== this.#last) return;
       clearTimeout(this.#limit);
       this.#put(report?.findings ?? [failed(failure, file)], file);

@@ -12,7 +12,7 @@ import {offerFile} from './missing-file.js';
 export interface LivePreview {
   readonly shell: Shell;
   readonly core: Core;
-  readSite(files: Core['files'], early: Core['early']): Promise<Site>;
+  readSite(files: Core['files'], preloads: Core['early']): Promise<Site>;
 }
 
 /** Keeps the open page in sync with its files: applies the changes that `lectern dev` reports. */

@@ -13,11 +13,11 @@ const newPagePath = 'new-page';
 export async function offerFile(page: PageDocument, core: Core): Promise<void> {
   const {options} = core.early;
   const slug = slugOfAddress(options.router, options.base);
-  const isFound = page.slug !== '404' && (page.file !== '' || page.head.binding !== undefined);
+  const isFound = page.slug !== '404' && (page.file !== '' || page.metadata.binding !== undefined);
   if (isFound || slug === undefined || !options.dev) return;
   const dev = new URL(options.dev);
-  const answer = await fetch(new URL('files.json', dev));
-  const names = ((await answer.json()) as readonly string[]).filter(isPageFile);
+  const response = await fetch(new URL('files.json', dev));
+  const names = ((await response.json()) as readonly string[]).filter(isPageFile);
   const article = core.parts.article;
   if (names.some(name => normalizeSlug(name) === slug)) return;
   article.querySelector('.dev-missing')?.remove();
@@ -28,10 +28,10 @@ export async function offerFile(page: PageDocument, core: Core): Promise<void> {
     return html`<a href="${href}">${name}</a>`;
   });
   const list = near.map((link, at) => html`${at > 0 ? ', ' : ' '}${link}`);
-  const said = near.length === 0 ? '' : near.length > 1 ? ' look like it.' : ' looks like it.';
+  const stated = near.length === 0 ? '' : near.length > 1 ? ' look like it.' : ' looks like it.';
   setHtml(
     box,
-    html`<div class="callout-body"><p>There is no ${slug}.mdx.${list}${said}</p><button class="button button-quiet" type="button">Create ${slug}.mdx</button></div>`,
+    html`<div class="callout-body"><p>There is no ${slug}.mdx.${list}${stated}</p><button class="button button-quiet" type="button">Create ${slug}.mdx</button></div>`,
   );
   const button = box.querySelector('button') as HTMLButtonElement;
   button.addEventListener('click', () => void make(button, slug, new URL(newPagePath, dev)));
@@ -53,10 +53,10 @@ function nearNames(slug: string, names: readonly string[]): readonly string[] {
   return names.filter((_, at) => found.has(slugs[at] as string));
 }
 
-async function make(button: HTMLButtonElement, slug: string, address: URL): Promise<void> {
+async function make(button: HTMLButtonElement, slug: string, url: URL): Promise<void> {
   button.disabled = true;
   const headers = {'content-type': 'application/json'};
-  const {status} = await fetch(address, {method: 'POST', headers, body: JSON.stringify({slug})});
+  const {status} = await fetch(url, {method: 'POST', headers, body: JSON.stringify({slug})});
   // The created page replaces this one, like any change.
   if (status === 201) return;
   button.disabled = false;

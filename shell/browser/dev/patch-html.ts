@@ -6,13 +6,13 @@ import {align} from './align.js';
 import {keepState} from './keep-state.js';
 
 /** Rendered markup of an element, before behavior changed it, and the resulting nodes. */
-interface Drawn {
+interface RenderedMarkup {
   readonly key: string;
   readonly plain: Node;
   readonly live: Map<Node, Node>;
 }
 
-const drawn = new WeakMap<Element, Drawn>();
+const rendered = new WeakMap<Element, RenderedMarkup>();
 
 /**
  * Renders markup like `setHtml`. Repeated with the same key, it only applies the differences to the previous markup:
@@ -21,7 +21,7 @@ const drawn = new WeakMap<Element, Drawn>();
 export function patchHtml(element: Element, html: Html, key: string): void {
   const box = document.createElement('template');
   setHtml(box, html);
-  const before = drawn.get(element);
+  const before = rendered.get(element);
   if (before?.key === key) {
     new Patch(before.live).children(before.plain, box.content);
     return;
@@ -29,7 +29,7 @@ export function patchHtml(element: Element, html: Html, key: string): void {
   const plain = box.content.cloneNode(true);
   const live = new Map<Node, Node>([[plain, element]]);
   pair(plain, box.content, live);
-  drawn.set(element, {key, plain, live});
+  rendered.set(element, {key, plain, live});
   element.replaceChildren(box.content);
 }
 

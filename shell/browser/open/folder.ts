@@ -18,15 +18,15 @@ const droppedPaths = new WeakMap<File, string>();
 /** Returns the project in a folder that the visitor chose or dropped, or why there is none. */
 export function readChosenFolder(files: readonly File[]): ReadFolder | string {
   const paths = new Map(files.map(file => [droppedPaths.get(file) ?? (file.webkitRelativePath || file.name), file]));
-  const kept = [...paths].filter(([path]) => isPublishedPath(path));
-  if (kept.length > MAX_FILES) return tooManyFiles;
-  const megabytes = kept.reduce((sum, [, {size}]) => sum + size, 0) / 1e6;
+  const remaining = [...paths].filter(([path]) => isPublishedPath(path));
+  if (remaining.length > MAX_FILES) return tooManyFiles;
+  const megabytes = remaining.reduce((sum, [, {size}]) => sum + size, 0) / 1e6;
   if (megabytes > MAX_MEGABYTES)
     return `The folder holds ${Math.ceil(megabytes)} MB; the limit is ${MAX_MEGABYTES} MB. Fix: Choose the folder that holds docs.json.`;
   // The chosen folder is the first part of every path.
-  const [folder = ''] = kept[0]?.[0].split('/') ?? [];
-  const isOneFolder = kept.length > 0 && kept.every(([path]) => path.startsWith(`${folder}/`));
-  const below = kept.map(([path, file]) => [isOneFolder ? path.slice(folder.length + 1) : path, file] as const);
+  const [folder = ''] = remaining[0]?.[0].split('/') ?? [];
+  const isOneFolder = remaining.length > 0 && remaining.every(([path]) => path.startsWith(`${folder}/`));
+  const below = remaining.map(([path, file]) => [isOneFolder ? path.slice(folder.length + 1) : path, file] as const);
   const found = findProjectContent(below);
   if ('why' in found) return found.why;
   const {root, content} = found;

@@ -9,14 +9,14 @@ const loading: readonly (readonly [selector: string, attribute: string])[] = [
 
 /** Gives elements that load files of the project a URL of this frame, now and whenever the page changes. */
 export function replaceFiles(files: FileAsker): void {
-  const asked = new WeakMap<Element, {readonly url: string; readonly done: Promise<boolean>}>();
+  const requested = new WeakMap<Element, {readonly url: string; readonly done: Promise<boolean>}>();
   const urlOf = (element: Element, attribute: string) =>
     new URL(element.getAttribute(attribute) ?? '', document.baseURI).href;
 
   /** Resolves with whether the file is there. Undefined for elements that load nothing of the project. */
   const replace = (element: Element, attribute: string): Promise<boolean> | undefined => {
     const url = urlOf(element, attribute);
-    const known = asked.get(element);
+    const known = requested.get(element);
     if (known?.url === url) return known.done;
     const path = files.pathOf(url);
     if (path === undefined) return undefined;
@@ -26,7 +26,7 @@ export function replaceFiles(files: FileAsker): void {
       if (element.matches('source')) (element.parentElement as Partial<HTMLMediaElement> | null)?.load?.();
       return true;
     });
-    asked.set(element, {url, done});
+    requested.set(element, {url, done});
     return done;
   };
   const replaceAll = () => {

@@ -10,7 +10,7 @@ import {readVariant} from '../router/variant.js';
 const MAX_PAGES = 24;
 const TIMEOUT_MS = 3000;
 
-interface Heads {
+interface KnownMetadata {
   readonly known: ReadonlyMap<string, PageMetadata>;
   learn(page: PageDocument): void;
   readAll(slugs: readonly string[]): Promise<void>;
@@ -20,7 +20,7 @@ interface Heads {
  * Reads the metadata of the pages that the open section lists, then of others, and leaves the pages of `api` out if one of
  * them is bound to an operation (docs/contract.md, section 2).
  */
-export async function readBindings(site: Site, page: PageDocument | undefined, heads: Heads): Promise<Site> {
+export async function readBindings(site: Site, page: PageDocument | undefined, heads: KnownMetadata): Promise<Site> {
   if (page) heads.learn(page);
   const decided = addMetadata(site, heads.known);
   if (decided !== site) return decided;

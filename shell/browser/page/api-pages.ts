@@ -30,7 +30,7 @@ export function createWaitingPage({config}: Site, slug: string): PageDocument {
   const lines = html`<div class="page-waiting" aria-hidden="true"><div></div><div></div><div></div><div></div></div>`;
   const panels = html`<div class="page-side waiting-side" aria-hidden="true"><div class="side-box"><div></div><div></div></div></div>`;
   const page = createPlainPage(slug, config.name, lines, panels);
-  return {...page, head: {...page.head, binding: {kind: 'operation'}}, hasSide: true};
+  return {...page, metadata: {...page.metadata, binding: {kind: 'operation'}}, hasSide: true};
 }
 
 /** Shows on the waiting page how much of its documents has arrived, once that takes long. */

@@ -6,10 +6,10 @@ import {docsTabs, tabbedTags} from '../../../elements/content/docs-tabs.js';
 import {DocsView} from '../../../elements/content/docs-view/docs-view.js';
 import {componentSheets} from '../../../elements/theme/component-sheets.js';
 import {type Authored, authored as plain} from '../../../src/site/page/authored.js';
-import type {Early} from '../boot/preload.js';
+import type {Preloads} from '../boot/preload.js';
 
 /** Renders pages, and runs their components if the site allows it. */
-export const authored = ({options}: Early): Authored => ({
+export const authored = ({options}: Preloads): Authored => ({
   ...plain,
   resolvePage: page =>
     plain.resolvePage({

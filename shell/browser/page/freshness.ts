@@ -33,11 +33,11 @@ async function correct(element: OpenapiEndpoint): Promise<void> {
   // Empty at first: what changes in a status is read out.
   element.before(status);
   requestAnimationFrame(() => {
-    status.textContent = wordsOf(wanted);
+    status.textContent = describeView(wanted);
   });
 }
 
-function wordsOf({name, schema}: ViewRequest): string {
+function describeView({name, schema}: ViewRequest): string {
   const messages = findMessages()?.freshness ?? enFreshness;
   if (schema !== undefined) return messages.schema;
   return name ? messages.operation : messages.overview;
@@ -46,9 +46,9 @@ function wordsOf({name, schema}: ViewRequest): string {
 /** Returns all that a view shows, as one text; `undefined` where it cannot be had. */
 async function viewOf(wanted: ViewRequest): Promise<string | undefined> {
   for (const reader of readersOf(wanted)) {
-    const answer = await ask(reader, wanted);
-    if (answer.state === 'failed') continue;
-    const {main, aside} = answer.view;
+    const result = await ask(reader, wanted);
+    if (result.state === 'failed') continue;
+    const {main, aside} = result.view;
     return JSON.stringify([main, aside, wanted.name && (await reader.rest(wanted.name, wanted.options))]);
   }
   return undefined;

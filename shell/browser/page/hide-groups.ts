@@ -32,10 +32,10 @@ function listWritten(root: URL): () => Promise<Listed> {
 }
 
 /** Remembers what was known once: metadata of a page that was opened names no groups. */
-function listKnown(heads: Exclude<PageGroups, URL>): () => Promise<Listed> {
+function listKnown(pageMetadata: Exclude<PageGroups, URL>): () => Promise<Listed> {
   const known = new Map<string, readonly string[]>();
   return async () => {
-    for (const [slug, {groups}] of heads()) if (groups) known.set(slug, groups);
+    for (const [slug, {groups}] of pageMetadata()) if (groups) known.set(slug, groups);
     return [...known];
   };
 }

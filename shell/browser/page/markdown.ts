@@ -44,8 +44,8 @@ function readableContext({slug, file}: PageDocument, {early, messages}: Core) {
   return {
     ...context,
     href(written: string) {
-      const address = context.href(written);
-      return address && {...address, href: whole(address.href)};
+      const link = context.href(written);
+      return link && {...link, href: whole(link.href)};
     },
     asset(written: string) {
       const address = context.asset(written);

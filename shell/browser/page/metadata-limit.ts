@@ -1,5 +1,5 @@
 /** Maximum number of metadata requests at once: the entries visible in a long sidebar. */
-const most = 24;
+const limit = 24;
 /** Limit of requests on the first page, if `least` metadata requests fit into it. */
 const firstPage = 40;
 const least = 12;
@@ -7,8 +7,8 @@ const least = 12;
 const eachPage = 2;
 
 /** Limits the metadata requests of the open page, independent of the size of the section. */
-export class HeadAllowance {
-  #left = most;
+export class MetadataAllowance {
+  #left = limit;
   #isFirstPage = true;
   /** The page may be in a part of the sidebar without any metadata. */
   #mayBeElsewhere = false;
@@ -22,14 +22,14 @@ export class HeadAllowance {
   begin(isFirstPage: boolean): void {
     this.#isFirstPage = isFirstPage;
     this.#mayBeElsewhere = !isFirstPage;
-    this.#left = isFirstPage ? most : eachPage;
+    this.#left = isFirstPage ? limit : eachPage;
   }
 
   /** Allows reading what the sidebar shows, after the reader has used it. */
   widen(): void {
     this.#isFirstPage = false;
     this.#mayBeElsewhere = false;
-    this.#left = most;
+    this.#left = limit;
   }
 
   /** Allows more requests if a link or search led to a part of the sidebar where most visible entries are unknown. */
@@ -40,8 +40,8 @@ export class HeadAllowance {
   /** Reads one more, if it may be read. */
   async use<Result>(read: () => Promise<Result>): Promise<Result | 'no more'> {
     // A file with the other extension needs two requests.
-    const asked = requestsSoFar() + 2 * this.#onTheirWay;
-    const isFree = !this.#isFirstPage || this.#left > most - least || asked < firstPage;
+    const requested = requestsSoFar() + 2 * this.#onTheirWay;
+    const isFree = !this.#isFirstPage || this.#left > limit - least || requested < firstPage;
     if (this.#left === 0 || !isFree) return 'no more';
     this.#left--;
     this.#onTheirWay++;

@@ -62,7 +62,7 @@ export function nameDocuments(article: HTMLElement, documents: readonly string[]
     if (first === undefined) {
       boxProblems();
       const box = document.createElement('div');
-      setHtml(box, renderUnboundOperation(page.head.binding, page.file).html);
+      setHtml(box, renderUnboundOperation(page.metadata.binding, page.file).html);
       element.replaceWith(...box.childNodes);
       continue;
     }

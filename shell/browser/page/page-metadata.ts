@@ -1,17 +1,17 @@
 import type {Files, FileText} from '../../../src/base/files.js';
-import {type PageMetadata, readHead} from '../../../src/markdown/frontmatter/page.js';
+import {type PageMetadata, readPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import type {Manifest} from '../../../src/site/manifest.js';
 import type {Entry, PageLocation} from '../../../src/site/navigation/navigation.js';
 import {loadYaml, type PageDocument} from '../../../src/site/page/open-page.js';
 import type {Extensions} from '../boot/extensions.js';
 import {idle} from '../boot/painted.js';
-import {HeadAllowance} from './metadata-limit.js';
+import {MetadataAllowance} from './metadata-limit.js';
 import {readPageFile} from './read-page-file.js';
 
 /** So many pages before and after the open one are read whether the sidebar is seen or not: they are where readers go next. */
-const around = 10;
+const nearbyEntries = 10;
 /** Number of cached metadata entries: more would fill the site's storage. */
-const kept = 1000;
+const cacheSize = 1000;
 const atOnce = 4;
 
 /**
@@ -19,13 +19,13 @@ const atOnce = 4;
  * idle, four at a time, nearest first, and cached for the session. The texts stay in the file cache, so that a click is
  * instant. A manifest replaces all of this.
  */
-export class PageHeads {
+export class MetadataStore {
   readonly known = new Map<string, PageMetadata>();
   readonly #files: Files;
   readonly #extensions: Extensions;
   readonly #key: string;
   readonly #doubtful = new Set<string>();
-  readonly #allowance = new HeadAllowance();
+  readonly #allowance = new MetadataAllowance();
   /** Pages whose metadata is from their files and overrides other sources. */
   readonly #opened = new Set<string>();
   #waiting: {readonly begin: () => void} | 'nobody' | undefined;
@@ -43,7 +43,7 @@ export class PageHeads {
     try {
       const stored: unknown = JSON.parse(sessionStorage.getItem(this.#key) ?? '[]');
       if (Array.isArray(stored))
-        for (const [slug, head] of stored as [string, PageMetadata][]) this.known.set(slug, head);
+        for (const [slug, metadata] of stored as [string, PageMetadata][]) this.known.set(slug, metadata);
     } catch {
       // Nothing stored, or nothing that can be read: they are read again.
     }
@@ -52,14 +52,14 @@ export class PageHeads {
   learn(page: PageDocument): void {
     if (!page.file) return;
     const known = this.known.get(page.slug);
-    const {title: _, ...untitled} = page.head;
+    const {title: _, ...untitled} = page.metadata;
     // Until its document provides a title, the page is named by its slug.
-    const head: PageMetadata = page.isUntitled ? untitled : page.head;
+    const metadata: PageMetadata = page.isUntitled ? untitled : page.metadata;
     const isSame = this.#doubtful.delete(page.slug)
-      ? JSON.stringify(known) === JSON.stringify(head)
-      : known?.title === head.title;
+      ? JSON.stringify(known) === JSON.stringify(metadata)
+      : known?.title === metadata.title;
     if (!isSame) this.version++;
-    this.known.set(page.slug, head);
+    this.known.set(page.slug, metadata);
     this.#opened.add(page.slug);
   }
 
@@ -74,9 +74,9 @@ export class PageHeads {
     this.#waiting = undefined;
     if (manifest) this.#extensions.exact = manifest.pages;
     this.#isSure = manifest !== undefined;
-    for (const [slug, {head}] of manifest?.pages ?? []) {
-      if (!head || this.#opened.has(slug)) continue;
-      this.known.set(slug, head);
+    for (const [slug, {metadata}] of manifest?.pages ?? []) {
+      if (!metadata || this.#opened.has(slug)) continue;
+      this.known.set(slug, metadata);
       this.#doubtful.delete(slug);
     }
     this.version++;
@@ -122,7 +122,7 @@ export class PageHeads {
       const shown = isLong() ? seen() : new Set();
       const first = missing.filter(({slug}) => shown.has(slug));
       this.#allowance.look(shown.size, first.length);
-      const next = missing.filter(({slug, far}) => !shown.has(slug) && (!isLong() || far <= around));
+      const next = missing.filter(({slug, far}) => !shown.has(slug) && (!isLong() || far <= nearbyEntries));
       slugs = [...first, ...next].map(({slug}) => slug);
     };
     let next = 0;
@@ -160,9 +160,9 @@ export class PageHeads {
   async #learn(slug: string, reading: Promise<FileText | undefined>): Promise<boolean> {
     const result = await reading;
     if (!result) return false;
-    const head = await readHead(result.text, result.path, loadYaml);
+    const metadata = await readPageMetadata(result.text, result.path, loadYaml);
     this.#doubtful.delete(slug);
-    this.known.set(slug, head);
+    this.known.set(slug, metadata);
     return true;
   }
 
@@ -174,7 +174,7 @@ export class PageHeads {
 
   #store(): void {
     try {
-      sessionStorage.setItem(this.#key, JSON.stringify([...this.known].slice(-kept)));
+      sessionStorage.setItem(this.#key, JSON.stringify([...this.known].slice(-cacheSize)));
     } catch {
       // Full or forbidden: they are read again next time.
     }

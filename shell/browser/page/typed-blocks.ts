@@ -2,7 +2,7 @@ import type {CodeToType, TypedBlock} from '../../../src/base/ports.js';
 import {removeTypeMarks} from '../../../src/markdown/code/without-type-marks.js';
 
 const known = new Map<string, TypedBlock>();
-const kept = 200;
+const cacheSize = 200;
 const keyOf = ({language, value}: CodeToType) => `${language}\n${value}`;
 
 export function find(code: CodeToType): TypedBlock | undefined {
@@ -18,7 +18,7 @@ export async function load(blocks: readonly CodeToType[], dev: unknown): Promise
   for (const block of blocks) {
     const plain = {value: removeTypeMarks(block.value)};
     known.set(keyOf(block), ask ? await ask(block).catch(() => plain) : plain);
-    if (known.size > kept) known.delete(known.keys().next().value as string);
+    if (known.size > cacheSize) known.delete(known.keys().next().value as string);
   }
   return true;
 }

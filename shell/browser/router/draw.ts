@@ -3,12 +3,12 @@ import type {Html} from '../../../src/base/html.js';
 import type {SiteRegions} from '../boot/skeleton.js';
 import {showWithin} from '../chrome/show-within.js';
 
-const drawn = new WeakMap<Element, string>();
+const rendered = new WeakMap<Element, string>();
 
 /** Replaces a part if its HTML differs from the last one. */
 export function draw(part: HTMLElement, html: Html): void {
-  if (drawn.get(part) === html.text) return;
-  drawn.set(part, html.text);
+  if (rendered.get(part) === html.text) return;
+  rendered.set(part, html.text);
   setHtml(part, html);
 }
 

@@ -1,4 +1,4 @@
-import {nameInLists, type PageMetadata, readHead} from '../../../src/markdown/frontmatter/page.js';
+import {nameInLists, type PageMetadata, readPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
 import {createMissingPage} from '../../../src/site/missing-page.js';
 import {labelOf} from '../../../src/site/navigation/locate.js';
@@ -34,17 +34,17 @@ export async function openNotFoundPage(
   site: Site,
   core: Core,
   near: readonly string[],
-  heads: ReadonlyMap<string, PageMetadata>,
+  pageMetadata: ReadonlyMap<string, PageMetadata>,
 ): Promise<PageDocument> {
   const named = near.map(async slug => {
     const entry: PageEntry = site.navigation.entries.get(slug) ?? {kind: 'page', slug, hidden: false, path: ''};
-    const head = entry.generated ? undefined : (heads.get(slug) ?? (await headOf(slug, core)));
-    return {slug, label: nameInLists(head) ?? labelOf(entry)};
+    const metadata = entry.generated ? undefined : (pageMetadata.get(slug) ?? (await loadMetadata(slug, core)));
+    return {slug, label: nameInLists(metadata) ?? labelOf(entry)};
   });
   return createMissingPage(await notFoundOf(site, core), site, await Promise.all(named));
 }
 
-async function headOf(slug: string, core: Core): Promise<PageMetadata | undefined> {
+async function loadMetadata(slug: string, core: Core): Promise<PageMetadata | undefined> {
   const found = await readPageFile(slug, core);
-  return found && readHead(found.text, found.path, loadYaml);
+  return found && readPageMetadata(found.text, found.path, loadYaml);
 }

@@ -1,6 +1,6 @@
 import {openEntryPage} from '../../../src/site/entry-page.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
-import type {PageAnswer} from '../../../src/site/page/open-page.js';
+import type {PageResult} from '../../../src/site/page/open-page.js';
 import type {Core} from '../boot/core.js';
 import {findUnreadablePage} from '../page/api-pages.js';
 import {boxProblems} from '../page/box-problems.js';
@@ -15,7 +15,7 @@ export interface WantedPage {
 }
 
 /** Opens the page of a slug: of a file or of an API document. */
-export async function openSlug({slug, entry, signal}: WantedPage, core: Core, site: ReadableSite): Promise<PageAnswer> {
+export async function openSlug({slug, entry, signal}: WantedPage, core: Core, site: ReadableSite): Promise<PageResult> {
   const open = (at: PageEntry | undefined) =>
     openEntryPage(slug, at, {
       build: core.build,
@@ -25,14 +25,14 @@ export async function openSlug({slug, entry, signal}: WantedPage, core: Core, si
       },
       open: () => core.open(slug, entry === undefined, signal),
     });
-  const answer = await open(entry);
-  const instead = answer.state === 'absent' ? findUnreadablePage(site.site, slug) : undefined;
+  const result = await open(entry);
+  const instead = result.state === 'absent' ? findUnreadablePage(site.site, slug) : undefined;
   if ((instead ?? entry)?.generated?.state === 'absent') boxProblems();
-  return instead ? open(instead) : answer;
+  return instead ? open(instead) : result;
 }
 
 /** Opens the page that an operation of older versions had. */
-export async function openRemoved(slug: string, core: Core, site: ReadableSite): Promise<PageAnswer | undefined> {
+export async function openRemoved(slug: string, core: Core, site: ReadableSite): Promise<PageResult | undefined> {
   if (!site.site.config.lectern.history) return undefined;
   const {readRemovedPage} = await import('../page/changelog.js');
   const text = await readRemovedPage(slug, site, core.early.options.root);

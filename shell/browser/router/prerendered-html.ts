@@ -10,7 +10,7 @@ import {type Loaded, type PageSource, Router, type Visit} from './router.js';
 import {framesIn} from './variants.js';
 
 /** Number of cached pages, so that going back costs no request. */
-const kept = 30;
+const cacheSize = 30;
 
 /** Pages of a prerendered site: fetches each as HTML and replaces the parts of the page before. */
 export class PrerenderedHtml implements PageSource {
@@ -120,13 +120,13 @@ export class PrerenderedHtml implements PageSource {
     const address = href.replace(/#.*/, '');
     const known = this.#pages.get(address);
     if (known) return known;
-    const asked = fetch(address, {credentials: 'same-origin'}).then(
-      async answer => (answer.ok && answer.url.replace(/#.*/, '') === address ? answer.text() : undefined),
+    const requested = fetch(address, {credentials: 'same-origin'}).then(
+      async response => (response.ok && response.url.replace(/#.*/, '') === address ? response.text() : undefined),
       () => undefined,
     );
-    this.#pages.set(address, asked);
-    if (this.#pages.size > kept) this.#pages.delete(this.#pages.keys().next().value as string);
-    return asked;
+    this.#pages.set(address, requested);
+    if (this.#pages.size > cacheSize) this.#pages.delete(this.#pages.keys().next().value as string);
+    return requested;
   }
 }
 

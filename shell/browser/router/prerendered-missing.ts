@@ -105,14 +105,14 @@ function pagesOf(variants: readonly SectionLines[]) {
   const entries = new Map<string, PageEntry>();
   const labels = new Map<string, string>();
   for (const lines of variants.flatMap(sections => Object.values(sections))) {
-    const {entries: own, heads} = readLines(lines);
+    const {entries: own, pageMetadata} = readLines(lines);
     const visit = (entry: Entry) => {
       const page = entry.kind === 'page' ? entry : entry.root;
       if (page && !entries.has(page.slug)) entries.set(page.slug, page);
       if (entry.kind === 'group') entry.entries.forEach(visit);
     };
     own.forEach(visit);
-    for (const [slug, {title}] of heads) if (title !== undefined) labels.set(slug, title);
+    for (const [slug, {title}] of pageMetadata) if (title !== undefined) labels.set(slug, title);
   }
   return {entries, labels};
 }

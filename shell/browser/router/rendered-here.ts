@@ -2,6 +2,7 @@ import {pageHref} from '../../../src/base/link.js';
 import type {PageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
 import {removeApiTab} from '../../../src/site/bound-pages.js';
+import {unreadTitles} from '../../../src/site/document-titles.js';
 import {hasApiTab} from '../../../src/site/navigation/api-tab.js';
 import type {PageLocation} from '../../../src/site/navigation/navigation.js';
 import {findShownDocuments} from '../../../src/site/navigation/open-documents.js';
@@ -12,7 +13,6 @@ import {findFirstInFolder} from '../../../src/site/routes/find-page.js';
 import {type Route, resolve} from '../../../src/site/routes/routes.js';
 import {addIndexes, listCandidateDocuments, type Site} from '../../../src/site/site.js';
 import {createFailedPage} from '../../../src/site/special-pages.js';
-import {unreadTitles} from '../../../src/site/titled-heads.js';
 import {addTitle} from '../../../src/site/titled-page.js';
 import type {Core} from '../boot/core.js';
 import {after, idle, nextFrame, painted, released} from '../boot/painted.js';
@@ -69,7 +69,7 @@ export class RenderedHere implements Shell, PageSource {
     return this.#page;
   }
 
-  get heads(): ReadonlyMap<string, PageMetadata> {
+  get pageMetadata(): ReadonlyMap<string, PageMetadata> {
     return this.#around.heads.known;
   }
 
@@ -144,8 +144,8 @@ export class RenderedHere implements Shell, PageSource {
     await Promise.all(files.map(file => this.#documents.read(file)));
   }
 
-  documentsOf({slug, head}: PageDocument): readonly string[] {
-    return head.binding ? listCandidateDocuments(this.#site, slug, head.binding.document) : [];
+  documentsOf({slug, metadata}: PageDocument): readonly string[] {
+    return metadata.binding ? listCandidateDocuments(this.#site, slug, metadata.binding.document) : [];
   }
 
   async searchOtherDocuments(): Promise<void> {
@@ -231,26 +231,26 @@ export class RenderedHere implements Shell, PageSource {
     if (this.#page?.slug === slug && visit.cause !== 'renew' && this.#core.messages.shown === language)
       return {kind: 'page', page: this.#partsOf(this.#page, hash, false, visit)};
     const readable = this.#readableIn(language);
-    let answer = await openSlug({slug, entry, signal: visit.signal}, this.#core, readable);
+    let result = await openSlug({slug, entry, signal: visit.signal}, this.#core, readable);
     if (!visit.isCurrent) return undefined;
-    const inside = answer.state === 'absent' ? findFirstInFolder(this.#site.navigation, slug) : undefined;
+    const inside = result.state === 'absent' ? findFirstInFolder(this.#site.navigation, slug) : undefined;
     if (inside) return {kind: 'redirect', href: pageHref(inside, this.#site.place), isExternal: false};
-    if (answer.state === 'absent') answer = (await openRemoved(slug, this.#core, readable)) ?? answer;
+    if (result.state === 'absent') result = (await openRemoved(slug, this.#core, readable)) ?? result;
     if (!visit.isCurrent) return undefined;
-    if (answer.state === 'absent') return this.#missing(path, visit);
-    if (answer.state === 'failed') {
+    if (result.state === 'absent') return this.#missing(path, visit);
+    if (result.state === 'failed') {
       const {messages} = spoken(this.#site, this.#core.messages, language).place;
       return {
         kind: 'page',
-        page: this.#partsOf(createFailedPage(slug, answer.reason, messages?.frame), '', true, visit),
+        page: this.#partsOf(createFailedPage(slug, result.reason, messages?.frame), '', true, visit),
       };
     }
     // `url` in the frontmatter: the page only links elsewhere.
-    const {url} = answer.page.head;
-    const away = url ? pageContext(slug, answer.page.file, this.#site.place).href(url) : undefined;
+    const {url} = result.page.metadata;
+    const away = url ? pageContext(slug, result.page.file, this.#site.place).href(url) : undefined;
     if (away && (away.external || visit.hops < 10))
       return {kind: 'redirect', href: away.href, isExternal: away.external};
-    const page = addTitle(answer.page, spoken(this.#site, this.#core.messages, language));
+    const page = addTitle(result.page, spoken(this.#site, this.#core.messages, language));
     return {kind: 'page', page: this.#partsOf(page, hash, visit.cause !== 'renew', visit)};
   }
 
@@ -277,7 +277,7 @@ export class RenderedHere implements Shell, PageSource {
 
   #redraw(page: PageDocument): void {
     const {site} = this.#core.parts;
-    this.#site = removeApiTab(this.#site, this.heads);
+    this.#site = removeApiTab(this.#site, this.pageMetadata);
     if (site.matches(':active')) void released(site).then(() => this.#redraw(this.#page ?? page));
     else this.#readShown(this.#around.drawAgain(page));
   }
@@ -296,7 +296,7 @@ export class RenderedHere implements Shell, PageSource {
     let around: ShownChrome | undefined;
     return {
       slug: page.slug,
-      title: () => page.head.title ?? '',
+      title: () => page.metadata.title ?? '',
       hash,
       isNew,
       put: async isStep => {
@@ -307,10 +307,10 @@ export class RenderedHere implements Shell, PageSource {
           this.#isLed = false;
           this.#rewriteLinks(page);
           this.#around.heads.learn(page);
-          this.#site = removeApiTab(this.#site, this.heads);
+          this.#site = removeApiTab(this.#site, this.pageMetadata);
           around = this.#around.of(page);
           this.#around.drawAbove(around, page, isNew || cause === 'renew');
-          if (page.head.binding) this.#nameDocuments(page);
+          if (page.metadata.binding) this.#nameDocuments(page);
           else if (page.frontmatter.has('api'))
             void import('../page/page-form.js').then(({offerFormOf}) => {
               if (this.#page === page) offerFormOf(page, this.#site.config, parts.article);
@@ -336,7 +336,8 @@ export class RenderedHere implements Shell, PageSource {
         this.#around.readHeads(located, page, () => this.#redraw(this.#page ?? page));
         this.#readShown(located);
         if (isNew) logProblems(page);
-        if (!page.file && (page.head.timestamp ?? this.#site.config.footer.lastUpdated)) void this.#date(page, located);
+        if (!page.file && (page.metadata.timestamp ?? this.#site.config.footer.lastUpdated))
+          void this.#date(page, located);
         this.onShow?.(page);
         void offerComponentProperties(parts.main, async () => ({
           slug: page.slug,
@@ -381,7 +382,7 @@ export class RenderedHere implements Shell, PageSource {
     const page =
       own.state === 'ready'
         ? {...own.page, slug: '404'}
-        : await notFoundPage(site, this.#core, navigation.entries.size ? near : [], this.heads);
+        : await notFoundPage(site, this.#core, navigation.entries.size ? near : [], this.pageMetadata);
     return visit.isCurrent ? {kind: 'page', page: this.#partsOf(page, '', true, visit)} : undefined;
   }
 

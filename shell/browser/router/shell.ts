@@ -8,7 +8,7 @@ export interface Shell {
   readonly site: Site;
   readonly page: PageDocument | undefined;
   /** Page metadata read so far, by slug. */
-  readonly heads: ReadonlyMap<string, PageMetadata>;
+  readonly pageMetadata: ReadonlyMap<string, PageMetadata>;
   /** Called after a page was rendered. */
   onShow: ((page: PageDocument) => void) | undefined;
   /** Opens a URL of this site, as a click does. */

@@ -18,7 +18,7 @@ import {holdsPackageCopy, isPackageFile} from './package-copy.js';
 import {resolvePackageFolder} from './package-folder.js';
 
 /** A folder with more files is not a documentation project, but probably its parent. */
-const most = 200_000;
+const limit = 200_000;
 
 const dist = join(resolvePackageFolder(), 'dist');
 /** One thread for all documents of all projects: it starts with the first pattern. */
@@ -115,7 +115,7 @@ async function listFiles(folder: string, isIgnored: IsIgnored): Promise<Listing>
       if (copy !== '_lectern/') withheld.push({path: copy || './', why: 'package-copy'});
     }
     for (const entry of entries) {
-      if (isLeftOut(entry.name) || paths.length >= most) continue;
+      if (isLeftOut(entry.name) || paths.length >= limit) continue;
       const below = path === '' ? entry.name : `${path}/${entry.name}`;
       // Invalid UTF-8 was replaced, so no path reaches the file.
       if (entry.name.includes('\ufffd') && !existsSync(join(root, below))) {

@@ -11,8 +11,8 @@ import {createNodeTransport, type TransportOptions} from './transport.js';
 
 /** Limits for reading a file from a URL (security rule C2). */
 const limits = {...standardLimits, headers: 10_000, total: 10_000};
-const mostBytes = 20_000_000;
-const mostRedirects = 5;
+const maxBytes = 20_000_000;
+const maxRedirects = 5;
 
 /** Reads a text at a URL that the author named. Checks every address, and allows no private one. */
 export async function readAddress(address: string, options: TransportOptions): Promise<ReadResult> {
@@ -21,7 +21,7 @@ export async function readAddress(address: string, options: TransportOptions): P
   const task = new Task(limits);
   try {
     let url = new URL(address);
-    for (let hop = 0; hop <= mostRedirects; hop++) {
+    for (let hop = 0; hop <= maxRedirects; hop++) {
       if (originOf(url.href) === undefined) return failed('it leads to no http or https address.');
       if (!options.allowPrivate && isPrivateHost(url.hostname))
         throw new RefusedError(refusals.targetPrivate(url.hostname));
@@ -39,7 +39,7 @@ export async function readAddress(address: string, options: TransportOptions): P
       if (map.has('content-encoding')) return failed('the server sends it packed, which was not asked for.');
       return {path: address, text: await textOf(body, task)};
     }
-    return failed(`it leads on more than ${mostRedirects} times.`);
+    return failed(`it leads on more than ${maxRedirects} times.`);
   } catch (error) {
     return failed(
       task.why?.message ?? (error instanceof RefusedError ? error.refusal.message : 'the address is broken.'),
@@ -51,7 +51,7 @@ export async function readAddress(address: string, options: TransportOptions): P
 
 async function textOf(body: Readable, task: Task): Promise<string> {
   const chunks: Buffer[] = [];
-  const over = () => task.stop(refusals.answerSize(mostBytes));
-  for await (const chunk of meterNode(body, {limit: mostBytes, over, ended: () => {}})) chunks.push(chunk as Buffer);
+  const over = () => task.stop(refusals.answerSize(maxBytes));
+  for await (const chunk of meterNode(body, {limit: maxBytes, over, ended: () => {}})) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
 }

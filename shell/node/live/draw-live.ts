@@ -51,16 +51,16 @@ function drawing({slug, file, files, base, ending}: LivePage, out: string, worke
       const filled = await fillIslands(page.content, async written => {
         const island = {...(JSON.parse(written) as Island), page: address};
         const number = ++count;
-        const answer = await worker.draw(island, number);
+        const result = await worker.draw(island, number);
         const attributes = {
           'data-live': JSON.stringify(island),
           'data-name': island.name,
           'data-number': String(number),
           'data-module': address,
         };
-        if ('html' in answer) return {html: answer.html, attributes: {...attributes, 'data-drawn': ''}};
-        problems.push(problemOf(answer.fault, island));
-        return {attributes, note: noteOf(answer.fault)};
+        if ('html' in result) return {html: result.html, attributes: {...attributes, 'data-drawn': ''}};
+        problems.push(problemOf(result.fault, island));
+        return {attributes, note: noteOf(result.fault)};
       });
       return {
         ...page,

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import type {Island} from '../../../src/site/live/island.js';
 import {resolvePackageFolder} from '../files/package-folder.js';
-import type {WorkerAnswer, WorkerOrder} from './worker-messages.js';
+import type {WorkerOrder, WorkerResponse} from './worker-messages.js';
 
 /** Time limit for rendering a component, in milliseconds. */
 const longest = 2000;
@@ -18,14 +18,14 @@ export class IslandWorker {
     this.#worker?.postMessage(page);
   }
 
-  async draw(island: Island, number: number): Promise<WorkerAnswer> {
+  async draw(island: Island, number: number): Promise<WorkerResponse> {
     const worker = this.#worker ?? (await this.#start());
     return new Promise(done => {
-      const end = (answer: WorkerAnswer) => {
+      const end = (result: WorkerResponse) => {
         clearTimeout(timer);
         worker.removeAllListeners('message').removeAllListeners('error');
         worker.unref();
-        done(answer);
+        done(result);
       };
       const lose = (message: string) => {
         this.#worker = undefined;

@@ -7,7 +7,7 @@ import {oursFor} from '../../../elements/content/docs-live/ours.js';
 import {brought, hooks} from '../../../elements/content/docs-live/react.js';
 import {Linker, type MakeModule} from '../../../src/site/live/linker.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
-import type {WorkerAnswer, WorkerOrder} from './worker-messages.js';
+import type {WorkerOrder, WorkerResponse} from './worker-messages.js';
 
 // Draws islands of pages as HTML: the code of the project runs here, and nowhere else in Node.
 
@@ -27,7 +27,7 @@ function open({modules, place}: Extract<WorkerOrder, {kind: 'open'}>): void {
   linker = new Linker(Object.fromEntries(linked), brought, {...oursFor(context), ...hooks});
 }
 
-function draw({island, number}: Extract<WorkerOrder, {kind: 'draw'}>): WorkerAnswer {
+function draw({island, number}: Extract<WorkerOrder, {kind: 'draw'}>): WorkerResponse {
   try {
     return {html: renderToString(islandView(island, number, {linker: linker as Linker, isDrawn: true}))};
   } catch (error) {

@@ -21,4 +21,4 @@ export type WorkerOrder =
   | {readonly kind: 'open'; readonly modules: readonly (readonly [string, ScriptModule])[]; readonly place: LivePlace}
   | {readonly kind: 'draw'; readonly island: Island; readonly number: number};
 
-export type WorkerAnswer = {readonly html: string} | {readonly fault: Fault};
+export type WorkerResponse = {readonly html: string} | {readonly fault: Fault};

@@ -6,14 +6,14 @@ const compiled = new Map<string, RegExp>();
 
 // Patterns of a document run here, where the main thread can end them (security rule B5).
 parentPort?.on('message', ({source, flags, text}: PatternOrder) => {
-  tell(patternState.running);
+  report(patternState.running);
   const key = `${flags} ${source}`;
   const expression = compiled.get(key) ?? new RegExp(source, flags);
   compiled.set(key, expression);
-  tell(expression.test(text) ? patternState.matched : patternState.unmatched);
+  report(expression.test(text) ? patternState.matched : patternState.unmatched);
 });
 
-function tell(value: number): void {
+function report(value: number): void {
   Atomics.store(state, 0, value);
   Atomics.notify(state, 0);
 }

@@ -21,13 +21,13 @@ export interface Terminal extends Output {
   /** Reports the progress of a command. Absent without a terminal. */
   progress?(done: number, all: number, what?: string): void;
   /** Asks the user. Absent without a terminal. */
-  ask?(question: string): Promise<string>;
+  ask?(prompt: string): Promise<string>;
 }
 
 export type Options = NonNullable<ParseArgsConfig['options']>;
 export type OptionValues<O extends Options> = ReturnType<typeof parseArgs<{options: O}>>['values'];
 
-export interface Given<O extends Options> {
+export interface CommandInput<O extends Options> {
   readonly folder: string;
   /** Files instead of a folder, for commands that accept them. */
   readonly files?: readonly string[];
@@ -46,7 +46,7 @@ export interface Command<O extends Options = Options> {
   readonly options: O;
   /** The command takes files instead of a folder. */
   readonly hasFiles?: true;
-  run(given: Given<O>, terminal: Terminal): Promise<Ending>;
+  run(given: CommandInput<O>, terminal: Terminal): Promise<Ending>;
 }
 
 /** A command with its options, without their types. */

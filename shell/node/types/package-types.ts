@@ -2,8 +2,8 @@ import {readdirSync, readFileSync, realpathSync} from 'node:fs';
 import {join, sep} from 'node:path';
 
 /** So many files, and characters of them, are read of packages for one block. */
-const mostFiles = 3000;
-const mostText = 20_000_000;
+const maxFiles = 3000;
+const maxText = 20_000_000;
 
 /** Returns the compiler's own type files, by name. */
 export function readLibraryTypes(folder: string): Map<string, string> {
@@ -49,7 +49,7 @@ export class PackageTypes {
       const inside = `${path}/${entry.name}`;
       if (entry.isDirectory() && entry.name !== 'node_modules') this.#read(inside);
       if (!entry.isFile() || !/(?:\.d\.[cm]?ts|^package\.json)$/.test(entry.name)) continue;
-      if (++this.#count > mostFiles || this.#text > mostText) return;
+      if (++this.#count > maxFiles || this.#text > maxText) return;
       const text = readFileSync(join(this.#root, inside), 'utf8');
       this.#text += text.length;
       this.#files.set(`/${inside}`, text);

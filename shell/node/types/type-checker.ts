@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
-import {given} from '../../../src/base/given.js';
+import {definedOnly} from '../../../src/base/defined-only.js';
 import type {CheckedCode} from '../../../src/markdown/code/checked-code.js';
 import {createUncheckedCode} from '../../../src/markdown/code/without-type-marks.js';
 import type {CheckTypes} from '../../../src/prerender/typed-blocks.js';
@@ -16,7 +16,7 @@ const longestCode = 50_000;
  */
 export function typeChecker(folder: string, longest = 15_000): CheckTypes {
   // From next to Lectern, never from the project: reading a project must not run its code.
-  const place: TypesPlace = {folder, ...given({compiler: process.env.LECTERN_TYPESCRIPT})};
+  const place: TypesPlace = {folder, ...definedOnly({compiler: process.env.LECTERN_TYPESCRIPT})};
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -28,27 +28,27 @@ export function typeChecker(folder: string, longest = 15_000): CheckTypes {
         execArgv: [],
         resourceLimits: {maxOldGenerationSizeMb: 1024},
       });
-      const asked = worker;
-      const end = (answer: CheckedCode) => {
+      const requested = worker;
+      const end = (result: CheckedCode) => {
         clearTimeout(timer);
-        asked.removeAllListeners('message').removeAllListeners('error');
-        asked.unref();
-        done(answer);
+        requested.removeAllListeners('message').removeAllListeners('error');
+        requested.unref();
+        done(result);
       };
       const lose = (message: string) => {
         worker = undefined;
-        asked.on('error', () => {});
+        requested.on('error', () => {});
         end(createUncheckedCode(order.code, message, 'make its types simpler, or delete "twoslash" from this block.'));
-        void asked.terminate();
+        void requested.terminate();
       };
       const timer = setTimeout(
         () => lose(`The compiler has not read this block within ${longest / 1000} seconds.`),
         longest,
       );
-      asked.ref();
-      asked.once('message', end);
-      asked.once('error', error => lose(`The compiler has ended: ${error.message}.`));
-      asked.postMessage(order);
+      requested.ref();
+      requested.once('message', end);
+      requested.once('error', error => lose(`The compiler has ended: ${error.message}.`));
+      requested.postMessage(order);
     });
 
   return (code, language) => {
@@ -56,8 +56,8 @@ export function typeChecker(folder: string, longest = 15_000): CheckTypes {
       return Promise.resolve(
         createUncheckedCode(code, `The block has ${code.length} characters.`, `show a part of at most ${longestCode}.`),
       );
-    const answer = last.then(() => ask({code, language}));
-    last = answer;
-    return answer;
+    const result = last.then(() => ask({code, language}));
+    last = result;
+    return result;
   };
 }

@@ -7,7 +7,7 @@ import {keysOf} from '../../openapi/document/pointer.js';
 import type {Spot} from '../../openapi/document/spec-problem.js';
 import {isJsonType} from '../../openapi/operation/media.js';
 import {typeOfValue} from '../../openapi/schema/flat-schema.js';
-import {asUtf8} from '../form/answer-kind.js';
+import {asUtf8} from '../form/response-kind.js';
 import {findResponse} from '../mock/choose-response.js';
 import {checkBody} from './check-body.js';
 import type {Drift, ReceivedResponse} from './drift.js';

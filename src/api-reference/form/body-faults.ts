@@ -5,17 +5,17 @@ import {leafErrors} from '../../openapi/validation/leaf-errors.js';
 import type {SchemaError} from '../../openapi/validation/validator.js';
 import type {Warning} from './check-values.js';
 
-export const mostFaults = 50;
+export const maxFaults = 50;
 
 /** Converts validation errors of a typed body to warnings of the form, fifty at most. `value` is the body. */
 export function bodyFaults(errors: readonly SchemaError[], value: unknown): readonly Warning[] {
   return leafErrors(errors)
-    .slice(0, mostFaults)
+    .slice(0, maxFaults)
     .map(error => {
       const {keyword, params} = error;
       const path = pathIn(value, keysOf(error.instancePath));
       const key = keyOf(params);
-      return {at: 'body', path: key === undefined ? path : [...path, key], ...wordOf(keyword, params)};
+      return {at: 'body', path: key === undefined ? path : [...path, key], ...toMessageKey(keyword, params)};
     });
 }
 
@@ -26,7 +26,7 @@ function keyOf({missingProperty, additionalProperty, unevaluatedProperty}: Schem
 }
 
 /** Returns the keyword that the form has a message for, with its limit. */
-function wordOf(keyword: string, params: SchemaError['params']): Pick<Warning, 'word' | 'limit'> {
+function toMessageKey(keyword: string, params: SchemaError['params']): Pick<Warning, 'word' | 'limit'> {
   if ('missingProperty' in params) return {word: 'required', limit: ''};
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return {word: 'unknown', limit: ''};
   if (keyword === 'type') return {word: 'type', limit: [params.type].flat().map(String)};

@@ -1,4 +1,4 @@
-const whole = 300;
+const maxWholeLength = 300;
 const longest = 1000;
 
 /**
@@ -7,7 +7,7 @@ const longest = 1000;
  */
 export function briefText(description: string): string {
   const text = description.trim();
-  if (text.length <= whole) return text;
+  if (text.length <= maxWholeLength) return text;
   const [paragraph = ''] = text.slice(0, 2 * longest).split(/\n\s*\n/);
   return paragraph.length <= longest ? paragraph : `${paragraph.slice(0, longest).replace(/\s+\S*$/, '')}…`;
 }

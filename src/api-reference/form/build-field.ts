@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {own} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, type Located} from '../../openapi/document/located.js';
@@ -13,10 +13,10 @@ import {
   type SchemaParts,
   tupleOf,
 } from '../../openapi/schema/flat-schema.js';
+import {extendRefPath, isCircle, stepsOf} from '../../openapi/schema/ref-path.js';
 import {schemaFacts} from '../../openapi/schema/schema-facts.js';
 import {choiceNames, isShown} from '../../openapi/schema/schema-rows.js';
-import {typeWords} from '../../openapi/schema/schema-type.js';
-import {isCircle, stepsOf, trailInto} from '../../openapi/schema/trail.js';
+import {formatType} from '../../openapi/schema/schema-type.js';
 import {type Field, type FieldProperty, type FieldVariant, placeholderKey} from './field.js';
 
 interface Walk {
@@ -57,10 +57,10 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
     facts.const ?? facts.default ?? preset ?? (facts.examples.length > 0 ? {value: facts.examples[0]} : undefined);
   const hint = schema.keywords.get(placeholderKey);
   const base = {
-    type: typeWords(library, schema),
+    type: formatType(library, schema),
     nullable: schema.nullable,
     constraints: facts.constraints,
-    ...given({
+    ...definedOnly({
       placeholder: typeof hint === 'string' && hint !== '' ? hint : undefined,
       description: facts.description && walk.about(facts.description),
       proposed: written,
@@ -129,7 +129,7 @@ function makeObject(
   const hasExtra = extra && extra.value !== false;
   // Where nothing is listed and nothing is forbidden, names of one's own are all there is to give.
   const additional = hasExtra ? make(walk, [extra], inside) : properties.length === 0 ? anything : undefined;
-  return {properties, ...given({additional: extra?.value === false ? undefined : additional})};
+  return {properties, ...definedOnly({additional: extra?.value === false ? undefined : additional})};
 }
 
 const anything: Field = {kind: 'json', type: 'any', nullable: true, constraints: []};
@@ -145,7 +145,7 @@ function makeVariants(walk: Walk, schema: FlatSchema, inside: At): readonly Fiel
   if (!choice) return [];
   const shared = makeObject(walk, {...schema, choices: []}, inside).properties ?? [];
   return choiceNames(walk.library, schema, choice).map(({node, parts, title, mapped}) => {
-    const field = make(walk, parts, {...inside, trail: trailInto(choice, inside.trail), isVariant: true});
+    const field = make(walk, parts, {...inside, trail: extendRefPath(choice, inside.trail), isVariant: true});
     const listed = [
       ...shared.filter(({name}) => !field.properties?.some(each => each.name === name)),
       ...(field.properties ?? []),
@@ -153,10 +153,10 @@ function makeVariants(walk: Walk, schema: FlatSchema, inside: At): readonly Fiel
     const property = choice.discriminator?.property;
     const all =
       mapped.length > 1 ? listed.map(each => (each.name === property ? withValues(each, mapped) : each)) : listed;
-    const said = property === undefined ? undefined : field.properties?.find(({name}) => name === property)?.field;
+    const stated = property === undefined ? undefined : field.properties?.find(({name}) => name === property)?.field;
     const ref = own(node.value, '$ref');
     const implied = mapped[0] ?? (typeof ref === 'string' ? lastKey(ref) : title);
-    const mark = said?.kind === 'enum' ? said.values?.[0] : implied;
+    const mark = stated?.kind === 'enum' ? stated.values?.[0] : implied;
     const marks: [string, unknown][] = all.flatMap(({name, field: {kind, values = []}}) =>
       kind === 'enum' && values.length === 1 ? [[name, values[0]] as [string, unknown]] : [],
     );

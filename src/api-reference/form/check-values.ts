@@ -20,7 +20,7 @@ export interface Warning {
   readonly limit: string | readonly string[];
 }
 
-const mostWarnings = 50;
+const maxWarnings = 50;
 
 /** Returns everything in the typed values that the document does not allow, up to fifty problems. */
 export function checkValues(form: RequestForm, values: FormValues): readonly Warning[] {
@@ -47,7 +47,7 @@ export function checkValues(form: RequestForm, values: FormValues): readonly War
 }
 
 function check(found: Warning[], at: string, path: Warning['path'], field: Field, value: unknown): void {
-  if (found.length >= mostWarnings) return;
+  if (found.length >= maxWarnings) return;
   const warn = (word: string, limit: Warning['limit'] = '') => found.push({at, path, word, limit});
   if (value === null) {
     if (!field.nullable && field.kind !== 'json') warn('type', field.type);
@@ -80,7 +80,7 @@ function checkObject(found: Warning[], at: string, path: Warning['path'], field:
   const entries = new Map<string, unknown>(Object.entries(value));
   for (const {name, required, field: inner} of field.properties ?? []) {
     if (entries.has(name)) check(found, at, [...path, name], inner, entries.get(name));
-    else if (required && found.length < mostWarnings)
+    else if (required && found.length < maxWarnings)
       found.push({at, path: [...path, name], word: inner.kind === 'file' ? 'file' : 'required', limit: ''});
   }
 }

@@ -50,7 +50,7 @@ export function signRequest(request: ApiRequest, signatures: readonly Signature[
       else setHeader(scheme.name, secret);
     } else if (credential.kind === 'basic') setHeader('Authorization', `Basic ${base64(secret)}`);
     else if (credential.kind === 'oauth') setHeader('Authorization', `${credential.tokenType} ${secret}`);
-    else setHeader('Authorization', authorization(schemeWord(scheme), secret));
+    else setHeader('Authorization', authorization(formatSchemeType(scheme), secret));
   }
   const added = query.map(pair => pair.join('=')).join('&');
   const url = added ? request.url + (request.url.includes('?') ? '&' : '?') + added : request.url;
@@ -81,7 +81,7 @@ function authorization(word: string, secret: string): string {
   return `${word} ${begins ? secret.trimStart().slice(word.length).trimStart() : secret}`;
 }
 
-function schemeWord({type, scheme}: SecurityScheme): string {
+function formatSchemeType({type, scheme}: SecurityScheme): string {
   const word = type === 'http' ? (scheme ?? 'bearer') : 'bearer';
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {isLoopback} from '../../base/web-address.js';
 import {fill} from '../../base/words.js';
 import type {ResponseMessages} from '../../messages/en-response.js';
@@ -35,8 +35,8 @@ export interface FailureFacts {
   readonly received?: string;
 }
 
-type Words = ResponseMessages['failure'];
-type Code = {[K in keyof Words]: Words[K] extends string ? never : K}[keyof Words];
+type FailureMessages = ResponseMessages['failure'];
+type Code = {[K in keyof FailureMessages]: FailureMessages[K] extends string ? never : K}[keyof FailureMessages];
 
 /** Builds the description of a failure from its name and the values for its placeholders. */
 export function failureOf(
@@ -60,11 +60,11 @@ export function explainFailure(messages: ResponseMessages, facts: FailureFacts):
   if (facts.isTimedOut) return because('timeout', {seconds: facts.timeoutMs / 1000});
   if (facts.received !== undefined) return because('broken-off', {size: facts.received});
   if (facts.isFileGone) return because('file-unreadable');
-  const asked = proxy === undefined ? target : new URL(proxy, page);
-  if (facts.isOffline && !isLoopback(asked.hostname)) return because('offline');
-  if (facts.isForbidden) return because('policy', {origin: asked.origin});
-  if (own.protocol === 'https:' && asked.protocol === 'http:' && !isLoopback(asked.hostname))
-    return because('mixed-content', {origin: asked.origin});
+  const requested = proxy === undefined ? target : new URL(proxy, page);
+  if (facts.isOffline && !isLoopback(requested.hostname)) return because('offline');
+  if (facts.isForbidden) return because('policy', {origin: requested.origin});
+  if (own.protocol === 'https:' && requested.protocol === 'http:' && !isLoopback(requested.hostname))
+    return because('mixed-content', {origin: requested.origin});
   if (proxy !== undefined) return because('proxy-unreachable');
   if (!facts.isReachable) return because('unreachable');
   if (origin === own.origin) return because('lost');
@@ -90,7 +90,7 @@ export function explainRefusal(messages: ResponseMessages, code: string, text: s
   } catch {
     // Described below.
   }
-  return {...failureOf(messages, 'proxy-refused', {code}), ...given({code: code || undefined})};
+  return {...failureOf(messages, 'proxy-refused', {code}), ...definedOnly({code: code || undefined})};
 }
 
 const simpleTypes = /^(?:text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)\b/i;

@@ -104,19 +104,19 @@ function schemaOf(field: WrittenField): object {
 
 /** Returns the schema of an author's type. Unknown types accept anything. */
 function typeSchema({type, fields, default: preset}: WrittenField): object {
-  const words = type.trim().toLowerCase();
-  const items = /^(.*)\[\]$/.exec(words)?.[1] ?? /^(?:array|list)(?:\s+of|<|\[)?\s*(\w*)/.exec(words)?.[1];
+  const text = type.trim().toLowerCase();
+  const items = /^(.*)\[\]$/.exec(text)?.[1] ?? /^(?:array|list)(?:\s+of|<|\[)?\s*(\w*)/.exec(text)?.[1];
   if (items !== undefined)
     return {
       type: 'array',
       items: fields.length > 0 ? objectSchema(fields) : simple(items.replace(/s$/, ''), undefined),
     };
-  return fields.length > 0 ? objectSchema(fields) : simple(words, preset);
+  return fields.length > 0 ? objectSchema(fields) : simple(text, preset);
 }
 
-function simple(words: string, preset: string | undefined): object {
-  if (isFile(words)) return {type: 'string', format: 'binary'};
-  const known = readOwn(types, /^\w+/.exec(words)?.[0]);
+function simple(text: string, preset: string | undefined): object {
+  if (isFile(text)) return {type: 'string', format: 'binary'};
+  const known = readOwn(types, /^\w+/.exec(text)?.[0]);
   const value = known === undefined || known === 'string' ? preset : readJson(preset);
   return {...(known !== undefined && {type: known}), ...(value !== undefined && {default: value})};
 }

@@ -20,7 +20,7 @@ export interface Members {
 }
 
 /** More than so many are shown as ranges first. */
-const mostAtOnce = 1000;
+const maxAtOnce = 1000;
 /** Texts longer than this are opened like lists. */
 const shortText = 100;
 const pieceLength = 120;
@@ -95,9 +95,9 @@ export function piecesOf(text: string): Members {
 /** Returns the children of an open node: its members, or ranges of members if there are too many. */
 export function openMembers(members: Members, from = 0, to = members.count): readonly JsonNode[] {
   const count = to - from;
-  if (count <= mostAtOnce) return Array.from({length: count}, (_, index) => members.at(from + index));
-  let step = mostAtOnce;
-  while (count / step > mostAtOnce) step *= mostAtOnce;
+  if (count <= maxAtOnce) return Array.from({length: count}, (_, index) => members.at(from + index));
+  let step = maxAtOnce;
+  while (count / step > maxAtOnce) step *= maxAtOnce;
   return Array.from({length: Math.ceil(count / step)}, (_, index) => ({
     kind: 'range',
     members,
@@ -118,14 +118,14 @@ export function textOf(
   bytes: Uint8Array,
   start: number,
   end: number,
-  most = Number.POSITIVE_INFINITY,
+  limit = Number.POSITIVE_INFINITY,
 ): {readonly text: string; readonly isWhole: boolean} {
-  const isWhole = end - start - 2 <= most;
+  const isWhole = end - start - 2 <= limit;
   let cut = end - 1;
   if (!isWhole) {
     cut = start + 1;
     // Never within an escape or a character.
-    while (cut < start + 1 + most) cut += bytes[cut] !== 0x5c ? 1 : bytes[cut + 1] === 0x75 ? 6 : 2;
+    while (cut < start + 1 + limit) cut += bytes[cut] !== 0x5c ? 1 : bytes[cut + 1] === 0x75 ? 6 : 2;
     while (((bytes[cut] as number) & 0xc0) === 0x80) cut++;
   }
   const inside = new TextDecoder().decode(bytes.subarray(start + 1, cut));

@@ -118,15 +118,15 @@ export function tokenRequest(
 
 /** Reads the response of a token endpoint: a credential, or its error (RFC 6749, sections 5.1 and 5.2). */
 export function readToken(
-  answer: unknown,
+  result: unknown,
   now: number,
   before: {readonly clientId: string; readonly refreshToken?: string},
 ): {readonly credential: Credential} | {readonly refused: string} {
-  const said = (typeof answer === 'object' && answer !== null ? answer : {}) as Readonly<Record<string, unknown>>;
-  const {access_token: accessToken, token_type: type, expires_in: seconds, refresh_token: refresh, scope} = said;
+  const stated = (typeof result === 'object' && result !== null ? result : {}) as Readonly<Record<string, unknown>>;
+  const {access_token: accessToken, token_type: type, expires_in: seconds, refresh_token: refresh, scope} = stated;
   if (!isText(accessToken) || accessToken === '') {
-    const words = [said.error, said.error_description].filter(isText).join(': ');
-    return {refused: words || 'the answer holds no access token'};
+    const text = [stated.error, stated.error_description].filter(isText).join(': ');
+    return {refused: text || 'the answer holds no access token'};
   }
   const refreshToken = isText(refresh) ? refresh : before.refreshToken;
   return {

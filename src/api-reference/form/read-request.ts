@@ -51,7 +51,7 @@ export function readRequest(form: RequestForm, request: SentRequest): ReadReques
     if (place === 'path') return segments?.has(name) ? readJoined(parameter, segments.get(name)!) : undefined;
     if (place === 'query') return readPairs(parameter, pairs, each => namesPair(form, each));
     if (place === 'cookie') return readPairs(parameter, parsePairs(cookies));
-    if (place === 'querystring') return search === '' ? undefined : readWhole(parameter, search);
+    if (place === 'querystring') return search === '' ? undefined : readWholeQuery(parameter, search);
     const text = header(name);
     return text === undefined ? undefined : readJoined(parameter, text, each => each.trim());
   };
@@ -106,7 +106,7 @@ export function readPath(template: string, path: string): ReadonlyMap<string, st
 }
 
 /** Reads the query as one value (OpenAPI 3.2, section 4.12.1). */
-function readWhole({field, contentType}: FormParameter, search: string): unknown {
+function readWholeQuery({field, contentType}: FormParameter, search: string): unknown {
   if (contentType === undefined || /x-www-form-urlencoded/.test(contentType))
     return readForm(field, parsePairs(search));
   return readMediaValue(contentType, field, decodeOnce(search));

@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {own} from '../../base/json.js';
 import type {SecurityRequirement, SecurityScheme, Server} from '../../openapi/document/document-info.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
@@ -32,7 +32,7 @@ export interface RequestForm {
   /** Number of servers that the project defines itself. */
   readonly configured: number;
   /** Alternative ways of authentication. An empty one needs no credentials. */
-  readonly ways: readonly SignInWay[];
+  readonly ways: readonly SignInOption[];
   /** The document that defines it: its path in the project, or its URL. */
   readonly document: string;
 }
@@ -73,7 +73,7 @@ export interface FormBody {
 }
 
 /** Credentials that are required together. */
-export type SignInWay = readonly SignIn[];
+export type SignInOption = readonly SignIn[];
 
 export interface SignIn {
   readonly scheme: SecurityScheme;
@@ -122,7 +122,7 @@ function formResponse({status, content}: Operation['responses'][number]): FormRe
 /** Returns how a parameter is written, where that is not the default of its place. */
 function writtenAs({in: place, style, explode, content, mayBeEmpty}: Parameter): Partial<FormParameter> {
   const usual = place === 'path' || place === 'header' ? 'simple' : 'form';
-  return given({
+  return definedOnly({
     style: style === usual ? undefined : style,
     explode: explode === (usual === 'form') ? undefined : explode,
     contentType: content?.type,
@@ -130,13 +130,13 @@ function writtenAs({in: place, style, explode, content, mayBeEmpty}: Parameter):
   });
 }
 
-const unsaid: Field = {kind: 'text', type: 'string', nullable: false, constraints: []};
-const unsaidJson: Field = {...unsaid, kind: 'json', type: 'any'};
+const unknownField: Field = {kind: 'text', type: 'string', nullable: false, constraints: []};
+const unknownJsonField: Field = {...unknownField, kind: 'json', type: 'any'};
 
 function formParameter(library: DocumentSet, parameter: Parameter, about: About, isBlank: boolean): FormParameter {
   const {name, required, deprecated, description, schema, content, examples} = parameter;
   const node = schema ?? content?.schema;
-  const field = node ? buildField(library, node, about) : content ? unsaidJson : unsaid;
+  const field = node ? buildField(library, node, about) : content ? unknownJsonField : unknownField;
   return {
     key: `${parameter.in} ${name}`,
     name,
@@ -145,7 +145,7 @@ function formParameter(library: DocumentSet, parameter: Parameter, about: About,
     deprecated,
     field,
     ...writtenAs(parameter),
-    ...given({
+    ...definedOnly({
       description: description === undefined ? field.description : about(description),
       proposed: proposed(),
     }),
@@ -171,7 +171,7 @@ function formBody(library: DocumentSet, media: Media, about: About, isBlank: boo
   return {
     type: media.type,
     kind,
-    field: schema ? buildField(library, schema, about, isForm) : unsaidJson,
+    field: schema ? buildField(library, schema, about, isForm) : unknownJsonField,
     examples: isBlank
       ? []
       : mediaExamples(library, media, {side: 'request'}).map(each => written(library, media, kind, each)),

@@ -19,7 +19,7 @@ export type UserTexts = ReadonlyMap<string, string>;
 
 /** Returns whether authentication is `none`: then a session fills nothing. */
 export function needsNoCredentials({ways}: Pick<RequestForm, 'ways'>): boolean {
-  return ways.every(way => way.length === 0);
+  return ways.every(signIn => signIn.length === 0);
 }
 
 /** Returns the credential of a session for a scheme. */

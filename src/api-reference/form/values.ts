@@ -49,7 +49,7 @@ export function initialValues(form: RequestForm): FormValues {
     // If authentication is optional, start without it.
     way: Math.max(
       0,
-      form.ways.findIndex(way => way.length > 0),
+      form.ways.findIndex(signIn => signIn.length > 0),
     ),
     ...(preferred && {mediaType: preferred.type}),
   };
@@ -109,8 +109,10 @@ export function bodyFrom({kind, examples}: FormBody, name?: string): BodyValue {
 function withoutExampleFiles(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter(each => each !== '<file>');
   if (!isContainer(value)) return value;
-  const kept = Object.entries(value).filter(([, each]) => each !== '<file>');
-  return Object.fromEntries(kept.map(([key, each]) => [key, Array.isArray(each) ? withoutExampleFiles(each) : each]));
+  const remaining = Object.entries(value).filter(([, each]) => each !== '<file>');
+  return Object.fromEntries(
+    remaining.map(([key, each]) => [key, Array.isArray(each) ? withoutExampleFiles(each) : each]),
+  );
 }
 
 /** Returns the values in the form in which a request is built from them. */

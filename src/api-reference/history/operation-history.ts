@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import type {ChangeLevel} from '../../openapi/diff/level.js';
 import {nameMethod} from '../../openapi/operation/operation-ids.js';
 import {shapeOf} from '../../openapi/operation/path-shape.js';
@@ -47,7 +47,7 @@ export function buildOperationHistory(
     const own = diff.operations.find(each => keyOf(nameMethod(each), each.path) === key);
     for (const {level, place, field, message, reason, finding} of own?.changes ?? []) {
       const {rule, name, before, after} = finding;
-      const entry = {date, level, rule, place, field, message, reason, ...given({name, before, after})};
+      const entry = {date, level, rule, place, field, message, reason, ...definedOnly({name, before, after})};
       size += JSON.stringify(entry).length;
       if (size > MAX_SIZE) return {dates, entries, isCut: true};
       entries.push(entry);

@@ -121,11 +121,11 @@ export function translateChange(
   const [sentence, noun, label] = row;
   const name = [noun && (readOwn(messages.thing, noun) ?? noun), label && change[label]].filter(Boolean).join(' ');
   const [before, after] = [change.before, change.after].map(value => (value === 'none' ? '–' : (value ?? '')));
-  const said = fill(messages.change[sentence], {thing: name, before: before ?? '', after: after ?? ''});
+  const text = fill(messages.change[sentence], {thing: name, before: before ?? '', after: after ?? ''});
   return {
     place: translatePlace(place, messages),
     // A keyword such as `maxLength` stays as it is.
-    message: noun === undefined && label ? said : said.charAt(0).toUpperCase() + said.slice(1),
+    message: noun === undefined && label ? text : text.charAt(0).toUpperCase() + text.slice(1),
     reason: messages.reason[reasonOf(rule)],
   };
 }

@@ -1,5 +1,5 @@
+import {definedOnly} from '../../base/defined-only.js';
 import {parseJson} from '../../base/exact-json.js';
-import {given} from '../../base/given.js';
 import {own, ownEntries, ownText} from '../../base/json.js';
 import {mediaTypeOf} from '../../base/media-type.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
@@ -9,7 +9,7 @@ import {isJsonType} from '../../openapi/operation/media.js';
 import {referenceTarget} from '../../openapi/references/reference-target.js';
 import {findDocumented} from '../drift/check-response.js';
 import type {ReceivedResponse, ResponseSource} from '../drift/drift.js';
-import {asUtf8} from '../form/answer-kind.js';
+import {asUtf8} from '../form/response-kind.js';
 import type {NextRequest, NextTarget, RequestFacts} from './next-request.js';
 import {type ExchangeFacts, evaluateConstant, isScalar} from './runtime-expression.js';
 
@@ -47,7 +47,7 @@ function nextRequest(documents: DocumentSet, link: Located, facts: ExchangeFacts
   const constant = own(value, 'requestBody');
   const body = constant === undefined ? undefined : evaluateConstant(constant, facts);
   if (constant !== undefined && !body) return undefined;
-  return {target, parameters, ...given({body, server: ownText(own(value, 'server'), 'url')})};
+  return {target, parameters, ...definedOnly({body, server: ownText(own(value, 'server'), 'url')})};
 }
 
 /** Returns the operation of a link, if it is in the same document. */

@@ -5,8 +5,8 @@ import type {OpenValidator} from '../../openapi/validation/validator.js';
 import {bodyFaults} from '../form/body-faults.js';
 import type {SentBody, SentRequest} from '../form/read-request.js';
 import type {OpenReader} from '../views/local-reader.js';
-import {answerMock, type ValidateValue} from './answer-mock.js';
 import {findMocked} from './find-mocked.js';
+import {mockResponse, type ValidateValue} from './mock-response.js';
 import type {MockState} from './mock-state.js';
 
 export interface MockHandlerOptions {
@@ -37,7 +37,7 @@ export function createMockHandler(
     const {operation} = found;
     const form = await reader.form(operation, {});
     if (!form) return missing(request, []);
-    const response = await answerMock(
+    const response = await mockResponse(
       {
         form,
         bodySchema: type => reader.bodySchema(operation, type),

@@ -102,11 +102,11 @@ export function withId(item: unknown, name: string | undefined, id: string): unk
 }
 
 /** Returns the id of the next item: the one of the template first, then others like it. */
-export function nextId(template: unknown, taken: ReadonlySet<string>): string {
+export function nextId(template: unknown, used: ReadonlySet<string>): string {
   const first = String(template);
   for (let count = 0; ; count++) {
     const id = count === 0 ? first : numbered(template, first, count);
-    if (!taken.has(id)) return id;
+    if (!used.has(id)) return id;
   }
 }
 
@@ -140,11 +140,11 @@ function listWith(
   const name = idNameOf(place, template);
   if (name === undefined) return list;
   const idOf = (each: unknown) => String(own(each, name));
-  const kept = list.flatMap(each => {
+  const remaining = list.flatMap(each => {
     const item = items.get(idOf(each));
     return item === null ? [] : [item === undefined ? each : mergeInto(each, item)];
   });
   const shown = new Set(list.map(idOf));
   const created = [...items].filter(([id, item]) => item !== null && !shown.has(id));
-  return [...kept, ...created.map(([id, item]) => withId(mergeInto(template, item), name, id))];
+  return [...remaining, ...created.map(([id, item]) => withId(mergeInto(template, item), name, id))];
 }

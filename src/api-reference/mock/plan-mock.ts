@@ -1,5 +1,5 @@
+import {definedOnly} from '../../base/defined-only.js';
 import {formatJson} from '../../base/exact-json.js';
-import {given} from '../../base/given.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {isJsonType, type Media, schemaOf} from '../../openapi/operation/media.js';
 import type {Operation, Response} from '../../openapi/operation/operation.js';
@@ -55,7 +55,7 @@ function planBody(
       ...(response ? responseHeaders(documents, response) : []),
     ],
     candidates: described ? bodies(documents, media, preference.example) : [{text: problem ?? ''}],
-    ...given({
+    ...definedOnly({
       schema:
         media && schema && isJsonType(sentType(media.type)) ? plainSchema(documents, schema, 'response') : undefined,
     }),
@@ -89,8 +89,8 @@ function responseHeaders(documents: DocumentSet, {headers}: Response): readonly 
 function bodies(documents: DocumentSet, media: Media, name: string | undefined): readonly MockCandidate[] {
   const options = {side: 'response'} as const;
   const written = mediaExamples(documents, media, options);
-  const asked = name === undefined ? undefined : written.find(each => each.name === name);
-  if (asked) return [candidateOf(documents, media, asked.value, asked.text)];
+  const requested = name === undefined ? undefined : written.find(each => each.name === name);
+  if (requested) return [candidateOf(documents, media, requested.value, requested.text)];
   const schema = schemaOf(media);
   const isJson = bodyKind(media.type) === 'json';
   const made =
@@ -118,5 +118,5 @@ function candidateOf(documents: DocumentSet, media: Media, value: unknown, text?
   const body = text ?? bodyText(documents, {...media, type: sentType(media.type)}, value);
   const data =
     kind === 'json' ? jsonOf(text === undefined && typeof value !== 'string' ? {value} : {text: body}) : undefined;
-  return {text: body, ...given({json: data})};
+  return {text: body, ...definedOnly({json: data})};
 }

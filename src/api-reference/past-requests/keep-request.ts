@@ -4,11 +4,11 @@ import {mediaTypeOf} from '../../base/media-type.js';
 import {decodeOnce} from '../../base/slug.js';
 import {isContainer} from '../../base/written-number.js';
 import {isJsonType} from '../../openapi/operation/media.js';
-import {answerKind, asUtf8} from '../form/answer-kind.js';
 import type {Field} from '../form/field.js';
 import {holdsSecret} from '../form/holds-secret.js';
 import type {RequestForm} from '../form/request-form.js';
 import {isLinked, type LinkedServer, writeLink} from '../form/request-link.js';
+import {asUtf8, findResponseKind} from '../form/response-kind.js';
 import {type FormValues, jsonOf} from '../form/values.js';
 import type {KeptParts, KeptRequest, KeptResponse} from './kept-request.js';
 import {findPasswordNames, withoutNames} from './password-names.js';
@@ -110,7 +110,7 @@ function keepResponse(
 ): KeptResponse | 'tokens' | undefined {
   if (!answer) return undefined;
   const {contentType, body} = answer;
-  const kind = answerKind(contentType);
+  const kind = findResponseKind(contentType);
   if (body.length > MAX_KEPT_BYTES || kind === 'file' || kind === 'image' || kind === 'audio') return undefined;
   const text = new TextDecoder().decode(asUtf8(body, contentType));
   const json = isJsonType(mediaTypeOf(contentType)) ? parse(text) : undefined;

@@ -24,10 +24,10 @@ export class DetailedViewContext extends ViewContext {
   }
 
   override sent(each: Parameter | Encoding, row?: SchemaRow): readonly HtmlValue[] {
-    const say = rulesIn(this);
-    if (!('in' in each)) return [...describeEncoding(each, say), ...partHeaders(this, each)];
+    const ruleMessages = rulesIn(this);
+    if (!('in' in each)) return [...describeEncoding(each, ruleMessages), ...partHeaders(this, each)];
     const types = row ? impliedTypes(flatSchema(this.documents, row.parts)) : [];
-    return describeStyle(each, types.includes('array'), types.includes('object'), say);
+    return describeStyle(each, types.includes('array'), types.includes('object'), ruleMessages);
   }
 
   override remark({description, externalValue}: NamedExample, title?: string): Html {

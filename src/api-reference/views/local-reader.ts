@@ -13,7 +13,7 @@ import {sliceFiles, sliceSource} from '../../openapi/slices/slice-index.js';
 import {asyncViews} from './async-views.js';
 import {forwardReader} from './forward-reader.js';
 import {renderOperation} from './operation/render-operation.js';
-import type {ApiReader, OperationName, View, ViewAnswer, ViewOptions} from './reader.js';
+import type {ApiReader, OperationName, View, ViewOptions, ViewResult} from './reader.js';
 import type {ResponseContext} from './reader-requests.js';
 import {mayHaveMarkdown} from './text/quick-text.js';
 import {foreignLinks, type SpecLinks, withoutRemoteImages} from './text/spec-links.js';
@@ -62,7 +62,7 @@ interface Indexed {
 }
 
 /** Words in a JSON or YAML document that `DetailedViewContext` handles. */
-const furtherWords =
+const moreKeywords =
   /x-mint|x-badges|(?:xml|propertyNames|depend\w+|[cC]ontains|externalValue|encoding|style|explode|allowReserved|allowEmptyValue|swagger)["']?\s*:|(?:ties|tems)["']?\s*:\s*false|Of["']?\s*:[\s[{-]*["']?required|examples["']?\s*:\s*[\w{]/;
 
 /** Loads renderers on demand: most readers only see an operation and its examples. */
@@ -84,7 +84,7 @@ class LocalReader {
 
   documents = async () => (await this.#open()).documents;
 
-  async operation(name: OperationName, options: ViewOptions): Promise<ViewAnswer> {
+  async operation(name: OperationName, options: ViewOptions): Promise<ViewResult> {
     const {documents, problems} = await this.#open();
     if (!documents) return {state: 'failed', problems};
     // Without the index: it is not needed for one operation, and takes its time on a large document.
@@ -98,7 +98,7 @@ class LocalReader {
     const {documents, problems} = await this.#open();
     const answer = (
       method === 'rest'
-        ? (await import('./operation/render-rest.js')).answerRest
+        ? (await import('./operation/render-rest.js')).handleRestRequest
         : (await import('./reader-requests.js')).readerRequests[method]
     ) as (desk: ResponseContext, ...all: readonly unknown[]) => Promise<unknown>;
     const desk: ResponseContext | undefined = documents && {
@@ -112,7 +112,8 @@ class LocalReader {
       placed: found => this.#placed(documents, found),
     };
     return (
-      (desk && (await answer(desk, ...given))) ?? (await import('./reader-requests.js')).emptyAnswer(method, problems)
+      (desk && (await answer(desk, ...given))) ??
+      (await import('./reader-requests.js')).createEmptyResult(method, problems)
     );
   }
 
@@ -126,7 +127,7 @@ class LocalReader {
     if (!isFile(result))
       return {problems: [(await import('./missing-document.js')).missingDocument(this.#file, result)]};
     this.#hasMarkdown = mayHaveMarkdown(result.text);
-    this.#wantsMore = furtherWords.test(result.text);
+    this.#wantsMore = moreKeywords.test(result.text);
     // Load it while the document is parsed.
     if (this.#hasMarkdown) this.#loadMarkdown().catch(() => undefined);
     const read = await readDocument(result.text, this.#file, {overlays: result.overlays, files: this.#files});
@@ -196,7 +197,7 @@ class LocalReader {
     documents: DocumentSet,
     options: ViewOptions,
     work: (context: ViewContext) => Pick<View, 'title' | 'main' | 'aside'>,
-  ): Promise<ViewAnswer> {
+  ): Promise<ViewResult> {
     const {result, context} = await this.#draw(documents, options, work);
     const problems = await this.#placed(documents, context.problems);
     const {outline} = context;

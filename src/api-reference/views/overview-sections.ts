@@ -48,7 +48,7 @@ export function overviewSections(
   const rest = entriesOf(byName.get(''));
   const isWebhook = ({kind}: OperationEntry) => kind === 'webhook';
   const untagged = [
-    {title: context.say.otherOperations, entries: rest.filter(each => !isWebhook(each))},
+    {title: context.apiMessages.otherOperations, entries: rest.filter(each => !isWebhook(each))},
     {title: readingMessages(context).webhooks, entries: rest.filter(isWebhook)},
   ];
   return [...tagged, ...untagged.filter(({entries}) => entries.length > 0)];

@@ -8,7 +8,7 @@ import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import {nameMethod} from '../../openapi/operation/operation-ids.js';
 import {overviewExports} from './exports/overview-exports.js';
 import {methodBadge} from './operation/method.js';
-import type {DrawnView} from './operation/render-operation.js';
+import type {OperationView} from './operation/render-operation.js';
 import {renderScheme} from './operation/security.js';
 import {renderServer, serversFor} from './operation/servers.js';
 import {type OverviewSection, overviewSections} from './overview-sections.js';
@@ -27,8 +27,8 @@ export function renderOverview(
   context: ViewContext,
   index: DocumentIndex,
   parts: OwnParts = ownParts(context),
-): DrawnView {
-  const {documents, say, options} = context;
+): OperationView {
+  const {documents, apiMessages, options} = context;
   const info = documentInfo(documents.root);
   const version = info.version ? html` <span class="badge">${info.version}</span>` : nothing;
   const title = options.isBound ? nothing : html`<h2 class="operation-title">${info.title}${version}</h2>`;
@@ -37,7 +37,7 @@ export function renderOverview(
   const words = html`<div class="overview-words">${title}${summary}${about}${facts(context, info)}</div>`;
   const {servers} = parts;
   const schemes = parts.schemes.map(scheme => renderScheme(context, scheme, []));
-  const side = html`<div class="overview-side">${context.section('servers', say.firstServers, html`${servers}`)}${context.section('security', say.authorization, html`${schemes}`)}</div>`;
+  const side = html`<div class="overview-side">${context.section('servers', apiMessages.firstServers, html`${servers}`)}${context.section('security', apiMessages.authorization, html`${schemes}`)}</div>`;
   const main = html`<div class="api-view api-overview"><div class="overview-top">${words}${side}</div>${operations(context, index)}</div>`;
   return {title: info.title, main: main.text, aside: ''};
 }
@@ -51,25 +51,25 @@ function ownParts(context: ViewContext): OwnParts {
 }
 
 function facts(context: ViewContext, info: DocumentInfo): Html {
-  const {say, options} = context;
+  const {apiMessages, options} = context;
   const {contact, license, termsOfService, externalDocs} = info;
   const rows: [string, Html][] = [];
-  if (options.isBound && info.version) rows.push([say.version, html`${info.version}`]);
+  if (options.isBound && info.version) rows.push([apiMessages.version, html`${info.version}`]);
   const name = contact?.name ?? contact?.email ?? contact?.url;
   const address = contact?.url ?? (contact?.email ? `mailto:${contact.email}` : undefined);
-  if (name !== undefined) rows.push([say.contact, address ? specLink(context, address, name) : html`${name}`]);
+  if (name !== undefined) rows.push([apiMessages.contact, address ? specLink(context, address, name) : html`${name}`]);
   const terms = license?.name ?? license?.identifier;
   if (terms !== undefined)
-    rows.push([say.license, license?.url ? specLink(context, license.url, terms) : html`${terms}`]);
-  if (termsOfService) rows.push([say.terms, specLink(context, termsOfService, termsOfService)]);
-  if (externalDocs) rows.push([say.moreDocs, docsLink(context, externalDocs)]);
+    rows.push([apiMessages.license, license?.url ? specLink(context, license.url, terms) : html`${terms}`]);
+  if (termsOfService) rows.push([apiMessages.terms, specLink(context, termsOfService, termsOfService)]);
+  if (externalDocs) rows.push([apiMessages.moreDocs, docsLink(context, externalDocs)]);
   const list = rows.map(([key, value]) => html`<div><dt>${key}</dt><dd>${value}</dd></div>`);
   return html`${list.length > 0 ? html`<dl class="overview-facts">${list}</dl>` : nothing}${overviewExports(context)}`;
 }
 
 function operations(context: ViewContext, index: DocumentIndex): Html {
   const sections = overviewSections(context, index).map(each => renderSection(context, each));
-  return context.section('operations', context.say.operations, html`${sections}`);
+  return context.section('operations', context.apiMessages.operations, html`${sections}`);
 }
 
 function renderSection(context: ViewContext, section: OverviewSection, depth = 1): Html {

@@ -4,7 +4,7 @@ import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {FoundOperation} from '../../openapi/operation/found-operation.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import type {asyncViews} from './async-views.js';
-import type {ApiReader, OperationName, View, ViewAnswer, ViewOptions} from './reader.js';
+import type {ApiReader, OperationName, View, ViewOptions, ViewResult} from './reader.js';
 import type {ViewContext} from './view-context.js';
 
 /** Context of an open document, for rendering responses to calls. */
@@ -19,7 +19,7 @@ export interface ResponseContext {
   view(
     options: ViewOptions,
     work: (context: ViewContext) => Pick<View, 'title' | 'main' | 'aside'>,
-  ): Promise<ViewAnswer>;
+  ): Promise<ViewResult>;
   placed(problems: readonly SpecProblem[]): Promise<readonly Problem[]>;
 }
 
@@ -110,7 +110,7 @@ export const readerRequests: {
 };
 
 /** Returns the response for a missing document or part. */
-export function emptyAnswer(method: keyof ApiReader, problems: readonly Problem[]): unknown {
+export function createEmptyResult(method: keyof ApiReader, problems: readonly Problem[]): unknown {
   if (method === 'index') return {problems};
   if (method === 'rest') return {main: '', aside: '', outline: []};
   if (method === 'overview' || method === 'schema') return {state: 'failed', problems};

@@ -86,11 +86,11 @@ export interface Rest {
 }
 
 /** A view, or at least one problem that explains its absence. */
-export type ViewAnswer =
+export type ViewResult =
   | {readonly state: 'ready'; readonly view: View}
   | {readonly state: 'failed'; readonly problems: readonly Problem[]};
 
-export interface IndexAnswer {
+export interface IndexResult {
   /** Absent when the document cannot be read. */
   readonly index?: ApiIndex;
   readonly problems: readonly Problem[];
@@ -101,8 +101,8 @@ export interface IndexAnswer {
  * requests rows that a reader opens.
  */
 export interface ApiReader {
-  index(): Promise<IndexAnswer>;
-  operation(name: OperationName, options: ViewOptions): Promise<ViewAnswer>;
+  index(): Promise<IndexResult>;
+  operation(name: OperationName, options: ViewOptions): Promise<ViewResult>;
   /** Renders the parts that readers reach later: responses, callbacks, and the example column. */
   rest(name: OperationName, options: ViewOptions): Promise<Rest>;
   /**
@@ -111,9 +111,9 @@ export interface ApiReader {
    */
   rows(name: OperationName, row: string, from: number, options: ViewOptions): Promise<string>;
   /** Returns the first page of the document: what it is, servers, authentication, tags. */
-  overview(options: ViewOptions): Promise<ViewAnswer>;
+  overview(options: ViewOptions): Promise<ViewResult>;
   /** One schema by its name, for a page with `openapi-schema`. */
-  schema(name: string, options: ViewOptions): Promise<ViewAnswer>;
+  schema(name: string, options: ViewOptions): Promise<ViewResult>;
   /** Writes the operation as standalone Markdown. */
   markdown(name: OperationName, options: ViewOptions): Promise<string>;
   /** Builds the request form. Undefined if the document or the operation is missing. */

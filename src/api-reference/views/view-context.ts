@@ -32,7 +32,7 @@ export class ViewContext {
   readonly documents: DocumentSet;
   readonly options: ViewOptions;
   readonly messages: ContentMessages;
-  readonly say: ApiMessages;
+  readonly apiMessages: ApiMessages;
   readonly links: SpecLinks;
   /** For code blocks and the head line, which pages share with us. */
   readonly page: PageContext;
@@ -60,7 +60,7 @@ export class ViewContext {
     this.documents = documents;
     this.options = options;
     this.messages = options.messages?.content ?? enContent;
-    this.say = options.messages?.api ?? enApi;
+    this.apiMessages = options.messages?.api ?? enApi;
     this.level = options.isBound ? 2 : 3;
     this.#specText = specText;
     this.links = links;
@@ -82,12 +82,12 @@ export class ViewContext {
   /** Prefix of ids: a callback has parts with the same names as its operation. */
   scope = '';
   /** Returns an id that no other part of the view has. */
-  id(words: string): string {
-    const base = slugifyHeading((this.scope + words).replaceAll('/', '-')) || 'part';
+  id(text: string): string {
+    const base = slugifyHeading((this.scope + text).replaceAll('/', '-')) || 'part';
     const count = (this.#ids.get(base) ?? 0) + 1;
     this.#ids.set(base, count);
     if (count === 1) return base;
-    return this.id(`${words}-${count}`);
+    return this.id(`${text}-${count}`);
   }
 
   /**
@@ -96,14 +96,14 @@ export class ViewContext {
    */
   text(written: string | undefined, level = 4, isOutlined = false): Html {
     if (!written?.trim()) return nothing;
-    const outlined = (at: number, words: string) => {
-      const id = this.id(headingId(words));
-      if (at === 2 || at === 3 || at === 4) this.outline.push({id, text: words, level: at});
+    const outlined = (at: number, text: string) => {
+      const id = this.id(headingId(text));
+      if (at === 2 || at === 3 || at === 4) this.outline.push({id, text, level: at});
       return id;
     };
     const context = {links: this.links, page: this.page, level, ...(isOutlined && {outlined})};
-    const drawn = quickText(written) ?? this.#specText?.(written, context);
-    if (drawn) return drawn;
+    const rendered = quickText(written) ?? this.#specText?.(written, context);
+    if (rendered) return rendered;
     this.wantsMarkdown = true;
     return nothing;
   }
@@ -126,10 +126,12 @@ export class ViewContext {
 
   /** Renders the short labels of a field. */
   marks(row: SchemaRow | undefined): readonly HtmlValue[] {
-    const {say} = this;
-    return [row?.recursive && say.recursive, row?.readOnly && say.readOnly, row?.writeOnly && say.writeOnly].filter(
-      Boolean,
-    );
+    const {apiMessages} = this;
+    return [
+      row?.recursive && apiMessages.recursive,
+      row?.readOnly && apiMessages.readOnly,
+      row?.writeOnly && apiMessages.writeOnly,
+    ].filter(Boolean);
   }
 
   /** Opens the operation to render. Its media types affect its fields. */

@@ -1,4 +1,4 @@
-import type {ApiReader, OperationName, ViewAnswer, ViewOptions} from './reader.js';
+import type {ApiReader, OperationName, ViewOptions, ViewResult} from './reader.js';
 
 /** A request of an `<openapi-endpoint>`, from its attributes. */
 export interface ViewRequest {
@@ -116,7 +116,7 @@ function readList(text: string | undefined): readonly string[] {
 }
 
 /** Requests the view from one document. */
-export function ask(reader: ApiReader, {name, schema, options}: ViewRequest): Promise<ViewAnswer> {
+export function ask(reader: ApiReader, {name, schema, options}: ViewRequest): Promise<ViewResult> {
   if (schema) return reader.schema(schema, options);
   return name ? reader.operation(name, options) : reader.overview(options);
 }

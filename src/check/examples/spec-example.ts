@@ -21,9 +21,9 @@ interface Example {
 }
 
 /** Maximum number of errors per example. */
-const mostOfOne = 3;
+const maxOfOne = 3;
 /** Time limit in milliseconds for the examples of a document. Unchecked ones are reported as such. */
-const mostTime = 20_000;
+const maxTime = 20_000;
 
 /** Examples and defaults that do not fit their own schemas: readers copy them, and get an error. Validated by ajv. */
 export async function specExample(
@@ -34,7 +34,7 @@ export async function specExample(
   if (examples.length === 0) return [];
   const validate = await openExamples(documents, openValidator);
   const problems: SpecProblem[] = [];
-  const end = performance.now() + mostTime;
+  const end = performance.now() + maxTime;
   for (const [at, example] of examples.entries()) {
     if (performance.now() > end) {
       problems.push(unfinished(documents.root, examples.length - at));
@@ -55,7 +55,7 @@ export async function openExamples(documents: DocumentSet, openValidator: OpenVa
 }
 
 /** Problem of an example, with the position in it. */
-export interface ExampleWords {
+export interface ExampleTexts {
   readonly keys: readonly string[];
   /** A key that is too many. */
   readonly on?: string;
@@ -66,9 +66,9 @@ export interface ExampleWords {
 }
 
 /** `name` is a pointer to the example: its last key is what messages call it. */
-export function describeExample(errors: readonly SchemaError[], name: string): readonly ExampleWords[] {
+export function describeExample(errors: readonly SchemaError[], name: string): readonly ExampleTexts[] {
   return leafErrors(errors, false)
-    .slice(0, mostOfOne)
+    .slice(0, maxOfOne)
     .flatMap(error => {
       const messages = describeSchemaError(
         {...error, instancePath: name + error.instancePath},
@@ -101,7 +101,7 @@ function unfinished({file, pointer}: Spot, left: number): SpecProblem {
   return {
     code: 'spec-example',
     level: 'info',
-    message: `${left} examples were not looked at: this takes more than ${mostTime / 1000} s.`,
+    message: `${left} examples were not looked at: this takes more than ${maxTime / 1000} s.`,
     fix: 'divide the document, if its examples are to be checked.',
     at: {file, pointer},
   };

@@ -17,7 +17,7 @@ export function formatText(report: Report, options: TextOptions): string {
 
 function findingText(finding: Finding, {line, color}: TextOptions): string {
   const {file, level, code, message, fix, related} = finding;
-  const paint = (style: number, words: string) => (color ? `\u001b[${style}m${words}\u001b[0m` : words);
+  const paint = (style: number, text: string) => (color ? `\u001b[${style}m${text}\u001b[0m` : text);
   const lines = [
     `${toPrintable(file)}:${finding.line}:${finding.column}  ${paint(colors[level], level)}  ${code}`,
     `  ${toPrintable(message)}`,

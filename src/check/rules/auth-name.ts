@@ -50,13 +50,13 @@ export async function checkAuthName({read, places, documents}: Project): Promise
 
 /** `authMethod: key` in the head of an API page, where neither its document nor docs.json has the name. */
 export async function pageAuthName(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
-  const {head, frontmatter} = page;
+  const {metadata, frontmatter} = page;
   const {api} = project.read.config;
   if (requestSettings(frontmatter).authMethod !== 'key' || api.auth.name) return [];
-  const isNamed = head.binding
-    ? await documentsNameKey(page, head.binding, project)
-    : !(head.method && frontmatter.has('api')) || api.mdx.auth.name !== undefined;
-  const fix = `Add "api": {${head.binding ? '' : '"mdx": {'}"auth": {"name": "X-API-Key"}}${head.binding ? '' : '}'} to docs.json, with the name that the API expects.`;
+  const isNamed = metadata.binding
+    ? await documentsNameKey(page, metadata.binding, project)
+    : !(metadata.method && frontmatter.has('api')) || api.mdx.auth.name !== undefined;
+  const fix = `Add "api": {${metadata.binding ? '' : '"mdx": {'}"auth": {"name": "X-API-Key"}}${metadata.binding ? '' : '}'} to docs.json, with the name that the API expects.`;
   return isNamed ? [] : [withoutName('authMethod', fix, placeOfKey(page, 'authMethod'))];
 }
 
@@ -82,7 +82,7 @@ export async function checkEndpointAuthName(
   const name = keyAttribute(use);
   if (name === undefined || attributes.has('authName') || attributes.has('auth-name')) return [];
   const spec = attributes.get('spec');
-  const binding = page?.head.binding;
+  const binding = page?.metadata.binding;
   const isNamed =
     typeof spec === 'string'
       ? await documentNamesKey(resolveDocumentFile(spec) ?? spec, project)

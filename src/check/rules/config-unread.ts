@@ -7,7 +7,7 @@ import {nearest} from '../../config/nearest.js';
 import type {Project} from '../project.js';
 
 type Keys = readonly (string | number)[];
-type Said = Pick<Problem, 'code' | 'level' | 'message' | 'fix'> & {readonly keys: Keys; readonly on?: 'key'};
+type UnreadKey = Pick<Problem, 'code' | 'level' | 'message' | 'fix'> & {readonly keys: Keys; readonly on?: 'key'};
 
 /** Finds values in docs.json that have no effect. The parser, which every reader loads, ignores them silently. */
 export function checkConfigUnread({read: {raw}, places}: Project): readonly Problem[] {
@@ -26,7 +26,7 @@ export function checkConfigUnread({read: {raw}, places}: Project): readonly Prob
 const known = Object.keys(integrations.fields ?? {});
 
 /** Returns a free bag, of which only some keys are read. */
-function unknownIntegrations(raw: unknown): readonly Said[] {
+function unknownIntegrations(raw: unknown): readonly UnreadKey[] {
   // Consent managers have a warning of their own.
   const managers = isObject(raw) ? findConsentManagers(raw).map(([, name]) => name) : [];
   return keysOf(own(raw, 'integrations'))
@@ -48,9 +48,9 @@ function unknownIntegrations(raw: unknown): readonly Said[] {
 const numbers = new Set(['hjid', 'hjsv', 'appId', 'siteId', 'id']);
 
 /** Providers without the setting that they cannot do without, and with numbers where they give text. */
-function providers(raw: unknown): readonly Said[] {
+function providers(raw: unknown): readonly UnreadKey[] {
   return ['analytics', 'integrations'].flatMap(section =>
-    Object.entries(providerSettings).flatMap(([provider, list]): readonly Said[] => {
+    Object.entries(providerSettings).flatMap(([provider, list]): readonly UnreadKey[] => {
       const given = own(own(raw, section), provider);
       if (!isObject(given)) return [];
       const settings = list.split(' ');
@@ -59,7 +59,7 @@ function providers(raw: unknown): readonly Said[] {
       // Of LogRocket either will do.
       const needed = settings.includes('appId') ? settings : settings.slice(0, 1);
       return [
-        ...wrong.map((key): Said => {
+        ...wrong.map((key): UnreadKey => {
           const value = String(own(given, key));
           return {
             code: 'config-type',
@@ -78,26 +78,26 @@ function providers(raw: unknown): readonly Said[] {
 }
 
 /** Checks the banner. An empty one is a common way to disable it. */
-function banner(raw: unknown): readonly Said[] {
+function banner(raw: unknown): readonly UnreadKey[] {
   const written = own(raw, 'banner');
   if (!isObject(written) || Object.hasOwn(written, 'content')) return [];
   return [lacking('banner', 'content', 'is not shown', ['banner'])];
 }
 
-function lacking(subject: string, key: string, effect: string, keys: Keys): Said {
+function lacking(subject: string, key: string, effect: string, keys: Keys): UnreadKey {
   const message = `${subject} has no "${key}" and ${effect}.`;
   return {code: 'config-required', level: 'warning', message, fix: `add "${key}": "…".`, keys};
 }
 
 /** Finds links without a label, which show their URL or nothing. */
-function unlabelled(raw: unknown): readonly Said[] {
+function unlabelled(raw: unknown): readonly UnreadKey[] {
   const columns = listOf(own(own(raw, 'footer'), 'links'));
   const lists: readonly (readonly [unknown, Keys])[] = [
     [own(own(raw, 'navbar'), 'links'), ['navbar', 'links']],
     ...columns.map((column, at) => [own(column, 'items'), ['footer', 'links', at, 'items']] as const),
   ];
   const links = lists.flatMap(([links, keys]) =>
-    listOf(links).flatMap((link, at): Said[] => {
+    listOf(links).flatMap((link, at): UnreadKey[] => {
       const [href, label, icon, type] = ['href', 'label', 'icon', 'type'].map(key => own(link, key));
       if (!isText(href) || isText(label) || (icon && label !== undefined) || isNamedByType(type)) return [];
       const effect = label === undefined ? 'shows its address' : 'shows nothing';
@@ -117,7 +117,7 @@ function isNamedByType(type: unknown): boolean {
 }
 
 /** Profiles without an address, as templates of projects have them. */
-function socials(raw: unknown): readonly Said[] {
+function socials(raw: unknown): readonly UnreadKey[] {
   const all = own(own(raw, 'footer'), 'socials');
   return keysOf(all)
     .filter(name => typeof own(all, name) === 'string' && !isText(own(all, name)))
@@ -131,7 +131,7 @@ function socials(raw: unknown): readonly Said[] {
 }
 
 /** Returns a method of newer versions of the format, whose credentials are sent as those of "bearer". */
-function authMethods(raw: unknown): readonly Said[] {
+function authMethods(raw: unknown): readonly UnreadKey[] {
   const api = own(raw, 'api');
   return [
     [own(api, 'auth'), ['api', 'auth', 'method']] as const,
@@ -161,7 +161,7 @@ function isText(value: unknown): value is string {
 }
 
 /** `link` is the old word for a button. */
-function primary(raw: unknown): readonly Said[] {
+function primary(raw: unknown): readonly UnreadKey[] {
   if (own(own(own(raw, 'navbar'), 'primary'), 'type') !== 'link') return [];
   return [
     {

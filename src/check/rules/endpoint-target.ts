@@ -31,7 +31,7 @@ export async function checkEndpointTarget(use: Use, project: Project, page?: Che
   const usual = findOnlyDocument(project.read.config);
   if (!['spec', 'specs', 'data-specs', 'slices'].some(has)) {
     const isBound = component.namedBy !== undefined && !component.namedBy.some(has);
-    if (isBound && (!page || page.head.binding)) return [];
+    if (isBound && (!page || page.metadata.binding)) return [];
     if (!usual) return [await withoutDocument(use, project)];
   }
   const named = namedBy(written, has);

@@ -7,7 +7,7 @@ import {placeOfKey} from '../places.js';
 /** Without an example: nothing of what is wanted is near. */
 type Judge = (value: unknown) => {readonly wanted: string; readonly example?: string | undefined} | undefined;
 
-const words: Judge = value =>
+const isText: Judge = value =>
   typeof value === 'string' || typeof value === 'number' ? undefined : {wanted: 'text', example: '"…"'};
 const flag: Judge = value =>
   typeof value === 'boolean' || value === 'true' || value === 'false'
@@ -25,19 +25,19 @@ const operation: Judge = value =>
     : {wanted: 'a method and a path', example: '"GET /users"'};
 
 const judges: Readonly<Record<string, Judge>> = {
-  title: words,
-  sidebarTitle: words,
-  description: words,
-  tag: words,
-  url: words,
-  canonical: words,
+  title: isText,
+  sidebarTitle: isText,
+  description: isText,
+  tag: isText,
+  url: isText,
+  canonical: isText,
   hidden: flag,
   noindex: flag,
   deprecated: flag,
   hideFooterPagination: flag,
   hideApiMarker: flag,
   timestamp: flag,
-  iconType: words,
+  iconType: isText,
   draft: flag,
   mode: oneOf('default', 'wide', 'center', 'custom', 'frame'),
   playground: oneOf('interactive', 'simple', 'hide', 'none', 'auth'),
@@ -51,8 +51,8 @@ const judges: Readonly<Record<string, Judge>> = {
     typeof value === 'string' && readBinding(new Map([['openapi', value]]))
       ? undefined
       : {wanted: 'a method and a path, a file with both, or a file', example: '"GET /users"'},
-  asyncapi: words,
-  'openapi-schema': words,
+  asyncapi: isText,
+  'openapi-schema': isText,
 };
 
 /** Settings in the head of a page that have the wrong type: they count as absent. */

@@ -39,6 +39,6 @@ export function iconUnknownOf({element, component, place}: Use, project: Project
 
 /** Returns the same of the icon in the head of a page. */
 export function checkIconUnknownIn(page: CheckedPage, project: Project): readonly Problem[] {
-  const {icon} = page.head;
+  const {icon} = page.metadata;
   return icon === undefined ? [] : checkIconUnknown(icon, project, () => placeOfKey(page, 'icon'));
 }

@@ -84,11 +84,11 @@ function messageOf(subject: string, icon: string | undefined, count = 1, lacks =
 /** Returns the icon that is alone in a link, or "" without any. Undefined if something names the link. */
 function iconIn(children: readonly Node[]): string | undefined {
   const icons: string[] = [];
-  return children.some(child => saysSomething(child, icons)) ? undefined : (icons[0] ?? '');
+  return children.some(child => hasAccessibleText(child, icons)) ? undefined : (icons[0] ?? '');
 }
 
 /** Returns whether a node names its link. Expressions and other components count, since their output is unknown. */
-function saysSomething(node: Node, icons: string[]): boolean {
+function hasAccessibleText(node: Node, icons: string[]): boolean {
   if (node.type === 'text') return node.value.trim() !== '';
   if (node.type !== 'element') return true;
   const {name, attributes, children} = node;
@@ -99,7 +99,7 @@ function saysSomething(node: Node, icons: string[]): boolean {
     if (icon) icons.push(icon);
     return false;
   }
-  return /^[A-Z]|-/.test(name) || children.some(child => saysSomething(child, icons));
+  return /^[A-Z]|-/.test(name) || children.some(child => hasAccessibleText(child, icons));
 }
 
 function iconOf({attributes}: Element): string | undefined {
@@ -114,6 +114,6 @@ function hasSpread({attributes}: Element): boolean {
 /** Returns whether a value may have text. An expression counts, unless it is literally empty. */
 function hasText(value: AttributeValue | undefined): boolean {
   if (typeof value !== 'object') return typeof value === 'string' && value.trim() !== '';
-  const answer = readLiteral(value.source.trim(), new Map());
-  return !answer.ok || String(answer.value ?? '').trim() !== '';
+  const result = readLiteral(value.source.trim(), new Map());
+  return !result.ok || String(result.value ?? '').trim() !== '';
 }

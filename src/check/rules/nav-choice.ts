@@ -14,7 +14,7 @@ const lists: ReadonlyMap<string, string> = new Map([
 /** Versions, languages and products that have the same name, and lists with two defaults: readers get only one of them. */
 export function checkNavChoice({read, places}: Project): readonly Problem[] {
   const problems: Problem[] = [];
-  const say = (message: string, fix: string, keys: Keys) =>
+  const report = (message: string, fix: string, keys: Keys) =>
     problems.push({code: 'nav-choice', level: 'warning', message, fix, place: places.of(keys)});
   const judge = (value: object, list: string, named: string, keys: Keys) => {
     const seen = new Set<string>();
@@ -22,11 +22,16 @@ export function checkNavChoice({read, places}: Project): readonly Problem[] {
     for (const [at, choice] of ownList(value, list).entries()) {
       const name = ownText(choice, named);
       if (name !== undefined && seen.has(name))
-        say(`The ${named} "${name}" is listed here twice.`, 'Give each a name of its own.', [...keys, list, at, named]);
+        report(`The ${named} "${name}" is listed here twice.`, 'Give each a name of its own.', [
+          ...keys,
+          list,
+          at,
+          named,
+        ]);
       if (name !== undefined) seen.add(name);
       if (!isTrue(choice, 'default')) continue;
       if (hasDefault)
-        say(`Another ${named} is the default already.`, 'Delete one of the two.', [...keys, list, at, 'default']);
+        report(`Another ${named} is the default already.`, 'Delete one of the two.', [...keys, list, at, 'default']);
       hasDefault = true;
     }
   };

@@ -14,7 +14,7 @@ import type {Project} from '../project.js';
 
 /** Finds bindings to things that no document has: document, operation, webhook or schema. */
 export async function pageBinding(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
-  const {binding} = page.head;
+  const {binding} = page.metadata;
   if (!binding || !project.isReadable) return [];
   const place = placeOfKey(page, keyOf(page, binding));
   const found = binding.document === undefined ? [] : await project.documents.others();

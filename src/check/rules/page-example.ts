@@ -10,7 +10,7 @@ import type {Project} from '../project.js';
 
 /** Examples of a page that do not fit the operation that it is bound to. */
 export async function pageExample(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
-  const {binding} = page.head;
+  const {binding} = page.metadata;
   if (binding?.kind !== 'operation') return [];
   const examples = pageExamples(page.tree.nodes);
   if (examples.length === 0) return [];

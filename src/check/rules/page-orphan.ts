@@ -5,11 +5,11 @@ import type {Project} from '../project.js';
 
 /** Finds pages that are not in the navigation, unless hidden on purpose. */
 export function pageOrphan(
-  {slug, file, head, frontmatter}: Pick<CheckedPage, 'slug' | 'file' | 'head' | 'frontmatter'>,
+  {slug, file, metadata, frontmatter}: Pick<CheckedPage, 'slug' | 'file' | 'metadata' | 'frontmatter'>,
   {site}: Project,
 ): readonly Problem[] {
   const {navigation, routes} = site;
-  if (head.hidden || head.url !== undefined || frontmatter.get('draft') === true) return [];
+  if (metadata.hidden || metadata.url !== undefined || frontmatter.get('draft') === true) return [];
   if (navigation.entries.size === 0 || slug === routes.home || slug === 'index' || /(?:^|\/)404$/.test(slug)) return [];
   if (findPage(navigation, slug)) return [];
   return [

@@ -16,7 +16,7 @@ export function checkPropValue({element, component, place}: Use): readonly Probl
     const prop = props.get(written);
     const given = prop && literal(attribute);
     if (!prop || given === undefined) return [];
-    const wanted = expected(prop, given.value) ?? fieldWords(written, component.name, given.value);
+    const wanted = expected(prop, given.value) ?? checkFieldValue(written, component.name, given.value);
     if (!wanted) return [];
     return [
       {
@@ -43,9 +43,9 @@ interface Wanted {
 function expected({kind, read, words}: Prop<unknown>, value: Value): Wanted | undefined {
   if (value === null || value === undefined) return undefined;
   const values = words?.split(' ') ?? [];
-  const said = typeof value === 'string' ? value.trim().toLowerCase() : '';
-  if (words && said && !values.includes(said)) {
-    const word = nearest(said, values);
+  const text = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  if (words && text && !values.includes(text)) {
+    const word = nearest(text, values);
     return {
       kind: `one of ${values.join(', ')}`,
       example: name => (word === undefined ? 'one of them' : `${name}="${word}"`),
@@ -59,7 +59,7 @@ function expected({kind, read, words}: Prop<unknown>, value: Value): Wanted | un
 }
 
 /** Returns a field type that is an array, or an invalid header name (RFC 9110, section 5.6.2). */
-function fieldWords(written: string, component: string, value: Value): Wanted | undefined {
+function checkFieldValue(written: string, component: string, value: Value): Wanted | undefined {
   if (written === 'type' && /^(?:Param|Response)Field$/.test(component) && Array.isArray(value))
     return {kind: 'text', example: name => `${name}="${value.map(plain).join(' | ')}"`};
   if (written !== 'header' || component !== 'ParamField' || typeof value !== 'string') return undefined;
@@ -78,8 +78,8 @@ function plain(value: Value): string {
 
 function literal(value: AttributeValue | undefined): {readonly value: Value} | undefined {
   if (typeof value !== 'object') return {value};
-  const answer = readLiteral(value.source.trim(), new Map());
-  return answer.ok ? answer : undefined;
+  const result = readLiteral(value.source.trim(), new Map());
+  return result.ok ? result : undefined;
 }
 
 function describe(value: Value): string {

@@ -16,12 +16,12 @@ export function checkRouteDuplicate({site, pageFiles}: Project): readonly Proble
     });
   for (const {slug, wanted, page} of site.navigation.numbered) {
     const {label, documents: [document = ''] = []} = page.generated ?? {};
-    const taken = site.navigation.entries.get(wanted);
+    const used = site.navigation.entries.get(wanted);
     report(
       document,
-      taken?.generated?.documents[0] ?? document,
+      used?.generated?.documents[0] ?? document,
       {
-        message: `"${label}" has the address of "${taken?.generated?.label ?? wanted}" (${wanted}), so its page is ${slug}.`,
+        message: `"${label}" has the address of "${used?.generated?.label ?? wanted}" (${wanted}), so its page is ${slug}.`,
         fix: 'Give the two operations different summaries or tags, or set x-mint.href for one of them.',
       },
       'warning',

@@ -34,50 +34,60 @@ export function checkSettingUnused(project: Project, asksForKey: boolean): reado
 function inSettings({read: {config}, paths, site}: Project, asksForKey: boolean): readonly Unused[] {
   const {banner, colors, api, analytics, footer, errors, contextual, fonts} = config;
   const found: Unused[] = [];
-  const say = (isUnused: unknown, path: string, why: string, fix: string) => {
+  const report = (isUnused: unknown, path: string, why: string, fix: string) => {
     if (isUnused) found.push({keys: path.split('.'), why, fix});
   };
-  say(banner && !banner.dismissible, 'banner.id', 'nobody can close this banner', 'Add "dismissible": true.');
+  report(banner && !banner.dismissible, 'banner.id', 'nobody can close this banner', 'Add "dismissible": true.');
   for (const mode of ['light', 'dark'] as const)
-    say(colors.background[mode], `background.color.${mode}`, 'colors.background goes first', 'Delete one of the two.');
+    report(
+      colors.background[mode],
+      `background.color.${mode}`,
+      'colors.background goes first',
+      'Delete one of the two.',
+    );
   for (const part of ['heading', 'body'] as const) {
     const isLocal = fonts[part] && !fonts[part].source;
-    say(isLocal, `fonts.${part}.format`, 'there is no source', 'Add "source" with the path of the font file.');
+    report(isLocal, `fonts.${part}.format`, 'there is no source', 'Add "source" with the path of the font file.');
   }
-  say(
+  report(
     fonts.body && !fonts.body.source,
     'fonts.body.weight',
     'it is the weight of a font file, and there is no source',
     'Add "source" with the path of the font file.',
   );
   const isKey = (method: string | undefined) => asksForKey || method === 'key';
-  say(!isKey(api.auth.method), 'api.auth.name', 'it names the header of "key"', 'Write "method": "key" beside it.');
-  say(
+  report(!isKey(api.auth.method), 'api.auth.name', 'it names the header of "key"', 'Write "method": "key" beside it.');
+  report(
     !isKey(api.mdx.auth.method ?? api.auth.method),
     'api.mdx.auth.name',
     'it names the header of "key"',
     'Write "method": "key" beside it.',
   );
   const addProxy = 'Write "proxy": true into api.playground.';
-  say(!api.playground.proxy, 'integrations.lectern.proxy', 'api.playground.proxy is not on', addProxy);
-  say(
+  report(!api.playground.proxy, 'integrations.lectern.proxy', 'api.playground.proxy is not on', addProxy);
+  report(
     config.lectern.mcp === undefined,
     'integrations.lectern.mcp',
     'it is neither a whole address nor a path below "siteUrl"',
     'Write it like "https://docs.example.com/mcp", or like "/mcp" with "siteUrl" beside it.',
   );
   for (const key of ['consent', 'analytics'])
-    say(analytics.size === 0, `integrations.lectern.${key}`, 'nothing counts visits', 'Add a provider to "analytics".');
+    report(
+      analytics.size === 0,
+      `integrations.lectern.${key}`,
+      'nothing counts visits',
+      'Add a provider to "analytics".',
+    );
   const isOwn = ['404.mdx', '404.md'].find(file => paths.has(file));
   const leads = errors.notFound.redirect && site.navigation.entries.size > 0;
   for (const key of ['title', 'description'])
-    say(
+    report(
       isOwn ?? leads,
       `errors.404.${key}`,
       isOwn ? `${isOwn} is the page` : 'readers are led to the closest page',
       isOwn ? `Write it into ${isOwn}.` : 'Delete it, or "redirect".',
     );
-  say(
+  report(
     footer.repo && editUrl(footer, 'index.mdx') === undefined,
     'footer.repo',
     'the address of an edit page is known for GitHub, GitLab and Bitbucket',
@@ -105,14 +115,14 @@ const kindsOf: readonly (readonly [key: keyof NavigationNode & string, kinds: re
 function inNavigation(node: NavigationNode, groups: Keys): readonly Unused[] {
   const at = keysOf(node.path);
   const found: Unused[] = [];
-  const say = (key: string, why: string) => found.push({keys: [...at, key], why, fix: `Delete "${key}".`});
-  for (const [key, kinds, why] of kindsOf) if (node[key] !== undefined && !kinds.includes(node.kind)) say(key, why);
+  const report = (key: string, why: string) => found.push({keys: [...at, key], why, fix: `Delete "${key}".`});
+  for (const [key, kinds, why] of kindsOf) if (node[key] !== undefined && !kinds.includes(node.kind)) report(key, why);
   if (node.isDefault && !['version', 'language', 'product'].includes(node.kind))
-    say('default', 'only a version, language or product is shown first');
+    report('default', 'only a version, language or product is shown first');
   if (node.kind === 'group' && node.expanded !== undefined && groups.length === 0)
-    say('expanded', 'a group of the first level is always open');
+    report('expanded', 'a group of the first level is always open');
   if (node.directory !== undefined && node.openapi.length + node.asyncapi.length === 0)
-    say('directory', 'no pages are generated here');
+    report('directory', 'no pages are generated here');
   const inside = node.kind === 'group' ? at : [];
   for (const child of node.children) if ('kind' in child) found.push(...inNavigation(child, inside));
   if (node.global) found.push(...inNavigation(node.global, []));

@@ -2,7 +2,7 @@ import type {Problem} from '../../base/problem.js';
 import type {Source} from '../../base/source.js';
 
 /** Maximum number of reported keys per file. */
-const most = 10;
+const limit = 10;
 
 /** Finds duplicate keys in valid JSON: parsers silently use the last one. One pass. */
 export function checkSpecDuplicateKey({file, text}: Source): readonly Problem[] {
@@ -10,7 +10,7 @@ export function checkSpecDuplicateKey({file, text}: Source): readonly Problem[] 
   const problems: Problem[] = [];
   // A list has no names.
   const open: (Set<string> | undefined)[] = [];
-  for (let at = 0; at < text.length && problems.length < most; at++) {
+  for (let at = 0; at < text.length && problems.length < limit; at++) {
     const code = text.charCodeAt(at);
     if (code === brace) open.push(new Set());
     else if (code === bracket) open.push(undefined);

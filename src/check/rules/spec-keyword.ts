@@ -14,7 +14,7 @@ export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[]
   walkDocument(documents, {
     schema(schema) {
       const {value} = schema;
-      const say = (message: string, fix: string, on?: string) =>
+      const report = (message: string, fix: string, on?: string) =>
         problems.set(`${keyOf(schema)} ${on ?? ''}`, {
           code: 'spec-keyword',
           level: 'warning',
@@ -26,7 +26,7 @@ export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[]
         });
       const type = own(value, 'type');
       if (isNew && typeof own(value, 'nullable') === 'boolean')
-        say(
+        report(
           '"nullable" means nothing in OpenAPI 3.1 and later: null is a type there.',
           own(value, 'nullable') === false
             ? 'delete it.'
@@ -36,19 +36,20 @@ export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[]
           'nullable',
         );
       if (isOld && type === 'array' && own(value, 'items') === undefined)
-        say(
+        report(
           'An array without "items" does not say what is in it.',
           'add "items": {} or the schema of an item.',
           'type',
         );
       const pattern = ownText(value, 'pattern');
       const broken = pattern === undefined ? undefined : brokenPattern(pattern);
-      if (broken) say(`"pattern" is not a valid regular expression: ${broken}`, 'correct it, or delete it.', 'pattern');
+      if (broken)
+        report(`"pattern" is not a valid regular expression: ${broken}`, 'correct it, or delete it.', 'pattern');
       const format = ownText(value, 'format');
-      const meant = format === undefined ? undefined : meantFormat(format);
-      if (meant) say(`The format "${format}" is not known.`, `write format: ${meant}.`, 'format');
+      const intended = format === undefined ? undefined : meantFormat(format);
+      if (intended) report(`The format "${format}" is not known.`, `write format: ${intended}.`, 'format');
       if (own(value, 'readOnly') === true && own(value, 'writeOnly') === true)
-        say('A value that is both readOnly and writeOnly is never sent.', 'keep one of the two.', 'writeOnly');
+        report('A value that is both readOnly and writeOnly is never sent.', 'keep one of the two.', 'writeOnly');
     },
   });
   return counted(problems.values(), ({on}) => on ?? '');

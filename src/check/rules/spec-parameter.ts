@@ -15,18 +15,18 @@ interface Described {
 /** Finds contradictions between paths and parameters, and duplicate parameters. */
 export function checkSpecParameter(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const problems = new Map<string, SpecProblem>();
-  const say = (level: SpecProblem['level'], at: Located, message: string, fix: string) => {
+  const report = (level: SpecProblem['level'], at: Located, message: string, fix: string) => {
     const key = `${keyOf(at)} ${message}`;
     if (!problems.has(key)) problems.set(key, {code: 'spec-parameter', level, message, fix, at, atKey: true});
   };
   for (const entry of operations) {
     if (entry.kind !== 'operation') continue;
     const lists = [parametersOf(documents, entry.item), parametersOf(documents, entry.node)];
-    for (const list of lists) twice(list, say);
+    for (const list of lists) twice(list, report);
     // A parameter that cannot be read may be the one.
     if (lists.some(list => list.some(each => each === undefined))) continue;
     const all = lists.flat().filter(each => each !== undefined);
-    inPath(entry, all, say);
+    inPath(entry, all, report);
   }
   return [...problems.values()];
 }
@@ -59,8 +59,8 @@ function inPath({path, method, node, item}: OperationEntry, all: readonly Descri
       )
     )
       continue;
-    const words = `The path of ${method} ${path} has {${name}}, which no parameter describes.`;
-    say('error', node, words, `add a parameter with name: ${name}, in: path, required: true.`);
+    const text = `The path of ${method} ${path} has {${name}}, which no parameter describes.`;
+    say('error', node, text, `add a parameter with name: ${name}, in: path, required: true.`);
   }
   for (const {name, node: at} of described) {
     if (written.includes(name)) continue;

@@ -52,7 +52,7 @@ function headingsIn(description: string): readonly string[] {
 
 function problemOf(index: DocumentIndex, dead: readonly string[], at: Located): SpecProblem {
   const ids = index.operations.flatMap(({operationId}) => operationId ?? []);
-  const meant = dead.flatMap(written => {
+  const intended = dead.flatMap(written => {
     const {kind, keys} = readPartLink(written);
     const name = keys.at(-1) ?? '';
     const near = kind === 'operation' || keys.at(-2) === 'operation' ? nearest(name, ids) : undefined;
@@ -62,7 +62,7 @@ function problemOf(index: DocumentIndex, dead: readonly string[], at: Located): 
     code: 'spec-link',
     level: 'warning',
     message: `This text links to ${dead.join(', ').replace(/, ([^,]*)$/, ' and $1')}, which the document does not have.`,
-    fix: meant.length > 0 ? `write ${meant.join(' and ')}.` : 'name a part that exists, or delete the link.',
+    fix: intended.length > 0 ? `write ${intended.join(' and ')}.` : 'name a part that exists, or delete the link.',
     at,
   };
 }

@@ -1,7 +1,7 @@
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
 /** Maximum number of reported errors of a kind; the rest is counted. */
-const most = 10;
+const limit = 10;
 
 /** Groups problems by kind in order of appearance. The last one of a long group states how many follow. */
 export function counted(
@@ -16,11 +16,11 @@ export function counted(
     else kinds.set(kind, [problem]);
   }
   return [...kinds.values()].flatMap(list => {
-    const rest = list.length - most;
-    const shown = list.slice(0, most);
-    const last = shown[most - 1];
+    const rest = list.length - limit;
+    const shown = list.slice(0, limit);
+    const last = shown[limit - 1];
     if (rest <= 0 || !last) return shown;
-    const words = ` ${rest} more ${rest === 1 ? 'place has' : 'places have'} this fault.`;
-    return [...shown.slice(0, -1), {...last, message: last.message + words}];
+    const text = ` ${rest} more ${rest === 1 ? 'place has' : 'places have'} this fault.`;
+    return [...shown.slice(0, -1), {...last, message: last.message + text}];
   });
 }

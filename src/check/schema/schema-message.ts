@@ -7,9 +7,9 @@ import {lastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import {type SchemaError, slowPattern} from '../../openapi/validation/validator.js';
 
-type Words = Pick<SpecProblem, 'level' | 'message' | 'fix' | 'on'>;
+type SchemaErrorText = Pick<SpecProblem, 'level' | 'message' | 'fix' | 'on'>;
 
-interface Said {
+interface SchemaErrorGroup {
   /** Every key that is known anywhere. */
   readonly words: readonly string[];
   /** The name of what the document follows, such as `OpenAPI 3.1`. */
@@ -30,7 +30,7 @@ const nouns: Readonly<Record<string, string>> = {
 const isOnlyText = (pointer: string, key: string) => pointer.startsWith('/info') || key === 'description';
 
 /** Returns the message and fix of an error. Undefined for a false positive. */
-export function describeSchemaError(error: SchemaError, said: Said): Words | undefined {
+export function describeSchemaError(error: SchemaError, said: SchemaErrorGroup): SchemaErrorText | undefined {
   const {keyword, instancePath, params} = error;
   const name = nameOf(instancePath);
   if (keyword === 'required' || keyword === 'dependentRequired' || keyword === 'dependencies') {
@@ -41,15 +41,15 @@ export function describeSchemaError(error: SchemaError, said: Said): Words | und
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties')
     return unknownKey(error, String(params.additionalProperty ?? params.unevaluatedProperty), said);
   if (keyword === 'type') return wrongType(error);
-  if (keyword === 'enum') return oneOfWords(error, params.allowedValues as readonly unknown[]);
-  if (keyword === 'const') return oneOfWords(error, [params.allowedValue]);
+  if (keyword === 'enum') return describeOneOf(error, params.allowedValues as readonly unknown[]);
+  if (keyword === 'const') return describeOneOf(error, [params.allowedValue]);
   if (keyword === 'oneOf' || keyword === 'anyOf') return choice(error);
   if (keyword === slowPattern) {
     const pattern = String(params.pattern);
     const message = `${sentence(name)} was not validated: the pattern ${pattern} is too slow (more than 1 s).`;
     return {level: 'warning', message, fix: `rewrite ${pattern} without a repetition inside a repetition.`};
   }
-  const limit = limitWords(keyword, params);
+  const limit = describeLimit(keyword, params);
   const written = describe(error.data);
   return {level: 'error', message: `${sentence(name)} is ${written} and ${limit.rule}.`, fix: limit.fix};
 }
@@ -57,8 +57,8 @@ export function describeSchemaError(error: SchemaError, said: Said): Words | und
 function unknownKey(
   {instancePath, parentSchema}: SchemaError,
   key: string,
-  {words, standard}: Said,
-): Words | undefined {
+  {words, standard}: SchemaErrorGroup,
+): SchemaErrorText | undefined {
   const {known = [], lenient = false} = parentSchema;
   // Where a part of the schema fails, ajv counts none of its keys as known.
   if (known.includes(key)) return undefined;
@@ -78,7 +78,7 @@ function unknownKey(
   };
 }
 
-function wrongType({instancePath, params, data: value}: SchemaError): Words {
+function wrongType({instancePath, params, data: value}: SchemaError): SchemaErrorText {
   const types = [params.type].flat().map(String);
   const wanted = listed(types.map(type => readOwn(nouns, type) ?? type));
   const isQuoted = types.includes('string') && (isNumber(value) || typeof value === 'boolean');
@@ -90,7 +90,7 @@ function wrongType({instancePath, params, data: value}: SchemaError): Words {
   };
 }
 
-function oneOfWords({instancePath, data: value}: SchemaError, words: readonly unknown[]): Words {
+function describeOneOf({instancePath, data: value}: SchemaError, words: readonly unknown[]): SchemaErrorText {
   const texts = words.map(word => (typeof word === 'string' ? word : (formatJson(word) ?? '')));
   const near = typeof value === 'string' ? nearest(value, texts) : undefined;
   const message = `${sentence(nameOf(instancePath))} is ${describe(value)}; it may be ${listed(texts)}.`;
@@ -99,7 +99,7 @@ function oneOfWords({instancePath, data: value}: SchemaError, words: readonly un
   return {level: 'error', message, fix};
 }
 
-function choice({instancePath, parentSchema, params, keyword, data: value}: SchemaError): Words {
+function choice({instancePath, parentSchema, params, keyword, data: value}: SchemaError): SchemaErrorText {
   const name = sentence(nameOf(instancePath));
   const keys = parentSchema.choices;
   if (keys && Array.isArray(params.passingSchemas)) {
@@ -118,7 +118,7 @@ function choice({instancePath, parentSchema, params, keyword, data: value}: Sche
   return {level: 'error', message, fix: 'write one of these forms.'};
 }
 
-function limitWords(keyword: string, params: SchemaError['params']): {readonly rule: string; readonly fix: string} {
+function describeLimit(keyword: string, params: SchemaError['params']): {readonly rule: string; readonly fix: string} {
   const limit = String(params.limit ?? '');
   const rules: Readonly<Record<string, readonly [rule: string, fix: string]>> = {
     minItems: [`needs at least ${limit === '1' ? 'one item' : `${limit} items`}`, 'add what is missing.'],

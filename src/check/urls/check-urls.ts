@@ -63,15 +63,15 @@ function findFaults(locked: readonly LockedUrl[], pages: readonly SitePage[], pr
   const bySlug = new Map(pages.map(page => [page.slug, page]));
   const states = locked.map(each => [each, stateOf(each, project, bySlug)] as const);
   // The headings of a page that is gone go with it.
-  const gone = states.flatMap(([each, {state}]) => (state === 'gone' && !each.url.includes('#') ? [each] : []));
+  const removed = states.flatMap(([each, {state}]) => (state === 'gone' && !each.url.includes('#') ? [each] : []));
   const known = new Set(locked.map(({url}) => url));
   const isNew = ({slug}: SitePage) => !known.has(toUrl(slug, home));
   const places = findNewPlaces(
-    gone.map(each => toGonePage(each, locked)),
+    removed.map(each => toGonePage(each, locked)),
     pages,
     isNew,
   );
-  const moved = gone.map((each): Fault => {
+  const moved = removed.map((each): Fault => {
     const destination = toUrl(places.get(slugOf(each.url)) ?? home, home);
     return {locked: each, redirect: {source: each.url, destination}};
   });

@@ -19,7 +19,7 @@ const ALIKE = 0.5;
  * headings, else one with nearly the same path. New pages come before those that were there already, each once.
  */
 export function findNewPlaces(
-  gone: readonly GonePage[],
+  removed: readonly GonePage[],
   pages: readonly SitePage[],
   isNew: (page: SitePage) => boolean,
 ): ReadonlyMap<string, string> {
@@ -29,17 +29,17 @@ export function findNewPlaces(
     found.set(from.slug, to.slug);
     fresh.delete(to);
   };
-  for (const each of gone) {
+  for (const each of removed) {
     const same = each.operation && pages.find(({operation}) => operation === each.operation);
     if (same) take(each, same);
   }
-  const pairs = gone
+  const pairs = removed
     .flatMap(from => [...fresh].map(to => ({from, to, score: likeness(from, to)})))
     .filter(({score}) => score >= ALIKE)
     .sort((one, other) => other.score - one.score);
   for (const {from, to} of pairs) if (!found.has(from.slug) && fresh.has(to)) take(from, to);
   const slugs = pages.map(({slug}) => slug);
-  const left = gone.filter(({slug}) => !found.has(slug));
+  const left = removed.filter(({slug}) => !found.has(slug));
   const [only] = fresh;
   if (left.length === 1 && fresh.size === 1 && left[0] && only) take(left[0], only);
   for (const {slug} of left) {
@@ -66,12 +66,12 @@ function likeness({headings}: GonePage, page: SitePage): number {
 }
 
 /** Finds the heading that a gone one most likely became: one with nearly the same id, else the new one at its position. */
-export function findNewHeading(gone: string, before: readonly string[], now: readonly string[]): string | undefined {
+export function findNewHeading(removed: string, before: readonly string[], now: readonly string[]): string | undefined {
   const fresh = now.filter(id => !before.includes(id));
-  const near = nearest(gone, fresh);
+  const near = nearest(removed, fresh);
   if (near) return near;
   const lost = before.filter(id => !now.includes(id));
-  return lost.length === fresh.length ? fresh[lost.indexOf(gone)] : undefined;
+  return lost.length === fresh.length ? fresh[lost.indexOf(removed)] : undefined;
 }
 
 /** Returns the decoded fragment of a URL. */

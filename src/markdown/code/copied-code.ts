@@ -27,7 +27,7 @@ export function extractCopiedCode(code: string, language: string): string {
   const marks = promptOf(language);
   const lines = code.split('\n');
   if (!marks || !lines.some(line => marks.test(line))) return code;
-  const kept: string[] = [];
+  const remaining: string[] = [];
   let goesOn = false;
   /** True while the shell expects more lines. Elsewhere, `> ` starts output of a command. */
   let isOpen = false;
@@ -36,7 +36,7 @@ export function extractCopiedCode(code: string, language: string): string {
   for (const line of lines) {
     if (end !== undefined) {
       const text = line.replace(continuation, '');
-      kept.push(text);
+      remaining.push(text);
       if (text.trim() === end) end = undefined;
       continue;
     }
@@ -44,10 +44,10 @@ export function extractCopiedCode(code: string, language: string): string {
     const isContinued: boolean = isOpen && continuation.test(line);
     const words: string = isCommand ? line.replace(marks, '') : isContinued ? line.replace(continuation, '') : line;
     // In a session comments are output; elsewhere they explain the commands.
-    if (isCommand || goesOn || isContinued || (!isSession && /^\s*(?:#|$)/.test(line))) kept.push(words);
+    if (isCommand || goesOn || isContinued || (!isSession && /^\s*(?:#|$)/.test(line))) remaining.push(words);
     goesOn = (isCommand || goesOn || isContinued) && /\\\s*$/.test(line);
     isOpen = isContinued || (isCommand && marks === prompt && incomplete.test(words));
     if (isCommand && marks === prompt) end = /<<-?\s*['"]?(\w+)/.exec(words)?.[1];
   }
-  return kept.join('\n');
+  return remaining.join('\n');
 }

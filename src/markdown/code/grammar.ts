@@ -113,7 +113,7 @@ function captureOf({captures, beginCaptures}: JsonObject): unknown {
 
 function classOf(scope: unknown): string | undefined {
   if (typeof scope !== 'string') return undefined;
-  return scopes.find(([words]) => scope === words || scope.startsWith(`${words}.`))?.[1];
+  return scopes.find(([text]) => scope === text || scope.startsWith(`${text}.`))?.[1];
 }
 
 /**

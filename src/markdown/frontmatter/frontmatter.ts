@@ -89,16 +89,16 @@ export async function readFrontmatter(
   if (yaml === undefined) return {frontmatter: new Map(), problems: []};
   const flat = readFlatYaml(yaml);
   if (flat) return {frontmatter: flat, problems: []};
-  const answer = await readYaml(yaml);
-  if ('values' in answer)
-    return {frontmatter: answer.values, problems: (answer.lines ?? []).slice(0, 1).map(line => indented(file, line))};
+  const result = await readYaml(yaml);
+  if ('values' in result)
+    return {frontmatter: result.values, problems: (result.lines ?? []).slice(0, 1).map(line => indented(file, line))};
   const problem: Problem = {
     code: 'frontmatter-yaml',
     level: 'error',
-    message: `The frontmatter of this page is not valid YAML: ${answer.message}.`,
-    fix: answer.fix ?? 'Put quotes around a value that holds a colon, a # or a quote, as in title: "Setup: step one".',
+    message: `The frontmatter of this page is not valid YAML: ${result.message}.`,
+    fix: result.fix ?? 'Put quotes around a value that holds a colon, a # or a quote, as in title: "Setup: step one".',
     // The head begins on the line after the first fence.
-    place: {file, line: answer.line + 1, column: answer.column},
+    place: {file, line: result.line + 1, column: result.column},
   };
   return {frontmatter: new Map(), problems: [problem]};
 }

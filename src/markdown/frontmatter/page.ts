@@ -47,21 +47,21 @@ export type PageMode = 'default' | 'wide' | 'center' | 'custom' | 'frame';
 const modes: readonly string[] = ['default', 'wide', 'center', 'custom', 'frame'];
 
 /** Reads the metadata of a page that is not open. Broken YAML gives no values; the page itself reports it. */
-export async function readHead(text: string, file: string, readYaml: YamlReader): Promise<PageMetadata> {
+export async function readPageMetadata(text: string, file: string, readYaml: YamlReader): Promise<PageMetadata> {
   const {yaml, body} = splitFrontmatter(text);
   const {frontmatter} = await readFrontmatter(yaml, file, readYaml);
   return addHeading(buildPageMetadata(frontmatter, file), body);
 }
 
 /** Returns the head with the heading that its text begins with, where it has no other name. */
-export function addHeading(head: PageMetadata, body: string): PageMetadata {
-  const heading = head.title === undefined && head.sidebarTitle === undefined ? readLeadingHeading(body) : '';
-  return heading ? {...head, heading} : head;
+export function addHeading(metadata: PageMetadata, body: string): PageMetadata {
+  const heading = metadata.title === undefined && metadata.sidebarTitle === undefined ? readLeadingHeading(body) : '';
+  return heading ? {...metadata, heading} : metadata;
 }
 
 /** Returns the name of a page in lists, or undefined if neither its frontmatter nor its text has one. */
-export function nameInLists(head: PageMetadata | undefined): string | undefined {
-  return head?.sidebarTitle ?? head?.title ?? head?.heading;
+export function nameInLists(metadata: PageMetadata | undefined): string | undefined {
+  return metadata?.sidebarTitle ?? metadata?.title ?? metadata?.heading;
 }
 
 /** Reads page metadata from frontmatter and the file's path. A value of the wrong kind counts as absent. */

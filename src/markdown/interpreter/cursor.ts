@@ -1,4 +1,4 @@
-import {type Fuel, fuelFor} from '../syntax/skip.js';
+import {fuelFor, type SyntaxBudget} from '../syntax/skip.js';
 import {bounds, InterpreterAbort} from './budget.js';
 
 export interface SyntaxToken {
@@ -23,7 +23,7 @@ export class Cursor {
   at = 0;
   depth = 0;
   readonly text: string;
-  readonly fuel: Fuel;
+  readonly budget: SyntaxBudget;
   readonly namesUser: boolean;
   /** Opening parentheses that are known not to begin a function, so that nested ones are tried once. */
   readonly groups = new Set<number>();
@@ -33,7 +33,7 @@ export class Cursor {
   constructor(text: string) {
     if (text.length > bounds.source) throw new InterpreterAbort();
     this.text = text;
-    this.fuel = fuelFor(text);
+    this.budget = fuelFor(text);
     this.namesUser = /\buser\b/.test(text);
   }
 

@@ -38,9 +38,9 @@ const broken = Symbol('broken');
 /** Returns the value of an expression. Throws `Stop` for everything that is not pure or too much. */
 export function evaluate(expression: Expression, scope: Scope): RuntimeValue {
   enter();
-  const thing = evaluateType(expression, scope);
+  const value = evaluateType(expression, scope);
   leave();
-  return thing;
+  return value;
 }
 
 function evaluateType(expression: Expression, scope: Scope): RuntimeValue {
@@ -63,8 +63,8 @@ function evaluateType(expression: Expression, scope: Scope): RuntimeValue {
       return makeObject(expression.entries.flatMap(entry => evaluateEntry(entry, scope)));
     case 'member':
     case 'call': {
-      const thing = evaluateChain(expression, scope);
-      return thing === skipped ? undefined : thing;
+      const value = evaluateChain(expression, scope);
+      return value === skipped ? undefined : value;
     }
     case 'unary':
       return evaluateUnary(expression.operator, expression.operand, scope);
@@ -97,12 +97,12 @@ function evaluateEntry({key, value}: ObjectEntry, scope: Scope): (readonly [stri
 function evaluateUnary(operator: string, operand: Expression, scope: Scope): RuntimeValue {
   if (operator === 'typeof') {
     if (operand.type === 'name' && !scope.has(operand.name)) return 'undefined';
-    const thing = evaluate(operand, scope);
-    return thing instanceof Callable ? 'function' : typeof thing;
+    const value = evaluate(operand, scope);
+    return value instanceof Callable ? 'function' : typeof value;
   }
   if (operator === '!') return !evaluateOptional(operand, scope);
-  const thing = evaluate(operand, scope);
-  const number = Number(toPrimitive(thing));
+  const value = evaluate(operand, scope);
+  const number = Number(toPrimitive(value));
   return operator === '-' ? -number : number;
 }
 
@@ -124,17 +124,17 @@ function evaluateOptional(expression: Expression, scope: Scope): RuntimeValue {
 function evaluateChain(expression: Expression, scope: Scope): RuntimeValue | typeof skipped {
   if (expression.type !== 'member' && expression.type !== 'call') return evaluate(expression, scope);
   enter();
-  const thing = expression.type === 'member' ? evaluateMember(expression, scope) : evaluateCall(expression, scope);
+  const value = expression.type === 'member' ? evaluateMember(expression, scope) : evaluateCall(expression, scope);
   leave();
-  return thing;
+  return value;
 }
 
 function evaluateMember({object, key, optional}: Member, scope: Scope): RuntimeValue | typeof skipped {
   const known = knownFunction(object, key, scope);
   if (known) return known;
-  const thing = evaluateChain(object, scope);
-  if (thing === skipped || (optional && (thing === null || thing === undefined))) return skipped;
-  return readMember(thing, evaluate(key, scope));
+  const value = evaluateChain(object, scope);
+  if (value === skipped || (optional && (value === null || value === undefined))) return skipped;
+  return readMember(value, evaluate(key, scope));
 }
 
 /** `Object.keys`, unless the page has an `Object` of its own. */
@@ -146,25 +146,25 @@ function knownFunction(object: Expression, key: Expression, scope: Scope): Calla
 function evaluateCall({callee, items, optional}: CallExpression, scope: Scope): RuntimeValue | typeof skipped {
   const isMethod = callee.type === 'member' && !knownFunction(callee.object, callee.key, scope);
   if (isMethod) {
-    const thing = evaluateChain(callee.object, scope);
-    if (thing === skipped || (callee.optional && (thing === null || thing === undefined))) return skipped;
+    const value = evaluateChain(callee.object, scope);
+    if (value === skipped || (callee.optional && (value === null || value === undefined))) return skipped;
     const name = readName(evaluate(callee.key, scope));
-    if (isList(thing) || !isData(thing)) return callMethod(thing, name, evaluateItems(items, scope));
-    return callThing(readMember(thing, name), items, optional, scope);
+    if (isList(value) || !isData(value)) return callMethod(value, name, evaluateItems(items, scope));
+    return callValue(readMember(value, name), items, optional, scope);
   }
-  const thing = evaluateChain(callee, scope);
-  return thing === skipped ? skipped : callThing(thing, items, optional, scope);
+  const value = evaluateChain(callee, scope);
+  return value === skipped ? skipped : callValue(value, items, optional, scope);
 }
 
-function callThing(
-  thing: RuntimeValue,
+function callValue(
+  value: RuntimeValue,
   items: readonly ArrayItem[],
   optional: boolean,
   scope: Scope,
 ): RuntimeValue | typeof skipped {
-  if (optional && (thing === null || thing === undefined)) return skipped;
-  if (!(thing instanceof Callable)) throw new InterpreterAbort();
-  return thing.call(evaluateItems(items, scope));
+  if (optional && (value === null || value === undefined)) return skipped;
+  if (!(value instanceof Callable)) throw new InterpreterAbort();
+  return value.call(evaluateItems(items, scope));
 }
 
 function makeFunction({parameters, body}: FunctionExpression, scope: Scope): Callable {
@@ -172,16 +172,16 @@ function makeFunction({parameters, body}: FunctionExpression, scope: Scope): Cal
     enter();
     const inner = new Scope(scope.frame, scope);
     bind(parameters, items, inner, evaluate);
-    const thing = 'type' in body ? evaluate(body, inner) : runBlock(body, inner);
+    const value = 'type' in body ? evaluate(body, inner) : runBlock(body, inner);
     leave();
-    return typeof thing === 'symbol' ? undefined : thing;
+    return typeof value === 'symbol' ? undefined : value;
   });
 }
 
 function runBlock(statements: readonly Statement[], scope: Scope): RuntimeValue | typeof unfinished | typeof broken {
   for (const statement of statements) {
-    const thing = runStatement(statement, scope);
-    if (thing !== unfinished) return thing;
+    const value = runStatement(statement, scope);
+    if (value !== unfinished) return value;
   }
   return unfinished;
 }
@@ -208,8 +208,8 @@ function runStatement(statement: Statement, scope: Scope): RuntimeValue | typeof
   return unfinished;
 }
 
-function runSwitch(thing: RuntimeValue, cases: readonly Case[], scope: Scope): RuntimeValue | typeof unfinished {
-  const found = cases.findIndex(({test}) => test && evaluate(test, scope) === thing);
+function runSwitch(value: RuntimeValue, cases: readonly Case[], scope: Scope): RuntimeValue | typeof unfinished {
+  const found = cases.findIndex(({test}) => test && evaluate(test, scope) === value);
   const from = found < 0 ? cases.findIndex(({test}) => !test) : found;
   if (from < 0) return unfinished;
   for (const {statements} of cases.slice(from)) {
@@ -222,8 +222,8 @@ function runSwitch(thing: RuntimeValue, cases: readonly Case[], scope: Scope): R
 }
 
 /** Assigns to a local variable of a function. Exports of a file are constant. */
-function assign(name: string, thing: RuntimeValue, scope: Scope): void {
+function assign(name: string, value: RuntimeValue, scope: Scope): void {
   const holder = scope.holder(name);
   if (!holder) throw new InterpreterAbort();
-  holder.set(name, thing);
+  holder.set(name, value);
 }

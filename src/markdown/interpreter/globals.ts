@@ -2,7 +2,7 @@ import {Callable, entriesOf, isList, type RuntimeValue, toPrimitive, toText} fro
 
 type Things = readonly RuntimeValue[];
 
-const toNumber = (thing: RuntimeValue) => Number(toPrimitive(thing));
+const toNumber = (value: RuntimeValue) => Number(toPrimitive(value));
 const mathematics = ['abs', 'ceil', 'floor', 'max', 'min', 'round', 'trunc'] as const;
 const notes = ['debug', 'error', 'info', 'log', 'warn'];
 

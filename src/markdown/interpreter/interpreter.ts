@@ -23,11 +23,11 @@ const failed: ExpressionResult = {ok: false};
  */
 export const interpreter: Interpreter = {
   evaluate(source, names, host) {
-    const found = answer(() => evaluateShown(parse(source), new Scope(new Frame(names, host)), evaluate));
+    const found = runWithin(() => evaluateShown(parse(source), new Scope(new Frame(names, host)), evaluate));
     return found.ok || !isCode(source, names) ? found : {ok: false, needsScript: true};
   },
   call: (source, props, children, names, host) =>
-    answer(() => {
+    runWithin(() => {
       spend(weigh(children));
       const component = evaluate(parse(source), new Scope(new Frame(names, host)));
       if (!(component instanceof Callable)) throw new InterpreterAbort();
@@ -38,7 +38,7 @@ export const interpreter: Interpreter = {
     }),
 };
 
-function answer(work: () => RuntimeValue): ExpressionResult {
+function runWithin(work: () => RuntimeValue): ExpressionResult {
   return (
     limited((): ExpressionResult => {
       const value = toValue(work());

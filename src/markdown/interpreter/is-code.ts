@@ -18,8 +18,8 @@ const ownToPages = new Set(['user', 'frontmatter', 'props']);
 export function isCode(source: string, {values, sources}: Names): boolean {
   if (/=>\s*\{|\bfunction\b/.test(source)) return true;
   if (needsToRun.test(source) && (/=>|\buse[A-Z]\w*\s*\(/.test(source) || source.length > 100)) return true;
-  const words = source.replace(strings, '""');
-  if (!source.includes('=>') && prose.test(words.replace(/([^\w$)\]])\s+/g, '$1'))) return false;
+  const text = source.replace(strings, '""');
+  if (!source.includes('=>') && prose.test(text.replace(/([^\w$)\]])\s+/g, '$1'))) return false;
   if (usesRuntime.test(source)) return true;
   const name = usesName.exec(source)?.[1];
   return name !== undefined && !ownToPages.has(name) && (values.has(name) || sources.has(name));

@@ -21,7 +21,7 @@ export function evaluateMarkup(expression: MarkupExpression, scope: Scope, evalu
   });
   const nodes: RenderNode[] = [];
   for (const child of expression.children) {
-    if (typeof child === 'string') addWords(child, nodes);
+    if (typeof child === 'string') addText(child, nodes);
     else add(evaluateShown(child, scope, evaluate), nodes);
   }
   weigh(nodes);
@@ -43,23 +43,23 @@ function elementOf(
   {frame: {host, names}}: Scope,
 ): Fragment {
   const props = new Map<string, PropValue>();
-  for (const [key, thing] of given)
-    if (!/^on|^key$|^ref$/i.test(key) && !(thing instanceof Callable)) props.set(key, toValue(thing));
+  for (const [key, value] of given)
+    if (!/^on|^key$|^ref$/i.test(key) && !(value instanceof Callable)) props.set(key, toValue(value));
   const made = host.element({name, props, children: nodes}, names);
   weigh(made);
   return new Fragment(made);
 }
 
 /** Adds source text, decoding character references. */
-function addWords(words: string, nodes: RenderNode[]): void {
-  for (const {value, reference} of splitReferences(words))
+function addText(text: string, nodes: RenderNode[]): void {
+  for (const {value, reference} of splitReferences(text))
     nodes.push(reference ? {type: 'text', value, reference} : {type: 'text', value: decodeEntities(value)});
 }
 
 /** Adds children as React does: booleans, `null` and functions show nothing. */
-function add(thing: RuntimeValue, nodes: RenderNode[]): void {
+function add(value: RuntimeValue, nodes: RenderNode[]): void {
   spend(1);
-  if (typeof thing === 'string' || typeof thing === 'number') nodes.push({type: 'text', value: String(thing)});
-  else if (isList(thing)) for (const each of thing) add(each, nodes);
-  else if (thing instanceof Fragment) for (const node of thing.nodes) nodes.push(node);
+  if (typeof value === 'string' || typeof value === 'number') nodes.push({type: 'text', value: String(value)});
+  else if (isList(value)) for (const each of value) add(each, nodes);
+  else if (value instanceof Fragment) for (const node of value.nodes) nodes.push(node);
 }

@@ -3,12 +3,12 @@ import {Callable, isData, isList, joinTexts, type RuntimeValue, toPrimitive, toT
 
 type Items = readonly RuntimeValue[];
 
-const words = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+const nameSet = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
 // These are the language's own: they change nothing, and what they give is no larger than what they get.
-const searches = words('map filter find findIndex some every forEach reduce');
-const ofLists = words('slice includes indexOf at reverse');
-const ofTexts = words('toUpperCase toLowerCase trim slice startsWith endsWith charAt');
+const searches = nameSet('map filter find findIndex some every forEach reduce');
+const ofLists = nameSet('slice includes indexOf at reverse');
+const ofTexts = nameSet('toUpperCase toLowerCase trim slice startsWith endsWith charAt');
 
 /** Calls a method of a list, a text or a number. Lists are never changed: `sort` and `reverse` give new ones. */
 export function callMethod(self: RuntimeValue, name: string, items: Items): RuntimeValue {
@@ -68,9 +68,9 @@ function replace(self: string, from: string, to: string, all: boolean): string {
   return all ? self.replaceAll(from, () => to) : self.replace(from, () => to);
 }
 
-function text(thing: RuntimeValue): string {
-  if (typeof thing !== 'string') throw new InterpreterAbort();
-  return thing;
+function text(value: RuntimeValue): string {
+  if (typeof value !== 'string') throw new InterpreterAbort();
+  return value;
 }
 
 function flatten(list: Items, depth: number, made: RuntimeValue[] = []): RuntimeValue[] {

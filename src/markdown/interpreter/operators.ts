@@ -34,7 +34,7 @@ const operators: Readonly<Record<string, (a: Operand, b: Operand) => RuntimeValu
 };
 
 function isLooselyEqual(left: RuntimeValue, right: RuntimeValue): boolean {
-  const hasWords = (thing: RuntimeValue) => thing !== null && thing !== undefined && !isData(thing);
+  const hasWords = (value: RuntimeValue) => value !== null && value !== undefined && !isData(value);
   if (isData(left) && hasWords(right)) return isLooselyEqual(toPrimitive(left), right);
   if (isData(right) && hasWords(left)) return isLooselyEqual(left, toPrimitive(right));
   // biome-ignore lint/suspicious/noDoubleEquals: this is what the author has written.

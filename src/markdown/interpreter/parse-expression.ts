@@ -7,7 +7,7 @@ import type {ArrayItem, Expression, ObjectEntry} from './syntax.js';
 // From the weakest to the strongest.
 const powers = ['??', '||', '&&', '== != === !==', '< <= > >=', '+ -', '* / %', '**'].map(each => each.split(' '));
 
-const words = new Map<string, boolean | null | undefined>([
+const literalValues = new Map<string, boolean | null | undefined>([
   ['true', true],
   ['false', false],
   ['null', null],
@@ -32,7 +32,7 @@ export function parseExpression(source: string): Expression | undefined {
   if (parsed.has(source)) return parsed.get(source);
   let expression: Expression | undefined;
   try {
-    expression = readWhole(new Cursor(source));
+    expression = readFullExpression(new Cursor(source));
   } catch {
     // The interpreter does not support this syntax.
   }
@@ -42,7 +42,7 @@ export function parseExpression(source: string): Expression | undefined {
 }
 
 /** Parses everything that is left. Only comments mean `undefined`. */
-export function readWhole(cursor: Cursor): Expression {
+export function readFullExpression(cursor: Cursor): Expression {
   if (cursor.peek().kind === 'end') return {type: 'literal', value: undefined};
   const expression = readSequence(cursor);
   while (cursor.take(';'));
@@ -107,7 +107,7 @@ function readOperand(cursor: Cursor): Expression {
   if (kind === 'number') return {type: 'literal', value: Number(text)};
   if (kind === 'name') {
     if (text === 'function') return readFunction(cursor);
-    return words.has(text) ? {type: 'literal', value: words.get(text)} : {type: 'name', name: text};
+    return literalValues.has(text) ? {type: 'literal', value: literalValues.get(text)} : {type: 'name', name: text};
   }
   if (text === '[') return {type: 'list', items: readItems(cursor, ']')};
   if (text === '{') return {type: 'object', entries: readEntries(cursor)};

@@ -2,7 +2,7 @@ import {readTag, type Tag} from '../syntax/tag.js';
 import {InterpreterAbort} from './budget.js';
 import {Cursor} from './cursor.js';
 import {trimMarkupText} from './markup-text.js';
-import {readExpression, readWhole} from './parse-expression.js';
+import {readExpression, readFullExpression} from './parse-expression.js';
 import type {Expression, MarkupExpression} from './syntax.js';
 
 /** Returns an element or a fragment, from its `<`. */
@@ -20,7 +20,7 @@ export function readMarkup(cursor: Cursor, start: number): MarkupExpression {
 }
 
 function readTagAt(cursor: Cursor, start: number): Tag {
-  const tag = readTag(cursor.text, start, cursor.fuel);
+  const tag = readTag(cursor.text, start, cursor.budget);
   if (!tag) throw new InterpreterAbort();
   cursor.at = tag.end;
   return tag;
@@ -30,7 +30,7 @@ function readTagAt(cursor: Cursor, start: number): Tag {
 function readInner(cursor: Cursor, source: string): Expression {
   const inner = new Cursor(source);
   inner.depth = cursor.depth + 1;
-  return readWhole(inner);
+  return readFullExpression(inner);
 }
 
 function readChildren(cursor: Cursor, name: string): (string | Expression)[] {
@@ -40,8 +40,8 @@ function readChildren(cursor: Cursor, name: string): (string | Expression)[] {
     stops.lastIndex = cursor.at;
     const stop = stops.exec(cursor.text)?.index;
     if (stop === undefined) throw new InterpreterAbort();
-    const words = trimMarkupText(cursor.text.slice(cursor.at, stop));
-    if (words) children.push(words);
+    const text = trimMarkupText(cursor.text.slice(cursor.at, stop));
+    if (text) children.push(text);
     cursor.at = stop;
     if (cursor.text[stop] === '<') {
       if (cursor.text[stop + 1] === '/') {

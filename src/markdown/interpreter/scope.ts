@@ -18,8 +18,8 @@ export class Scope {
     this.#parent = parent;
   }
 
-  set(name: string, thing: RuntimeValue): void {
-    this.#things.set(name, thing);
+  set(name: string, value: RuntimeValue): void {
+    this.#things.set(name, value);
   }
 
   /** Returns the scope of a function or a block that has the name. */

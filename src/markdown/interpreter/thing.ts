@@ -22,17 +22,17 @@ export class Callable {
 
 const blocked = new Set(['__proto__', 'constructor', 'prototype']);
 
-export function isList(thing: RuntimeValue): thing is readonly RuntimeValue[] {
-  return Array.isArray(thing);
+export function isList(value: RuntimeValue): value is readonly RuntimeValue[] {
+  return Array.isArray(value);
 }
 
 /** Lists and objects: what has keys. Markup and functions show none of theirs. */
-export function isData(thing: RuntimeValue): thing is readonly RuntimeValue[] | {readonly [key: string]: RuntimeValue} {
-  return typeof thing === 'object' && thing !== null && !isOpaque(thing);
+export function isData(value: RuntimeValue): value is readonly RuntimeValue[] | {readonly [key: string]: RuntimeValue} {
+  return typeof value === 'object' && value !== null && !isOpaque(value);
 }
 
-function isOpaque(thing: RuntimeValue): boolean {
-  return thing instanceof Fragment || thing instanceof Callable;
+function isOpaque(value: RuntimeValue): boolean {
+  return value instanceof Fragment || value instanceof Callable;
 }
 
 /** Returns a key that may be used. */
@@ -43,17 +43,17 @@ export function readName(key: RuntimeValue): string {
 }
 
 /** Reads an own property: `toString` of an object is undefined. */
-export function readMember(thing: RuntimeValue, key: RuntimeValue): RuntimeValue {
+export function readMember(value: RuntimeValue, key: RuntimeValue): RuntimeValue {
   const name = readName(key);
-  if (thing === null || thing === undefined || isOpaque(thing)) throw new InterpreterAbort();
-  return Object.hasOwn(thing as object, name) ? (thing as {readonly [key: string]: RuntimeValue})[name] : undefined;
+  if (value === null || value === undefined || isOpaque(value)) throw new InterpreterAbort();
+  return Object.hasOwn(value as object, name) ? (value as {readonly [key: string]: RuntimeValue})[name] : undefined;
 }
 
 /** Returns the keys and values of a list, an object or a text. */
-export function entriesOf(thing: RuntimeValue): [string, RuntimeValue][] {
-  if (typeof thing !== 'string' && !isData(thing)) return [];
-  spend(typeof thing === 'string' || isList(thing) ? thing.length : 0);
-  const entries = Object.entries(thing) as [string, RuntimeValue][];
+export function entriesOf(value: RuntimeValue): [string, RuntimeValue][] {
+  if (typeof value !== 'string' && !isData(value)) return [];
+  spend(typeof value === 'string' || isList(value) ? value.length : 0);
+  const entries = Object.entries(value) as [string, RuntimeValue][];
   spend(entries.length);
   return entries;
 }
@@ -65,11 +65,11 @@ export function makeObject(entries: Iterable<readonly [string, RuntimeValue]>): 
 }
 
 /** Converts a value to text as JavaScript does. */
-export function toText(thing: RuntimeValue): string {
-  if (typeof thing === 'string') return thing;
-  if (isList(thing)) return joinTexts(thing, ',');
-  if (typeof thing !== 'object' || thing === null) return String(thing);
-  if (isOpaque(thing)) throw new InterpreterAbort();
+export function toText(value: RuntimeValue): string {
+  if (typeof value === 'string') return value;
+  if (isList(value)) return joinTexts(value, ',');
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (isOpaque(value)) throw new InterpreterAbort();
   return '[object Object]';
 }
 
@@ -95,6 +95,6 @@ export function joinTexts(list: readonly RuntimeValue[], between: string): strin
 }
 
 /** Returns the operand of `+`, `<` or `==`. */
-export function toPrimitive(thing: RuntimeValue): Primitive {
-  return typeof thing === 'object' && thing !== null ? toText(thing) : (thing as Primitive);
+export function toPrimitive(value: RuntimeValue): Primitive {
+  return typeof value === 'object' && value !== null ? toText(value) : (value as Primitive);
 }

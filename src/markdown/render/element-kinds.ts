@@ -19,12 +19,12 @@ export function isBlock(node: RenderNode): boolean {
   if (node.name === 'a') return false;
   if (isBlockName(node.name)) return true;
   if (node.children.every(({type}) => type === 'text')) return false;
-  let answer = known.get(node);
-  if (answer === undefined) {
-    answer = node.children.some(isBlock);
-    known.set(node, answer);
+  let result = known.get(node);
+  if (result === undefined) {
+    result = node.children.some(isBlock);
+    known.set(node, result);
   }
-  return answer;
+  return result;
 }
 
 /** Returns whether a tag outside paragraphs is shown inline. */

@@ -21,12 +21,12 @@ function entriesOf(list: RenderElement): readonly RenderNode[] {
 /** Returns an item with a list inside, or whose name ends with a slash, is a folder; a bold one is highlighted. */
 function entryOf({children, line}: RenderElement): RenderElement {
   const inside = children.filter(isList);
-  const said = children.filter(child => !isList(child));
-  const {name, comment} = split(codeIn(said).replace(/\s+/g, ' ').trim());
+  const stated = children.filter(child => !isList(child));
+  const {name, comment} = split(codeIn(stated).replace(/\s+/g, ' ').trim());
   const isFolder = inside.length > 0 || name.endsWith('/');
   const attributes = new Map<string, PropValue>([['name', isFolder ? name.replace(/\/$/, '') : name]]);
   if (comment) attributes.set('comment', comment);
-  if (isBold(said)) attributes.set('highlight', true);
+  if (isBold(stated)) attributes.set('highlight', true);
   // A list shows all that it holds.
   if (isFolder) attributes.set('defaultOpen', true);
   const entries = inside.flatMap(entriesOf);

@@ -19,7 +19,7 @@ export interface ResolveProblem extends Problem {
   readonly canRun?: boolean;
 }
 
-type Words = Omit<ResolveProblem, 'place'>;
+type ReportText = Omit<ResolveProblem, 'place'>;
 
 const setting = 'Set integrations.lectern.run to ["components"].';
 
@@ -114,7 +114,7 @@ export class Reports {
     });
   }
 
-  #report(at: string, {origin}: Names, messages: Words): void {
+  #report(at: string, {origin}: Names, messages: ReportText): void {
     const {line} = this;
     const {file, source} = this.#page;
     const text: Source | undefined = origin ?? (source === undefined ? undefined : {file, text: source});

@@ -235,8 +235,8 @@ class Resolver {
     // Children are below the tag.
     this.reports.line = use.line || this.reports.line;
     const props = use.props();
-    const answer = this.#elsewhere(() => interpreter.call(source, props, children, scope(), this.#shownHost));
-    if (answer.ok) return nodesOf(answer.value);
+    const result = this.#elsewhere(() => interpreter.call(source, props, children, scope(), this.#shownHost));
+    if (result.ok) return nodesOf(result.value);
     this.leavesCode = true;
     this.reports.unsupported(use.name, names);
     const attributes = new Map<string, PropValue>([
@@ -270,19 +270,19 @@ class Resolver {
         const {nodes} = parseTree(source, this.reports.line);
         return new Fragment(this.nodes(unwrap(nodes), names));
       });
-    const answer = this.#answer(source, names);
-    if (!answer.ok && answer.needsScript && !isHandler) this.leavesCode = true;
+    const result = this.#answer(source, names);
+    if (!result.ok && result.needsScript && !isHandler) this.leavesCode = true;
     // Another rule reports code in handlers.
-    if (!isHandler && this.#reportUnread(source, names, answer, canRun)) return undefined;
-    return answer.ok ? answer.value : undefined;
+    if (!isHandler && this.#reportUnread(source, names, result, canRun)) return undefined;
+    return result.ok ? result.value : undefined;
   }
 
   /** Reports an expression that starts with a page's name without a value here. */
-  #reportUnread(source: string, names: Names, answer?: ExpressionResult, canRun = true): boolean {
+  #reportUnread(source: string, names: Names, result?: ExpressionResult, canRun = true): boolean {
     if (this.needsInterpreter) return false;
     const [name = ''] = /^[\w$]+/.exec(source) ?? [];
     const from = names.definitions.get(name)?.from;
-    const isUnread = from !== undefined || (answer?.ok === false && names.sources.has(name));
+    const isUnread = from !== undefined || (result?.ok === false && names.sources.has(name));
     if (isUnread && from === undefined) this.leavesCode = true;
     if (isUnread) this.reports.unread(source, names, {name, from, canRun});
     return isUnread;
@@ -297,16 +297,16 @@ class Resolver {
     }
     // `/users/{user}` in prose is not an expression.
     if (name === 'user' && names.values.get(name) === noReader) return textNodes(`{${source}}`);
-    const answer = this.#answer(name, names, this.#shownHost);
-    if (answer.ok) return nodesOf(answer.value);
-    if (answer.needsScript) {
+    const result = this.#answer(name, names, this.#shownHost);
+    if (result.ok) return nodesOf(result.value);
+    if (result.needsScript) {
       this.leavesCode = true;
       this.reports.unsupportedExpression(source, names);
       const attributes = new Map<string, PropValue>([['call', true]]);
       return [{type: 'element', name: 'needs-script', attributes, children: [], line: 0, tag: false}];
     }
     // Placeholder text such as {id} in prose is shown as it was written; so is what is not an expression that we know.
-    if (!this.#reportUnread(name, names, answer) && !/^[\w$.-]*$/.test(name) && !this.needsInterpreter)
+    if (!this.#reportUnread(name, names, result) && !/^[\w$.-]*$/.test(name) && !this.needsInterpreter)
       this.reports.unreadable(source, names);
     const shown = textNodes(`{${source}}`);
     // `{user.team.name}` has a value only with a session.

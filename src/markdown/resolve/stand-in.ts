@@ -103,7 +103,7 @@ function field(element: RenderElement): RenderElement {
  */
 function fence({attributes, children, line}: RenderElement): RenderNode {
   const inside = children.find(child => child.type === 'code');
-  const said = codeOf(attributes, inside?.value ?? codeIn(children));
-  if (!inside) return {...said, line};
-  return {...said, language: said.language || inside.language, meta: said.meta.trim() || inside.meta, line};
+  const stated = codeOf(attributes, inside?.value ?? codeIn(children));
+  if (!inside) return {...stated, line};
+  return {...stated, language: stated.language || inside.language, meta: stated.meta.trim() || inside.meta, line};
 }

@@ -9,14 +9,14 @@ import {decodeText} from './entities.js';
 import {beginsEsm, endOfLine, skipEsm} from './esm.js';
 import {countLines, type Flow, readFlow} from './flow.js';
 import {Footnotes} from './footnotes.js';
-import type {Fuel} from './skip.js';
+import type {SyntaxBudget} from './skip.js';
 
 /**
  * Block rules of marked, adapted to MDX: any indent, no indented code, no HTML, but tags, expressions and statements.
  * Plain Markdown may have indented code. Containers collect their own lines, because their contents and ends differ.
  */
 export class BlockTokenizer extends Tokenizer {
-  readonly fuel: Fuel;
+  readonly budget: SyntaxBudget;
   /** Import and export statements. */
   readonly statements: string[] = [];
   readonly footnotes = new Footnotes();
@@ -30,9 +30,9 @@ export class BlockTokenizer extends Tokenizer {
   /** The last answer about tags. */
   #known: {readonly text: string; readonly length: number; readonly flow: Flow | undefined} | undefined;
 
-  constructor(fuel: Fuel) {
+  constructor(budget: SyntaxBudget) {
     super();
-    this.fuel = fuel;
+    this.budget = budget;
   }
 
   /** Tokenizes text that starts at this column of the page. */
@@ -52,7 +52,7 @@ export class BlockTokenizer extends Tokenizer {
   ours(src: string, before: readonly Token[]): BlockToken | undefined {
     const at = skipSpaces(src, 0);
     this.#char = src.charCodeAt(at);
-    const {tags, readCode} = this.fuel;
+    const {tags, readCode} = this.budget;
     if (at > 0 && tags && readCode && (before.length === 0 || before.at(-1)?.type === 'space')) {
       const code = readCode(src, this.#column, tags);
       if (code) return {type: 'fence', info: '', ...code};
@@ -93,7 +93,7 @@ export class BlockTokenizer extends Tokenizer {
     if (!match) return undefined;
     const [raw, marks = '', words = ''] = match;
     const text = trimBlank(trimBlank(words).replace(/(?:^|[ \t])#+$/, ''));
-    return given({type: 'heading', raw, depth: marks.length, text});
+    return asToken({type: 'heading', raw, depth: marks.length, text});
   }
 
   override hr(src: string): Tokens.Hr | undefined {
@@ -104,7 +104,7 @@ export class BlockTokenizer extends Tokenizer {
     const match = this.#char === 96 || this.#char === 126 ? this.rules.block.fences.exec(src) : null;
     if (!match) return undefined;
     const [raw, , info = '', inside = ''] = match;
-    return given({type: 'fence', raw, info: info.trim(), value: this.#outdent(src, inside)});
+    return asToken({type: 'fence', raw, info: info.trim(), value: this.#outdent(src, inside)});
   }
 
   override def(src: string): Tokens.Def | undefined {
@@ -133,7 +133,7 @@ export class BlockTokenizer extends Tokenizer {
       }
     const [head = '', line = '', ...rows] = raw.split('\n');
     const align = raw ? super.table(`${head}\n${line.replaceAll('\t', ' ')}`)?.align : undefined;
-    return align && given({type: 'table', raw, head, align, rows});
+    return align && asToken({type: 'table', raw, head, align, rows});
   }
 
   override paragraph(src: string): Tokens.Paragraph | undefined {
@@ -146,21 +146,21 @@ export class BlockTokenizer extends Tokenizer {
     const raw = src.slice(0, end);
     const line = rules.underline.exec(src.slice(end));
     if (line)
-      return given({
+      return asToken({
         type: 'heading',
         raw: raw + line[0],
         depth: line[1]?.startsWith('=') ? 1 : 2,
         text: readBlockText(raw),
       });
     const isDeep = this.#isDeep && raw.split('\n').some(each => rules.container.test(each));
-    return given({type: 'paragraph', raw, text: readBlockText(raw), isDeep});
+    return asToken({type: 'paragraph', raw, text: readBlockText(raw), isDeep});
   }
 
   #endsParagraph(rest: string): boolean {
     if (rules.ending.test(rest)) return !this.#isDeep || !rules.container.test(rest);
     const char = rest.charCodeAt(skipSpaces(rest, 0));
     if (char === 60 || char === 123) return this.flowAt(rest) !== undefined;
-    if (char === 36) return !this.fuel.tags && rules.math.test(rest);
+    if (char === 36) return !this.budget.tags && rules.math.test(rest);
     return this.table(rest.split('\n', 2).join('\n')) !== undefined;
   }
 
@@ -172,7 +172,7 @@ export class BlockTokenizer extends Tokenizer {
       if (line.charCodeAt(mark) !== 62) return undefined;
       return outdent(line.slice(mark + 1), 1, column + indentAt(line, 0, column) + 1);
     };
-    return given({type: 'quote', ...this.#contain({src, column: column + indentAt(src, 0, column) + 2, take})});
+    return asToken({type: 'quote', ...this.#contain({src, column: column + indentAt(src, 0, column) + 2, take})});
   }
 
   override list(src: string): Tokens.List | undefined {
@@ -196,7 +196,7 @@ export class BlockTokenizer extends Tokenizer {
       for (let next = end; src.charCodeAt(next) === 10; next = skipSpaces(src, at)) at = next + 1;
     }
     const start = first[2] ? Number(first[2]) : undefined;
-    return given({type: 'list', raw: src.slice(0, end), start, isLoose, items});
+    return asToken({type: 'list', raw: src.slice(0, end), start, isLoose, items});
   }
 
   #item(src: string, behind: number): Content & {readonly raw: string} {
@@ -236,7 +236,7 @@ export class BlockTokenizer extends Tokenizer {
     const count = content.outside ?? lines.length;
     const raw = container.src.slice(0, ends[count - 1]);
     // Text that was read but is not part of the container.
-    this.fuel.left -= (ends.at(-1) as number) - raw.length;
+    this.budget.left -= (ends.at(-1) as number) - raw.length;
     return {...content, raw};
   }
 
@@ -245,17 +245,17 @@ export class BlockTokenizer extends Tokenizer {
     if (rules.beginning.test(rest)) return true;
     const char = rest.charCodeAt(skipSpaces(rest, 0));
     if (char === 60 || char === 123) return this.flowAt(rest) !== undefined;
-    return char === 36 && !this.fuel.tags && rules.math.test(rest);
+    return char === 36 && !this.budget.tags && rules.math.test(rest);
   }
 
   #math(src: string): BlockToken | undefined {
-    const match = this.fuel.tags ? null : rules.math.exec(src);
+    const match = this.budget.tags ? null : rules.math.exec(src);
     return match ? {type: 'math', raw: match[0], value: this.#outdent(src, match[1] ?? '').trim()} : undefined;
   }
 
   #esm(src: string): BlockToken | undefined {
-    if (this.fuel.tags || !beginsEsm(src, 0)) return undefined;
-    const stop = skipEsm(src, 0, this.fuel);
+    if (this.budget.tags || !beginsEsm(src, 0)) return undefined;
+    const stop = skipEsm(src, 0, this.budget);
     this.statements.push(src.slice(0, stop));
     return {type: 'nothing', raw: src.slice(0, endOfLine(src, stop))};
   }
@@ -278,12 +278,12 @@ export class BlockTokenizer extends Tokenizer {
     // Called at the end of a paragraph and again for the block. The length of the rest identifies the position.
     const {length} = src;
     if (this.#known?.length !== length || this.#known.text !== this.#text)
-      this.#known = {text: this.#text, length, flow: readFlow(src, this.fuel)};
+      this.#known = {text: this.#text, length, flow: readFlow(src, this.budget)};
     return this.#known.flow;
   }
 }
 
 /** Casts a token: marked only reads `type` and `raw`. */
-function given<T>(token: BlockToken): T {
+function asToken<T>(token: BlockToken): T {
   return token as T;
 }

@@ -34,9 +34,9 @@ export interface BuildInput {
 export function buildTree(blocks: readonly Block[], input: BuildInput): Node[] {
   const nodes = new TreeBuilder(input).page(blocks);
   // Few pages have unpaired tags. Only these are built again, which costs time.
-  const {fuel, footnotes} = input.lexer.page;
-  if (fuel.loose === 0) return nodes;
-  fuel.refused = [];
+  const {budget, footnotes} = input.lexer.page;
+  if (budget.loose === 0) return nodes;
+  budget.refused = [];
   footnotes.restart();
   return new TreeBuilder({...input, repairs: true}).page(blocks);
 }
@@ -54,7 +54,7 @@ class TreeBuilder {
   }
 
   blocks(given: readonly Block[]): Node[] {
-    const blocks = this.#input.repairs ? repairTags(given, this.#input.lexer.page.fuel) : given;
+    const blocks = this.#input.repairs ? repairTags(given, this.#input.lexer.page.budget) : given;
     const nodes: Node[] = [];
     const partners = blocks.some(block => block.type === 'tag')
       ? findPartners(blocks.map(block => (block.type === 'tag' ? block.tag : undefined)))
@@ -71,7 +71,7 @@ class TreeBuilder {
     });
     for (const {label, line} of this.#footnotes.values())
       if (!this.#input.lexer.page.footnotes.isUsed(label))
-        refuse(this.#input.lexer.page.fuel.refused, 'footnote', `[^${label}]:`, line);
+        refuse(this.#input.lexer.page.budget.refused, 'footnote', `[^${label}]:`, line);
     return footnotes ? [...nodes, footnotes] : nodes;
   }
 
@@ -96,7 +96,7 @@ class TreeBuilder {
       if (kind === 'self') nodes.push({type: 'element', name, attributes, children: [], line, tag: true});
       else if (partner === -1) this.#appendWords(nodes, blocks, index);
       else if (this.#depth >= limits.depth) {
-        refuse(this.#input.lexer.page.fuel.refused, 'deep', block.raw, line);
+        refuse(this.#input.lexer.page.budget.refused, 'deep', block.raw, line);
         const words = blocks.slice(index, partner + 1).map(({raw}) => raw.trimEnd());
         nodes.push(element('p', [text(words.join('\n'))], noAttributes, line));
         index = partner;
@@ -114,11 +114,11 @@ class TreeBuilder {
   /** Adds unpaired tags as text. Adjacent ones form a paragraph. */
   #appendWords(nodes: Node[], blocks: readonly Block[], index: number): void {
     const block = blocks[index] as TagBlock;
-    const {fuel} = this.#input.lexer.page;
-    fuel.loose++;
+    const {budget} = this.#input.lexer.page;
+    budget.loose++;
     // Plain Markdown drops unusable tags, as browsers do.
-    if (fuel.tags) return;
-    refuse(fuel.refused, block.tag.kind === 'close' ? 'close' : 'open', block.raw, this.#line(block));
+    if (budget.tags) return;
+    refuse(budget.refused, block.tag.kind === 'close' ? 'close' : 'open', block.raw, this.#line(block));
     const before = blocks[index - 1];
     const gap = before?.type === 'tag' ? block.line - before.line - countLines(before.raw) : undefined;
     const words = gap !== undefined && gap <= 1 ? paragraphIn(nodes.at(-1)) : undefined;
@@ -169,11 +169,11 @@ class TreeBuilder {
 
   #inline(words: string, line: number): Node[] {
     const {lexer} = this.#input;
-    const {fuel} = lexer.page;
-    const before = fuel.refused.length;
+    const {budget} = lexer.page;
+    const before = budget.refused.length;
     const nodes = parseInline(words, lexer);
-    if (fuel.refused.length > before)
-      for (const each of fuel.refused.slice(before)) Object.assign(each, {line, inside: words});
+    if (budget.refused.length > before)
+      for (const each of budget.refused.slice(before)) Object.assign(each, {line, inside: words});
     return nodes;
   }
 
@@ -183,7 +183,7 @@ class TreeBuilder {
 
   // Only tags, expressions and white space in a paragraph: they are blocks themselves (the MDX compiler does it too).
   #appendParagraph(nodes: Node[], block: Paragraph, line: number): void {
-    if (block.isDeep) refuse(this.#input.lexer.page.fuel.refused, 'deep', block.text, line);
+    if (block.isDeep) refuse(this.#input.lexer.page.budget.refused, 'deep', block.text, line);
     const children = this.#inline(block.text, line);
     let units = 0;
     const isAlone = children.every(child => {
@@ -207,7 +207,7 @@ class TreeBuilder {
     if (last?.type === 'text') children.push(text(end.slice(0, id.index)));
     const before = children.at(-1);
     if (before?.type === 'text') children[children.length - 1] = text(before.value.trimEnd());
-    return element(`h${depth}`, children, given({id: id[1] as string}), line);
+    return element(`h${depth}`, children, toAttributes({id: id[1] as string}), line);
   }
 
   #list(list: List, line: number): Node {
@@ -216,7 +216,7 @@ class TreeBuilder {
     return element(
       start === undefined ? 'ul' : 'ol',
       items,
-      start !== undefined && start !== 1 ? given({start: String(start)}) : noAttributes,
+      start !== undefined && start !== 1 ? toAttributes({start: String(start)}) : noAttributes,
       line,
     );
   }
@@ -231,7 +231,7 @@ class TreeBuilder {
       const box = element(
         'input',
         [],
-        given({type: 'checkbox', checked: /x/i.test(task[1] as string), disabled: true}),
+        toAttributes({type: 'checkbox', checked: /x/i.test(task[1] as string), disabled: true}),
       );
       const [lead, ...others] = children;
       const words = paragraphIn(lead);
@@ -241,7 +241,7 @@ class TreeBuilder {
       ];
     } else children = this.#inside(item.blocks, line);
     if (!isLoose) children = children.flatMap(child => paragraphIn(child) ?? [child]);
-    return element('li', children, task ? given({class: 'task'}) : noAttributes, line);
+    return element('li', children, task ? toAttributes({class: 'task'}) : noAttributes, line);
   }
 
   #table({head, rows, align}: Table, line: number): Node {
@@ -250,14 +250,18 @@ class TreeBuilder {
         'tr',
         align.map((side, index) => {
           const words = cells[index];
-          return element(name, words ? this.#inline(words, line) : [], side ? given({align: side}) : noAttributes);
+          return element(
+            name,
+            words ? this.#inline(words, line) : [],
+            side ? toAttributes({align: side}) : noAttributes,
+          );
         }),
       );
     const top = element('thead', [row(splitRow(head), 'th')]);
     const body = rows.map(written => {
       const cells = splitRow(written);
       if (cells.slice(align.length).some(Boolean))
-        refuse(this.#input.lexer.page.fuel.refused, 'row', written.trim(), line);
+        refuse(this.#input.lexer.page.budget.refused, 'row', written.trim(), line);
       return row(cells, 'td');
     });
     return element('table', body.length ? [top, element('tbody', body)] : [top], noAttributes, line);
@@ -284,7 +288,7 @@ function fence(written: string, value: string, line: number): Node {
   return {type: 'code', language, meta: info.slice(language.length).trim(), value, line};
 }
 
-function given(values: Readonly<Record<string, string | boolean>>): Attributes {
+function toAttributes(values: Readonly<Record<string, string | boolean>>): Attributes {
   const attributes = new Map<string, AttributeValue>();
   for (const [name, value] of Object.entries(values)) if (value !== false) attributes.set(name, value);
   return attributes;

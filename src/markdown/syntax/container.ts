@@ -18,7 +18,7 @@ export function collectContainerLines({src, take, holdsTags}: Container, page: B
   const lines: string[] = [];
   const ends: number[] = [];
   const mayBeLazy = (line: string, at: number) =>
-    page.fuel.left > 0 &&
+    page.budget.left > 0 &&
     !isBlankLine(line) &&
     !isBlankLine(lines.at(-1) as string) &&
     !page.beginsBlock(src.slice(at));
@@ -32,9 +32,9 @@ export function collectContainerLines({src, take, holdsTags}: Container, page: B
     lines.push(inner ?? (line.startsWith(lazyMark) ? line : lazyMark + line));
     ends.push(end);
     if (!holdsTags || inner === undefined) continue;
-    const words = inner.trim();
-    const closes = fence && words.startsWith(fence) && !words.replaceAll(fence[0] as string, '');
-    const isTag = !fence && /^[<{]/.test(words);
+    const text = inner.trim();
+    const closes = fence && text.startsWith(fence) && !text.replaceAll(fence[0] as string, '');
+    const isTag = !fence && /^[<{]/.test(text);
     fence = fence ? (closes ? undefined : fence) : openFence.exec(inner)?.[1];
     const from = Math.max(at, end - inner.length);
     const flow = isTag ? page.flowAt(src.slice(from)) : undefined;

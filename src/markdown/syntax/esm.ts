@@ -1,4 +1,4 @@
-import {type Fuel, skipBrackets, skipQuoted, skipTemplate} from './skip.js';
+import {type SyntaxBudget, skipBrackets, skipQuoted, skipTemplate} from './skip.js';
 import {readTag} from './tag.js';
 
 // Prose may begin with these words too: an import or export shows it by what follows.
@@ -17,7 +17,7 @@ export function beginsEsm(text: string, at: number): boolean {
  * Returns the end of an import or export: a line end with balanced brackets, templates and tags, followed by a new
  * statement or a blank line. Ignores tags if one is never closed, so that a stray `<b>` does not swallow the page.
  */
-export function skipEsm(text: string, start: number, fuel: Fuel): number {
+export function skipEsm(text: string, start: number, budget: SyntaxBudget): number {
   const isImport = text.startsWith('import', start);
   let at = start;
   let open = 0;
@@ -25,26 +25,26 @@ export function skipEsm(text: string, start: number, fuel: Fuel): number {
   while (at < text.length) {
     const char = text[at] as string;
     if ('{[('.includes(char)) {
-      const end = skipBrackets(text, at, fuel);
+      const end = skipBrackets(text, at, budget);
       if (end === -1 && char === '{') return endOfLine(text, at);
       at = end === -1 ? at + 1 : end;
-    } else if (char === '`') at = Math.max(at, fuel.left > 0 ? skipTemplate(text, at, fuel) : at) + 1;
+    } else if (char === '`') at = Math.max(at, budget.left > 0 ? skipTemplate(text, at, budget) : at) + 1;
     else if (char === '"' || char === "'") {
       at = skipQuoted(text, at, char.charCodeAt(0)) + 1;
       // The path is the end of an import; what follows is the page again.
       if (isImport) return endOfLine(text, at);
     } else if (char === '<') {
-      const tag = readTag(text, at, fuel);
+      const tag = readTag(text, at, budget);
       if (tag && tag.kind !== 'self') open += tag.kind === 'open' ? 1 : -1;
       at = tag?.end ?? at + 1;
     } else if (char === '\n' && /^\s*(?:\n|$|(?:import|export)\b)/.test(text.slice(at + 1, at + 200))) {
-      if (open <= 0 || fuel.left <= 0) return at;
+      if (open <= 0 || budget.left <= 0) return at;
       if (first === -1) first = at;
       at++;
     } else at++;
   }
   if (first === -1) return text.length;
-  fuel.left -= text.length - start;
+  budget.left -= text.length - start;
   return first;
 }
 

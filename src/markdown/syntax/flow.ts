@@ -1,4 +1,4 @@
-import {type Fuel, skipBraces} from './skip.js';
+import {type SyntaxBudget, skipBraces} from './skip.js';
 import {readTag, type Tag} from './tag.js';
 
 /** A tag, an expression or a comment, by its offsets. */
@@ -18,7 +18,7 @@ export interface Flow {
  * Tags, expressions and comments that have their lines for themselves; undefined when there is text next to them, which
  * makes a paragraph of the line.
  */
-export function readFlow(text: string, fuel: Fuel): Flow | undefined {
+export function readFlow(text: string, budget: SyntaxBudget): Flow | undefined {
   const units: Unit[] = [];
   let at = 0;
   for (;;) {
@@ -28,11 +28,11 @@ export function readFlow(text: string, fuel: Fuel): Flow | undefined {
     const from = at;
     // Behind an expression only a tag may follow; two expressions are a paragraph.
     if (char === '{' && units.at(-1)?.tag === undefined && units.length > 0) return undefined;
-    if (char === '{') at = skipBraces(text, from, fuel);
+    if (char === '{') at = skipBraces(text, from, budget);
     else if (char !== '<') return undefined;
-    else if (text.startsWith('<!--', from)) at = skipComment(text, from, fuel);
+    else if (text.startsWith('<!--', from)) at = skipComment(text, from, budget);
     else {
-      const tag = readTag(text, from, fuel);
+      const tag = readTag(text, from, budget);
       if (!tag) return undefined;
       at = tag.end;
       units.push({tag, from, to: at});
@@ -44,10 +44,10 @@ export function readFlow(text: string, fuel: Fuel): Flow | undefined {
 }
 
 /** Returns the offset after `<!-- … -->`, or -1. */
-export function skipComment(text: string, start: number, fuel: Fuel): number {
-  const end = fuel.left > 0 ? text.indexOf('-->', start + 4) : -1;
+export function skipComment(text: string, start: number, budget: SyntaxBudget): number {
+  const end = budget.left > 0 ? text.indexOf('-->', start + 4) : -1;
   if (end !== -1) return end + 3;
-  fuel.left -= text.length - start;
+  budget.left -= text.length - start;
   return -1;
 }
 

@@ -16,24 +16,24 @@ export function parseInline(text: string, lexer: PageLexer): Node[] {
 
 function nodesOf(tokens: readonly Token[], page: PageTokenizer): Node[] {
   const nodes: Node[] = [];
-  let words = '';
+  let text = '';
   const push = (node: Node | undefined) => {
-    if (words) nodes.push(textNode(words));
-    words = '';
+    if (text) nodes.push(textNode(text));
+    text = '';
     if (node) nodes.push(node);
   };
   for (const token of tokens as readonly InlineToken[]) {
     switch (token.type) {
       case 'text':
-        if (token.refused) refuse(page.fuel.refused, token.refused, token.near ?? '');
-        words += token.text;
+        if (token.refused) refuse(page.budget.refused, token.refused, token.near ?? '');
+        text += token.text;
         break;
       case 'escape':
-        words += token.text;
+        text += token.text;
         break;
       case 'br':
         push(element('br', []));
-        words = '\n';
+        text = '\n';
         break;
       case 'reference':
         push({type: 'text', value: token.raw, reference: true});
@@ -46,9 +46,9 @@ function nodesOf(tokens: readonly Token[], page: PageTokenizer): Node[] {
         push(link(token, nodesOf(token.tokens, page)));
         break;
       case 'unit': {
-        const isFirst = nodes.length === 0 && !words;
+        const isFirst = nodes.length === 0 && !text;
         const made = ofUnit(token, page, isFirst);
-        if (typeof made === 'string') words += made;
+        if (typeof made === 'string') text += made;
         else push(made);
         break;
       }
@@ -80,11 +80,11 @@ function ofUnit(
       const {name, attributes, kind} = unit.tag;
       if (kind === 'self' || unit.kind === 'element')
         return {type: 'element', name, attributes, children: nodesOf(tokens ?? [], page), line: 0, tag: true};
-      page.fuel.loose++;
+      page.budget.loose++;
       // Many descriptions have `<p>` and `<li>` without end tags, as HTML allows. Other unclosed tags are dropped.
-      if (page.fuel.tags)
+      if (page.budget.tags)
         return kind === 'open' && !isFirst && /^(?:p|li)$/i.test(name) ? element('br', []) : undefined;
-      refuse(page.fuel.refused, kind, raw);
+      refuse(page.budget.refused, kind, raw);
       return raw;
     }
     case 'code':
@@ -105,9 +105,9 @@ function ofUnit(
 }
 
 function code(written: string): Node {
-  const words = written.replace(/\n[ \t]*/g, ' ');
-  const isPadded = words.length > 2 && words.startsWith(' ') && words.endsWith(' ') && words.trim();
-  return element('code', [textNode(isPadded ? words.slice(1, -1) : words)]);
+  const text = written.replace(/\n[ \t]*/g, ' ');
+  const isPadded = text.length > 2 && text.startsWith(' ') && text.endsWith(' ') && text.trim();
+  return element('code', [textNode(isPadded ? text.slice(1, -1) : text)]);
 }
 
 function alternative(node: Node): string {

@@ -1,4 +1,4 @@
-import type {Fuel} from './skip.js';
+import type {SyntaxBudget} from './skip.js';
 
 /**
  * Wraps a rule of marked that searches for the end of emphasis. An opener without end searches the whole rest, and so
@@ -7,18 +7,18 @@ import type {Fuel} from './skip.js';
 export class MeteredRule {
   lastIndex = 0;
   readonly #rule: RegExp;
-  readonly #fuel: Fuel;
+  readonly budget: SyntaxBudget;
 
-  constructor(rule: RegExp, fuel: Fuel) {
+  constructor(rule: RegExp, budget: SyntaxBudget) {
     this.#rule = rule;
-    this.#fuel = fuel;
+    this.budget = budget;
   }
 
   exec(text: string): RegExpExecArray | null {
-    if (this.#fuel.left <= 0) return null;
+    if (this.budget.left <= 0) return null;
     this.#rule.lastIndex = this.lastIndex;
     const match = this.#rule.exec(text);
-    this.#fuel.left -= (match ? this.#rule.lastIndex : text.length) - this.lastIndex;
+    this.budget.left -= (match ? this.#rule.lastIndex : text.length) - this.lastIndex;
     this.lastIndex = this.#rule.lastIndex;
     return match;
   }

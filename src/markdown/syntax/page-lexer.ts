@@ -6,7 +6,7 @@ import {emphasisRules, hasCjkEmphasis, maskCjk, opensEmphasis} from './cjk-empha
 import {MeteredRule} from './metered-rule.js';
 import {PageTokenizer, special} from './page-tokenizer.js';
 import {InlineRun} from './run.js';
-import type {Fuel} from './skip.js';
+import type {SyntaxBudget} from './skip.js';
 
 const {gfm} = Lexer.rules.inline;
 const rules = {
@@ -24,13 +24,13 @@ const rules = {
 export class PageLexer extends Lexer {
   readonly page: PageTokenizer;
 
-  constructor(fuel: Fuel) {
-    const tokenizer = new PageTokenizer(fuel);
+  constructor(budget: SyntaxBudget) {
+    const tokenizer = new PageTokenizer(budget);
     const block: TokenizerExtensionFunction = (src, tokens) => tokenizer.ours(src, tokens as Token[]);
     const inline: TokenizerExtensionFunction = (src, tokens) => tokenizer.oursInline(src, tokens as Token[]);
     super({gfm: true, tokenizer, extensions: {renderers: {}, childTokens: {}, block: [block], inline: [inline]}});
     this.page = tokenizer;
-    const metered = (rule: RegExp) => new MeteredRule(rule, fuel) as unknown as RegExp;
+    const metered = (rule: RegExp) => new MeteredRule(rule, budget) as unknown as RegExp;
     const {emStrongRDelimAst, emStrongRDelimUnd, delRDelim} = rules;
     tokenizer.rules = {
       ...tokenizer.rules,
@@ -61,7 +61,7 @@ export class PageLexer extends Lexer {
     const {run, inner} = page;
     page.inner = undefined;
     if (page.depth >= limits.depth || !special.test(src)) return [{type: 'text', raw: src, text: src, escaped: false}];
-    page.run = inner ?? InlineRun.of(src, page.fuel);
+    page.run = inner ?? InlineRun.of(src, page.budget);
     page.depth++;
     // marked looks for the ends of emphasis in a copy in which all else is covered.
     const isMasked = /[*_~]/.test(src) && (page.run.units.length > 0 || hasCjkEmphasis(src));

@@ -31,7 +31,7 @@ const stopOrAddress =
 
 /** The text of blocks as marked reads it, with tags, expressions, formulas, footnotes and GitHub's bare addresses. */
 export class PageTokenizer extends BlockTokenizer {
-  run = InlineRun.of('', this.fuel);
+  run = InlineRun.of('', this.budget);
   /** Elements, links and emphasis around the text that is read. */
   depth = 0;
 
@@ -63,7 +63,7 @@ export class PageTokenizer extends BlockTokenizer {
 
   /** Returns a dollar that begins no formula; noted where the text after it looks like one. */
   #dollar(at: number): InlineToken | undefined {
-    const near = this.fuel.tags ? undefined : findUnsetFormula(this.run.text, at);
+    const near = this.budget.tags ? undefined : findUnsetFormula(this.run.text, at);
     return near === undefined ? undefined : {type: 'text', raw: '$', text: '$', refused: 'formula', near};
   }
 
@@ -84,22 +84,22 @@ export class PageTokenizer extends BlockTokenizer {
     if (!hasAddress) return undefined;
     // An escaped colon still starts a URL, as in MDX.
     const plain = src.replace(/^(https?)\\:/i, '$1:');
-    const address = findUrlAt(plain, text[text.length - src.length - 1] ?? '');
-    if (!address) return undefined;
-    const raw = src.slice(0, address.text.length + src.length - plain.length);
-    return {type: 'unit', raw, unit: {kind: 'link', ...address}} as Tokens.Generic as Tokens.Link;
+    const link = findUrlAt(plain, text[text.length - src.length - 1] ?? '');
+    if (!link) return undefined;
+    const raw = src.slice(0, link.text.length + src.length - plain.length);
+    return {type: 'unit', raw, unit: {kind: 'link', ...link}} as Tokens.Generic as Tokens.Link;
   }
 
   override link(src: string): Tokens.Link | Tokens.Image | undefined {
     const close = this.#closing(src);
     const {text} = this.run;
-    if (close === undefined || text[close + 1] !== '(' || this.fuel.left <= 0) return undefined;
+    if (close === undefined || text[close + 1] !== '(' || this.budget.left <= 0) return undefined;
     // The rule of marked scans the whole rest, so it gets only the text it needs.
     const end = endOfParentheses(text, close + 1);
     if (end === -1) return undefined;
     const link = super.link(src.slice(0, end - text.length || undefined));
     if (link || end === text.length) return link;
-    this.fuel.left -= src.length;
+    this.budget.left -= src.length;
     return super.link(src);
   }
 

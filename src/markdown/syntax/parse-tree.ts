@@ -33,7 +33,7 @@ export function parseTree(source: string, line = 1, key = ''): Tree {
   const lexer = new PageLexer(fuelFor(text));
   lexer.page.footnotes.key = key;
   const nodes = buildTree(lexer.blocks(text), {lexer, line});
-  const {left, refused} = lexer.page.fuel;
+  const {left, refused} = lexer.page.budget;
   if (left <= 0) refused.unshift({kind: 'effort', raw: '', line});
   return {nodes, isPlain: nodes.every(isPlain), refused, ...readStatements(lexer.page.statements)};
 }

@@ -10,9 +10,9 @@ export interface Refused {
 }
 
 /** Further reports would add no information. */
-const most = 100;
+const limit = 100;
 
 /** Notes what was refused; the rest of a hostile page is not worth noting. */
 export function refuse(list: Refused[], kind: Refused['kind'], raw: string, line = 0): void {
-  if (list.length < most) list.push({kind, raw: raw.slice(0, 80), line});
+  if (list.length < limit) list.push({kind, raw: raw.slice(0, 80), line});
 }

@@ -2,7 +2,7 @@ import type {Block, Paragraph} from './block.js';
 import {countLines} from './flow.js';
 import {findPartners} from './pair-tags.js';
 import {findLooseTags} from './run.js';
-import type {Fuel} from './skip.js';
+import type {SyntaxBudget} from './skip.js';
 import type {Tag} from './tag.js';
 
 /** A tag among the blocks of a container: a block itself, or inside of a paragraph. */
@@ -16,12 +16,12 @@ interface Place {
  * Splits paragraphs at tags that start inside and end elsewhere, which MDX rejects: `<Step title="x">Text`, further
  * blocks, `</Step>`. Such a tag becomes a block and finds its partner.
  */
-export function repairTags(blocks: readonly Block[], fuel: Fuel): readonly Block[] {
+export function repairTags(blocks: readonly Block[], budget: SyntaxBudget): readonly Block[] {
   const places: Place[] = [];
   blocks.forEach((block, index) => {
     if (block.type === 'tag') places.push({tag: block.tag, block: index, inside: false});
     else if (block.type === 'paragraph' && block.text.includes('<'))
-      for (const tag of findLooseTags(block.text, fuel)) places.push({tag, block: index, inside: true});
+      for (const tag of findLooseTags(block.text, budget)) places.push({tag, block: index, inside: true});
   });
   const partners = findPartners(places.map(place => place.tag));
   const cuts = new Map<number, Tag[]>();

@@ -2,7 +2,7 @@ import {findCodeSpans} from './code-spans.js';
 import {skipComment} from './flow.js';
 import {endOfMath} from './math.js';
 import {findPartners} from './pair-tags.js';
-import {type Fuel, skipBraces} from './skip.js';
+import {type SyntaxBudget, skipBraces} from './skip.js';
 import {readTag, type Tag} from './tag.js';
 
 /** Inline syntax that marked does not know. It contains no emphasis or links. */
@@ -41,8 +41,8 @@ export class InlineRun {
     this.#base = base;
   }
 
-  static of(text: string, fuel: Fuel): InlineRun {
-    return new InlineRun(text, scan(text, fuel), 0);
+  static of(text: string, budget: SyntaxBudget): InlineRun {
+    return new InlineRun(text, scan(text, budget), 0);
   }
 
   /** Returns the content of an element as a run, without searching again. */
@@ -90,11 +90,11 @@ interface Scanned {
 }
 
 /** Tags of a text without a partner in it, from left to right. */
-export function findLooseTags(text: string, fuel: Fuel): Tag[] {
-  return scan(text, fuel).units.flatMap(unit => (unit.kind === 'tag' && unit.tag.kind !== 'self' ? unit.tag : []));
+export function findLooseTags(text: string, budget: SyntaxBudget): Tag[] {
+  return scan(text, budget).units.flatMap(unit => (unit.kind === 'tag' && unit.tag.kind !== 'self' ? unit.tag : []));
 }
 
-function scan(text: string, fuel: Fuel): Scanned {
+function scan(text: string, budget: SyntaxBudget): Scanned {
   const brackets = text.includes('[') ? new Map<number, number>() : undefined;
   if (!/[`<{$[]/.test(text)) return {units: [], brackets};
   const spans = findCodeSpans(text);
@@ -118,7 +118,7 @@ function scan(text: string, fuel: Fuel): Scanned {
       const partner = open.pop();
       if (partner !== undefined) brackets?.set(partner, at);
     } else {
-      const unit = char === 60 ? angleAt(text, at, fuel) : sourceAt(text, at, fuel);
+      const unit = char === 60 ? angleAt(text, at, budget) : sourceAt(text, at, budget);
       if (!unit) continue;
       units.push(unit);
       special.lastIndex = unit.end;
@@ -127,15 +127,15 @@ function scan(text: string, fuel: Fuel): Scanned {
   return {units: withElements(units), brackets};
 }
 
-function sourceAt(text: string, from: number, fuel: Fuel): InlineUnit | undefined {
+function sourceAt(text: string, from: number, budget: SyntaxBudget): InlineUnit | undefined {
   const kind = text[from] === '{' ? 'expression' : 'math';
-  const end = kind === 'expression' ? skipBraces(text, from, fuel) : fuel.tags ? -1 : endOfMath(text, from);
+  const end = kind === 'expression' ? skipBraces(text, from, budget) : budget.tags ? -1 : endOfMath(text, from);
   return end === -1 ? undefined : {kind, from, end};
 }
 
-function angleAt(text: string, from: number, fuel: Fuel): InlineUnit | undefined {
+function angleAt(text: string, from: number, budget: SyntaxBudget): InlineUnit | undefined {
   if (text.startsWith('<!--', from)) {
-    const end = skipComment(text, from, fuel);
+    const end = skipComment(text, from, budget);
     return end === -1 ? undefined : {kind: 'comment', from, end};
   }
   angleAddress.lastIndex = from;
@@ -144,7 +144,7 @@ function angleAt(text: string, from: number, fuel: Fuel): InlineUnit | undefined
     const href = written.includes(':') ? written : `mailto:${written}`;
     return {kind: 'link', from, end: from + written.length + 2, text: written, href};
   }
-  const tag = readTag(text, from, fuel);
+  const tag = readTag(text, from, budget);
   return tag && {kind: 'tag', tag, from, end: tag.end};
 }
 

@@ -4,7 +4,7 @@ import type {Refused} from './refused.js';
  * Budget for look-ahead in a text. Each failed look-ahead costs some of it; when it is used up, the rest is plain text.
  * Hostile input (20,000 unclosed braces) stays linear.
  */
-export interface Fuel {
+export interface SyntaxBudget {
   left: number;
   /** Templates inside expressions inside templates: too deep is not code that anybody wrote. */
   depth: number;
@@ -28,7 +28,7 @@ export type ReadCode = (
   tags: ReadonlySet<string>,
 ) => {readonly raw: string; readonly value: string} | undefined;
 
-export function fuelFor(text: string, tags?: ReadonlySet<string>, readCode?: ReadCode): Fuel {
+export function fuelFor(text: string, tags?: ReadonlySet<string>, readCode?: ReadCode): SyntaxBudget {
   return {left: 200_000 + text.length * 16, depth: 0, loose: 0, refused: [], tags, readCode};
 }
 
@@ -36,13 +36,13 @@ export function fuelFor(text: string, tags?: ReadonlySet<string>, readCode?: Rea
  * Returns the offset after the `}` that closes the `{` at `start`, or -1. Handles strings, templates, comments and
  * nested braces.
  */
-export function skipBraces(text: string, start: number, fuel: Fuel): number {
-  return fuel.tags ? -1 : skipBrackets(text, start, fuel);
+export function skipBraces(text: string, start: number, budget: SyntaxBudget): number {
+  return budget.tags ? -1 : skipBrackets(text, start, budget);
 }
 
 /** Returns the same for a bracket of any kind. */
-export function skipBrackets(text: string, start: number, fuel: Fuel): number {
-  if (fuel.left <= 0) return -1;
+export function skipBrackets(text: string, start: number, budget: SyntaxBudget): number {
+  if (budget.left <= 0) return -1;
   const open = text.charCodeAt(start);
   const close = open === 40 ? 41 : open + 2;
   let depth = 0;
@@ -53,12 +53,12 @@ export function skipBrackets(text: string, start: number, fuel: Fuel): number {
     else if (char === close) {
       if (--depth === 0) return at + 1;
     } else if (char === 34 || char === 39) at = skipQuoted(text, at, char);
-    else if (char === 96) at = skipTemplate(text, at, fuel);
+    else if (char === 96) at = skipTemplate(text, at, budget);
     else if (char === 47) at = skipSlash(text, at);
     if (at < 0) break;
     at++;
   }
-  fuel.left -= text.length - start;
+  budget.left -= text.length - start;
   return -1;
 }
 
@@ -74,16 +74,16 @@ export function skipQuoted(text: string, start: number, quote: number): number {
 }
 
 /** Returns the offset of the backtick that closes the template at `start`; negative without one. */
-export function skipTemplate(text: string, start: number, fuel: Fuel): number {
+export function skipTemplate(text: string, start: number, budget: SyntaxBudget): number {
   for (let at = start + 1; at < text.length; at++) {
     const char = text.charCodeAt(at);
     if (char === 96) return at;
     if (char === 92) at++;
     else if (char === 36 && text.charCodeAt(at + 1) === 123) {
-      if (fuel.depth > 40) return -2;
-      fuel.depth++;
-      at = skipBraces(text, at + 1, fuel) - 1;
-      fuel.depth--;
+      if (budget.depth > 40) return -2;
+      budget.depth++;
+      at = skipBraces(text, at + 1, budget) - 1;
+      budget.depth--;
       if (at < 0) return -2;
     }
   }

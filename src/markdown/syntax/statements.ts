@@ -1,4 +1,4 @@
-import {type Fuel, fuelFor, skipBrackets, skipTemplate} from './skip.js';
+import {fuelFor, type SyntaxBudget, skipBrackets, skipTemplate} from './skip.js';
 
 /** `import Default, {name as local} from "path"`. */
 export interface Import {
@@ -80,7 +80,7 @@ function readNames(list: string): [name: string, alias: string][] {
 }
 
 // A type declaration ends the statement before it and defines no value.
-const firstWord =
+const statementStart =
   /(?<![^\n])(?:(?:import|export|const|let|var|function|async\s+function|class)\b|interface\s+[\w$]+[^\n{<]*\{|type\s+[\w$]+\s*=)/y;
 
 /**
@@ -88,17 +88,17 @@ const firstWord =
  * and ends with its last character that is not white space or comment.
  */
 function splitStatements(block: string): string[] {
-  const fuel = fuelFor(block);
+  const budget = fuelFor(block);
   const statements: string[] = [];
   let start = -1;
   let end = 0;
   for (let at = 0; at < block.length; ) {
-    firstWord.lastIndex = at;
-    if (firstWord.test(block)) {
+    statementStart.lastIndex = at;
+    if (statementStart.test(block)) {
       if (start !== -1) statements.push(block.slice(start, end));
       start = at;
     }
-    const next = skipToken(block, at, fuel);
+    const next = skipToken(block, at, budget);
     const isComment = block[at] === '/' && next > at + 1;
     if (block[at]?.trim() && !isComment) end = next;
     at = next;
@@ -111,10 +111,10 @@ const quoted = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/y;
 const comment = /\/\*(?:[^*]|\*(?!\/))*\*\/|(?<!:)\/\/[^\n]*/y;
 
 /** Returns the offset after the string, template, comment, bracketed text or single character at `at`. */
-function skipToken(block: string, at: number, fuel: Fuel): number {
+function skipToken(block: string, at: number, budget: SyntaxBudget): number {
   const char = block[at] as string;
-  if ('([{'.includes(char)) return Math.max(at + 1, skipBrackets(block, at, fuel));
-  if (char === '`') return Math.max(at, fuel.left > 0 ? skipTemplate(block, at, fuel) : at) + 1;
+  if ('([{'.includes(char)) return Math.max(at + 1, skipBrackets(block, at, budget));
+  if (char === '`') return Math.max(at, budget.left > 0 ? skipTemplate(block, at, budget) : at) + 1;
   // A quote without a partner on its line is an apostrophe in the text of a tag, and `://` is an address there.
   const pattern = char === '/' ? comment : char === '"' || char === "'" ? quoted : undefined;
   if (!pattern) return at + 1;

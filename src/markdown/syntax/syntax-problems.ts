@@ -15,8 +15,8 @@ export function listSyntaxProblems(refused: readonly Refused[], source: Source):
     const isTag = kind === 'open' || kind === 'close';
     const place = placeOf(source, raw, line, isTag && inside ? before(raw, inside, count) : count);
     const name = /^<\/?([\w$.:-]*)/.exec(raw)?.[1] ?? '';
-    const words = (raw.length > 40 ? `${raw.slice(0, 40)}…` : raw).replace(/\s+/g, ' ');
-    return {level: 'warning', place, ...explanations[kind](name, words)};
+    const text = (raw.length > 40 ? `${raw.slice(0, 40)}…` : raw).replace(/\s+/g, ' ');
+    return {level: 'warning', place, ...explanations[kind](name, text)};
   });
 }
 
@@ -28,7 +28,7 @@ function before(raw: string, inside: string, count: number): number {
 
 type Explanation = (
   name: string,
-  words: string,
+  text: string,
 ) => Pick<Problem, 'code' | 'message' | 'fix'> & Partial<Pick<Problem, 'level'>>;
 
 const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
@@ -42,9 +42,9 @@ const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
     message: `</${name}> ends nothing. It is shown as text.`,
     fix: `Delete </${name}>, or add <${name}> where it begins.`,
   }),
-  deep: (name, words) => ({
+  deep: (name, text) => ({
     code: 'tag-depth',
-    message: `${words.startsWith('<') ? `<${name}>` : 'This list or quote'} is nested inside more than 100 others. It is shown as text.`,
+    message: `${text.startsWith('<') ? `<${name}>` : 'This list or quote'} is nested inside more than 100 others. It is shown as text.`,
     fix: 'Take it out of some of them.',
   }),
   effort: () => ({
@@ -53,36 +53,36 @@ const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
       'Too much of this page is begun and never ended to read all of it: from some place on it is shown as text.',
     fix: 'End its tags, braces, stars and brackets, or split it into several pages.',
   }),
-  tag: (_, words) => ({
+  tag: (_, text) => ({
     code: 'tag-unreadable',
-    message: `This begins like a tag and cannot be read as one: ${words}`,
+    message: `This begins like a tag and cannot be read as one: ${text}`,
     fix: 'Close its quotes, braces and ">", or write \\< for the sign itself.',
   }),
-  brace: (_, words) => ({
+  brace: (_, text) => ({
     code: 'brace-unclosed',
-    message: `This brace has no "}", and is shown as text: ${words}`,
+    message: `This brace has no "}", and is shown as text: ${text}`,
     fix: 'Add "}", or write \\{ for the sign itself.',
   }),
-  row: (_, words) => ({
+  row: (_, text) => ({
     code: 'table-row',
-    message: `This row has more cells than its table has columns. The last ones are not shown: ${words}`,
+    message: `This row has more cells than its table has columns. The last ones are not shown: ${text}`,
     fix: 'Write \\| for a bar inside of a cell, also in code, or add a column to the first two rows.',
   }),
-  reference: (_, words) => ({
+  reference: (_, text) => ({
     code: 'footnote-missing',
-    message: `There is no footnote ${words}. The reference is shown as text.`,
-    fix: `Add a line that begins with "${words}:", or write \\${words} to show the characters.`,
+    message: `There is no footnote ${text}. The reference is shown as text.`,
+    fix: `Add a line that begins with "${text}:", or write \\${text} to show the characters.`,
   }),
-  footnote: (_, words) => ({
+  footnote: (_, text) => ({
     code: 'footnote-unused',
     level: 'info',
-    message: `Nothing refers to the footnote ${words.slice(0, -1)}. It is not shown.`,
-    fix: `Write ${words.slice(0, -1)} where the footnote belongs, or delete it.`,
+    message: `Nothing refers to the footnote ${text.slice(0, -1)}. It is not shown.`,
+    fix: `Write ${text.slice(0, -1)} where the footnote belongs, or delete it.`,
   }),
-  formula: (_, words) => ({
+  formula: (_, text) => ({
     code: 'formula-text',
     level: 'info',
-    message: `This is shown as text, without its backslashes: ${words}`,
+    message: `This is shown as text, without its backslashes: ${text}`,
     fix: 'Write it between $$ and $$ if it is a formula, or \\$ for a dollar sign.',
   }),
 };

@@ -8,10 +8,8 @@ export function splitRow(written: string): string[] {
   const row = trimBlank(written);
   const cells: string[] = [];
   for (cell.lastIndex = row.startsWith('|') ? 1 : 0; cell.lastIndex < row.length; ) {
-    const words = trimBlank(cell.exec(row)?.[1] as string);
-    cells.push(
-      words.includes('\\|') ? words.replace(/\\([\\|])/g, (pair, char) => (char === '|' ? '|' : pair)) : words,
-    );
+    const text = trimBlank(cell.exec(row)?.[1] as string);
+    cells.push(text.includes('\\|') ? text.replace(/\\([\\|])/g, (pair, char) => (char === '|' ? '|' : pair)) : text);
   }
   return cells;
 }

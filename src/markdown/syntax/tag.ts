@@ -1,7 +1,7 @@
 import type {Attributes, AttributeValue} from '../../tree/tree.js';
 import {decodeEntities} from './entities.js';
 import {outdentExpression} from './expression.js';
-import {type Fuel, skipBraces} from './skip.js';
+import {type SyntaxBudget, skipBraces} from './skip.js';
 
 /** A tag in the source text. */
 export interface Tag {
@@ -34,12 +34,12 @@ const voidEnd = /\s*<\/\s*[a-z]+\s*>/y;
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /** Reads the tag at `start` (a `<`); undefined when there is none. */
-export function readTag(text: string, start: number, fuel: Fuel): Tag | undefined {
+export function readTag(text: string, start: number, budget: SyntaxBudget): Tag | undefined {
   let at = start + 1;
   const closing = text[at] === '/';
   if (closing) at += 1 + match(space, text, at + 1).length;
   const name = match(namePattern, text, at);
-  if (fuel.tags && !fuel.tags.has(name.toLowerCase())) return undefined;
+  if (budget.tags && !budget.tags.has(name.toLowerCase())) return undefined;
   at += name.length;
   const after = text[at];
   if (after === undefined || (name ? !/[\s/>{]/.test(after) : after !== '>')) return undefined;
@@ -57,29 +57,34 @@ export function readTag(text: string, start: number, fuel: Fuel): Tag | undefine
     }
     if (text[at] === '/' && text[at + 1] === '>' && !closing)
       return {start, end: at + 2, kind: 'self', name, attributes};
-    const next = closing ? -1 : readAttribute(text, at, attributes, fuel);
+    const next = closing ? -1 : readAttribute(text, at, attributes, budget);
     if (next === -1) {
-      fuel.left -= at - start;
+      budget.left -= at - start;
       return undefined;
     }
     at = next;
   }
 }
 
-function readAttribute(text: string, at: number, attributes: Map<string, AttributeValue>, fuel: Fuel): number {
+function readAttribute(
+  text: string,
+  at: number,
+  attributes: Map<string, AttributeValue>,
+  budget: SyntaxBudget,
+): number {
   if (text[at] === '{') {
-    const end = skipBraces(text, at, fuel);
+    const end = skipBraces(text, at, budget);
     const inner = text.slice(at + 1, end - 1).trim();
     // A comment between attributes is allowed and ignored.
     if (end !== -1 && inner.startsWith('...')) attributes.set(`...${attributes.size}`, {source: inner.slice(3)});
     return end;
   }
-  const pattern = fuel.tags ? plainAttribute : attribute;
+  const pattern = budget.tags ? plainAttribute : attribute;
   pattern.lastIndex = at;
   const [, name, double, single, bare, brace] = pattern.exec(text) ?? [];
   if (!name) return -1;
   const start = pattern.lastIndex;
-  const end = brace ? skipBraces(text, start, fuel) : start;
+  const end = brace ? skipBraces(text, start, budget) : start;
   if (end === -1) return -1;
   const words = double ?? single;
   const value = words === undefined ? (bare ?? true) : decodeEntities(words.replace(/\n[ \t]*/g, '\n'));

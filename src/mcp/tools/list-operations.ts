@@ -1,4 +1,4 @@
-import {given as present} from '../../base/given.js';
+import {definedOnly as present} from '../../base/defined-only.js';
 import type {ApiEntry} from '../../openapi/operation/api-index.js';
 import {operationName} from '../../openapi/operation/nearest-operation.js';
 import {sliceName} from '../../openapi/slices/slice-index.js';
@@ -7,7 +7,7 @@ import type {ListedDocument, McpSite} from '../mcp-site.js';
 import type {Tool} from '../tool.js';
 import {listed, ToolError} from '../tool-error.js';
 
-const mostListed = 200;
+const maxListed = 200;
 
 export const listOperations: Tool = {
   name: 'list_operations',
@@ -17,7 +17,7 @@ export const listOperations: Tool = {
   parameters: {
     document: {about: 'Only this API document: its path or title. Without it, those of all documents are listed.'},
     tag: {about: 'Only operations with this tag.'},
-    limit: {about: 'How many.', range: {least: 1, most: mostListed, standard: 50}},
+    limit: {about: 'How many.', range: {least: 1, most: maxListed, standard: 50}},
     offset: {about: 'How many to pass over.', range: {least: 0, most: 1_000_000, standard: 0}},
   },
   output: {
@@ -94,11 +94,11 @@ function asText(
 }
 
 function summary(documents: readonly ListedDocument[], count: number, tag: string | undefined): string {
-  const words = `${count} ${count === 1 ? 'operation' : 'operations'}`;
-  if (tag !== undefined) return `${words} with the tag "${tag}".`;
+  const text = `${count} ${count === 1 ? 'operation' : 'operations'}`;
+  if (tag !== undefined) return `${text} with the tag "${tag}".`;
   const tags = tagsOf(documents);
   const where = documents.length > 1 ? ` in ${documents.length} documents` : '';
-  return `${words}${where}.${tags.length > 0 ? ` Tags: ${listed(tags, 30)}.` : ''}`;
+  return `${text}${where}.${tags.length > 0 ? ` Tags: ${listed(tags, 30)}.` : ''}`;
 }
 
 /** Returns the tags that operations have, in the order of the documents. */

@@ -65,7 +65,7 @@ function headingsOf(text: string): readonly Heading[] {
     const words = isCode ? undefined : /^#{1,6} (.+)/.exec(line.slice(0, 300))?.[1];
     // The title of the page has no id.
     if (words !== undefined && (used.size > 0 || !line.startsWith('# '))) {
-      const base = slugifyHeading(plainWords(words.trim())) || 'section';
+      const base = slugifyHeading(toPlainText(words.trim())) || 'section';
       const count = (used.get(base) ?? 0) + 1;
       used.set(base, count);
       found.push({id: count === 1 ? base : `${base}-${count}`, at});
@@ -76,6 +76,6 @@ function headingsOf(text: string): readonly Heading[] {
 }
 
 /** Returns a heading of Markdown without its marks. */
-function plainWords(words: string): string {
-  return words.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]|\\(?=[^\w\s])/g, '');
+function toPlainText(text: string): string {
+  return text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]|\\(?=[^\w\s])/g, '');
 }

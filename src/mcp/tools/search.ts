@@ -1,14 +1,14 @@
-import {given as present} from '../../base/given.js';
+import {definedOnly as present} from '../../base/defined-only.js';
 import type {ContentsVariant} from '../../hosts/site-contents.js';
 import {areaOf} from '../../site/search/areas.js';
-import type {SearchAnswer, SearchResult} from '../../site/search/results.js';
+import type {SearchResult, SearchResults} from '../../site/search/results.js';
 import {chooseVariant, describeVariant, namesOf, variantKinds} from '../choose-variant.js';
 import type {McpSite} from '../mcp-site.js';
-import type {Arguments, Tool, ToolAnswer} from '../tool.js';
+import type {Arguments, Tool, ToolResult} from '../tool.js';
 import {listed, ToolError} from '../tool-error.js';
 
 /** Maximum number of ranked pages. */
-const mostRanked = 100;
+const maxRanked = 100;
 
 export const search: Tool = {
   name: 'search',
@@ -22,7 +22,7 @@ export const search: Tool = {
     version: {about: 'Version, where the site has several.'},
     product: {about: 'Product, where the site has several.'},
     limit: {about: 'How many pages.', range: {least: 1, most: 20, standard: 8}},
-    offset: {about: 'How many of the best pages to pass over.', range: {least: 0, most: mostRanked, standard: 0}},
+    offset: {about: 'How many of the best pages to pass over.', range: {least: 0, most: maxRanked, standard: 0}},
   },
   output: {
     type: 'object',
@@ -61,16 +61,16 @@ export const search: Tool = {
     const area = areaNamed(given.area as string | undefined, areas);
     const [query, limit, offset] = [given.query as string, given.limit as number, given.offset as number];
     const trails = new Map<string, string>();
-    const most = Math.min(offset + limit + 1, mostRanked + 20);
-    const answer = await index.search(query, {trails, most, ...present({area})});
-    const results = answer.results.filter(({slug}) => area === undefined || areaOf(trails.get(slug) ?? '') === area);
+    const most = Math.min(offset + limit + 1, maxRanked + 20);
+    const result = await index.search(query, {trails, most, ...present({area})});
+    const results = result.results.filter(({slug}) => area === undefined || areaOf(trails.get(slug) ?? '') === area);
     const shown = results.slice(offset, offset + limit);
-    const next = results.length > offset + limit && offset + limit <= mostRanked ? offset + limit : undefined;
-    if (shown.length === 0) return nothing(answer, {query, area, areas, offset, variant});
+    const next = results.length > offset + limit && offset + limit <= maxRanked ? offset + limit : undefined;
+    if (shown.length === 0) return nothing(result, {query, area, areas, offset, variant});
     const found = await Promise.all(shown.map(each => asData(each, trails, site)));
     return {
       text: [
-        ...heading(answer, variant, variants),
+        ...heading(result, variant, variants),
         ...found.map(asText),
         ...(next === undefined ? [] : [`[More: call search again with offset ${next}.]`]),
       ].join('\n\n'),
@@ -110,7 +110,7 @@ function asText({title, trail, address, slug, method, passages}: Found): string 
 
 /** Writes the heading: corrections of the query, and other variants. */
 function heading(
-  {corrected}: SearchAnswer,
+  {corrected}: SearchResults,
   variant: ContentsVariant,
   variants: readonly ContentsVariant[],
 ): readonly string[] {
@@ -126,7 +126,7 @@ function heading(
   ];
 }
 
-interface Asked {
+interface SearchArguments {
   readonly query: string;
   readonly area: string | undefined;
   readonly areas: readonly string[];
@@ -135,7 +135,10 @@ interface Asked {
 }
 
 /** Writes the result without matches, with advice. */
-function nothing({results, nearest}: SearchAnswer, {query, area, areas, offset, variant}: Asked): ToolAnswer {
+function nothing(
+  {results, nearest}: SearchResults,
+  {query, area, areas, offset, variant}: SearchArguments,
+): ToolResult {
   const text =
     offset > 0 && results.length > 0
       ? `There are no further results for "${query}".`

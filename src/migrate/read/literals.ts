@@ -27,7 +27,7 @@ export type ResolveImport = (path: string, name: string, depth: number) => Promi
 
 const deepest = 60;
 /** Step limit: no written configuration needs more, but names can refer to lists of names. */
-const most = 200_000;
+const limit = 200_000;
 const names = String.raw`[A-Za-z_$][\w$]*`;
 const name = new RegExp(names, 'y');
 /** `path.resolve(__dirname, '..', 'docs')`: a path as seen from the file itself. */
@@ -56,7 +56,7 @@ export class ConfigEvaluator {
   /** Names that are being looked up: a circle ends. */
   readonly #open = new Set<string>();
   readonly #keys: string[] = [];
-  #left = most;
+  #left = limit;
 
   constructor(text: string, file: string, load: ResolveImport) {
     this.#text = text;
@@ -186,13 +186,13 @@ export class ConfigEvaluator {
   #template(at: number): {value: ConfigValue; end: number} {
     const end = skipText(this.#text, at);
     if (end === -1) throw new SyntaxStop(at, 'a text in backticks has no end');
-    let words = '';
+    let text = '';
     for (let here = at + 1; here < end - 1; here++) {
       if (this.#text.startsWith('${', here)) here = this.#end(here + 2);
-      else if (this.#text[here] === '\\') words += this.#text.slice(here, ++here + 1);
-      else words += this.#text[here];
+      else if (this.#text[here] === '\\') text += this.#text.slice(here, ++here + 1);
+      else text += this.#text[here];
     }
-    return {value: unescapeText(words), end};
+    return {value: unescapeText(text), end};
   }
 
   async #list(open: number, depth: number): Promise<{value: ConfigValue; end: number}> {

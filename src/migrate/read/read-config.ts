@@ -1,7 +1,7 @@
 import {isFile} from '../../base/files.js';
 import type {Problem} from '../../base/problem.js';
 import {readFrontmatterYaml} from '../../markdown/frontmatter/read-yaml.js';
-import type {MigrationReport} from '../ledger.js';
+import type {MigrationReport} from '../migration-report.js';
 import {joinPath, readFolder} from '../paths.js';
 import type {MigrationSource} from '../plan.js';
 import {Broken, ConfigEvaluator} from './literals.js';
@@ -47,7 +47,7 @@ export function readConfiguredFolder(
 }
 
 /** Build settings of the old project, which have no equivalent here. */
-const unasked = new Set(
+const unreadKeys = new Set(
   'markdown vite vue sitemap transformPageData transformHead transformHtml buildEnd postRender webpack configureWebpack remarkPlugins rehypePlugins beforeDefaultRemarkPlugins prism plugins vueComponents vueGlobalOptions vueMounts'.split(
     ' ',
   ),
@@ -56,10 +56,10 @@ const unasked = new Set(
 const endings = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js', '/index.mts'];
 
 /** Evaluates the exports of a JavaScript, TypeScript or JSON file with its imports, without running code. */
-export async function readScript(path: string, source: MigrationSource, ledger: MigrationReport): Promise<ConfigValue> {
+export async function readScript(path: string, source: MigrationSource, report: MigrationReport): Promise<ConfigValue> {
   const read = await source.read(path);
   if (!isFile(read)) return undefined;
-  return readScriptText(read.text, path, source, ledger);
+  return readScriptText(read.text, path, source, report);
 }
 
 /**
@@ -69,7 +69,7 @@ export async function readScriptText(
   text: string,
   path: string,
   source: MigrationSource,
-  ledger: MigrationReport,
+  report: MigrationReport,
   isWhole = false,
 ): Promise<ConfigValue> {
   const known = new Map<string, Promise<ConfigEvaluator | ConfigValue>>();
@@ -95,8 +95,8 @@ export async function readScriptText(
   const value = isWhole ? await module.whole() : await module.exported('default');
   if (value instanceof Broken) return fail(path, value.line, value.message);
   for (const {file, line, source: written, keys} of module.unread)
-    if (!keys.some(key => unasked.has(key)))
-      ledger.add(
+    if (!keys.some(key => unreadKeys.has(key)))
+      report.add(
         file,
         line,
         `\`${written.replaceAll('`', "'")}\` is worked out by a program, and nothing of the project is run`,
@@ -131,7 +131,7 @@ export async function readYamlFile(path: string, source: MigrationSource): Promi
   const plain = read.text
     .replace(/^\ufeff/, '')
     .replace(/((?:^|[:[,{-])[ \t]+)!{1,2}[\w/:.-]*[\w/](?=[ \t\r\n,\]}]|$)/gm, '$1');
-  const answer = await readFrontmatterYaml(plain);
-  if ('values' in answer) return toConfigValue(answer.values);
-  return fail(path, answer.line, answer.message);
+  const result = await readFrontmatterYaml(plain);
+  if ('values' in result) return toConfigValue(result.values);
+  return fail(path, result.line, result.message);
 }

@@ -7,11 +7,11 @@ export type ValueMap = ReadonlyMap<string, ConfigValue>;
 
 /** Depth limit: no written configuration needs more, but YAML aliases can multiply data without end. */
 const deepest = 60;
-const most = 200_000;
+const limit = 200_000;
 
 /** Converts parsed YAML or JSON to a value. Drops data beyond the limits. */
 export function toConfigValue(data: unknown): ConfigValue {
-  let left = most;
+  let left = limit;
   const read = (each: unknown, depth: number): ConfigValue => {
     if (depth > deepest || left-- <= 0) return undefined;
     if (Array.isArray(each)) return each.slice(0, left).map(item => read(item, depth + 1));

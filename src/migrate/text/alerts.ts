@@ -17,8 +17,8 @@ export function convertAlerts(lines: readonly SourceLine[], hasTitles: boolean, 
       result.push(line);
       continue;
     }
-    const [, indent = '', kind = '', , words = ''] = match;
-    const body: SourceLine[] = words && !hasTitles ? [{...line, text: indent + words}] : [];
+    const [, indent = '', kind = '', , text = ''] = match;
+    const body: SourceLine[] = text && !hasTitles ? [{...line, text: indent + text}] : [];
     while (at + 1 < lines.length && /^[ \t]*>/.test((lines[at + 1] as SourceLine).text)) {
       const next = lines[++at] as SourceLine;
       body.push({...next, text: next.text.replace(/^[ \t]*>[ \t]?/, indent)});
@@ -26,7 +26,7 @@ export function convertAlerts(lines: readonly SourceLine[], hasTitles: boolean, 
     // GitHub shows it in red, unlike a warning.
     const name = kind.toUpperCase() === 'CAUTION' ? 'Danger' : callout;
     result.push(
-      ...wrapInCallout(writeTitledTag(name, hasTitles ? words : undefined), convertAlerts(body, hasTitles, depth + 1), {
+      ...wrapInCallout(writeTitledTag(name, hasTitles ? text : undefined), convertAlerts(body, hasTitles, depth + 1), {
         line: line.line,
         indent,
       }),
@@ -46,8 +46,8 @@ export function convertMarkedParagraphs(lines: readonly SourceLine[]): SourceLin
       result.push(line);
       continue;
     }
-    const [, indent = '', mark = '', words = ''] = match;
-    const body = [{...line, text: indent + words}];
+    const [, indent = '', mark = '', text = ''] = match;
+    const body = [{...line, text: indent + text}];
     while ((lines[at + 1]?.text ?? '').trim() !== '' && !flags[at + 1] && !paragraph.test(lines[at + 1]?.text ?? ''))
       body.push(lines[++at] as SourceLine);
     result.push(...wrapInCallout(mark === '!' ? '<Warning>' : '<Tip>', body, {line: line.line, indent}));

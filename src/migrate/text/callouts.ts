@@ -72,6 +72,6 @@ export function wrapInCallout(
 
 /** Returns the opening tag of a component with a title, where there is one. */
 export function writeTitledTag(name: string, title: string | undefined, more = ''): string {
-  const words = toPlainTitle(title ?? '');
-  return `<${name}${words ? ` title=${quoteAttribute(words)}` : ''}${more}>`;
+  const text = toPlainTitle(title ?? '');
+  return `<${name}${text ? ` title=${quoteAttribute(text)}` : ''}${more}>`;
 }

@@ -1,4 +1,4 @@
-import type {MigrationReport} from '../ledger.js';
+import type {MigrationReport} from '../migration-report.js';
 import {findCallout, wrapInCallout, writeTitledTag} from './callouts.js';
 import {markCodeLines} from './fences.js';
 import type {SourceLine} from './line.js';
@@ -19,14 +19,14 @@ interface Open {
  * Converts `:::tip Title` … `:::` of Docusaurus and VitePress: callouts, `details`, `code-group`. Containers with more
  * colons may nest others. An unknown kind is replaced by its content.
  */
-export function convertContainers(lines: readonly SourceLine[], ledger: MigrationReport, file: string): SourceLine[] {
+export function convertContainers(lines: readonly SourceLine[], report: MigrationReport, file: string): SourceLine[] {
   const flags = markCodeLines(lines);
   const root: SourceLine[] = [];
   const stack: Open[] = [];
   const put = (...more: readonly SourceLine[]) => (stack.at(-1)?.body ?? root).push(...more);
   const close = () => {
     const open = stack.pop();
-    if (open) put(...closed(open, ledger, file));
+    if (open) put(...closed(open, report, file));
   };
   for (const [index, line] of lines.entries()) {
     const end = flags[index] || line.isMade ? null : closing.exec(line.text);
@@ -44,23 +44,23 @@ export function convertContainers(lines: readonly SourceLine[], ledger: Migratio
   }
   while (stack.length > 0) {
     const {line, kind} = stack.at(-1) as Open;
-    ledger.add(file, line, `:::${kind} is never closed`, 'Close it where it should end: it ends with the page now.');
+    report.add(file, line, `:::${kind} is never closed`, 'Close it where it should end: it ends with the page now.');
     close();
   }
   return root;
 }
 
-function closed({indent, kind, title, line, body}: Open, ledger: MigrationReport, file: string): readonly SourceLine[] {
-  const words = title.replace(/^\[(.*)\]$/, '$1').replace(/\s*\{[^}]*\}\s*/g, '');
+function closed({indent, kind, title, line, body}: Open, report: MigrationReport, file: string): readonly SourceLine[] {
+  const text = title.replace(/^\[(.*)\]$/, '$1').replace(/\s*\{[^}]*\}\s*/g, '');
   const callout = findCallout(kind);
-  if (callout) return wrapInCallout(writeTitledTag(callout, words), body, {line, indent});
+  if (callout) return wrapInCallout(writeTitledTag(callout, text), body, {line, indent});
   if (kind === 'details') {
     const isOpen = /\{\s*open\s*\}/.test(title) ? ' defaultOpen' : '';
-    return wrapInCallout(writeTitledTag('Accordion', words || 'Details', isOpen), body, {line, indent});
+    return wrapInCallout(writeTitledTag('Accordion', text || 'Details', isOpen), body, {line, indent});
   }
   if (kind === 'code-group') return wrapInCallout('<CodeGroup>', body, {line, indent});
   if (kind !== 'raw' && kind !== 'v-pre')
-    ledger.add(
+    report.add(
       file,
       line,
       `:::${kind} is no kind that Lectern has; its content is shown without a frame`,

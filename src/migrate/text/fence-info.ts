@@ -69,7 +69,7 @@ const comment = /^\s*(?:\/\/|#|<!--|\/\*|\{\/\*|--|;)\s*highlight-(next-line|sta
 
 /** Comments that mark the lines behind them, as numbers of lines. */
 function takeMarks(body: readonly SourceLine[]): {kept: SourceLine[]; marked: string} {
-  const kept: SourceLine[] = [];
+  const remaining: SourceLine[] = [];
   const numbers: number[] = [];
   let isOn = false;
   let isNext = false;
@@ -80,11 +80,11 @@ function takeMarks(body: readonly SourceLine[]): {kept: SourceLine[]; marked: st
       else isOn = word === 'start';
       continue;
     }
-    kept.push(line);
-    if (isOn || isNext) numbers.push(kept.length);
+    remaining.push(line);
+    if (isOn || isNext) numbers.push(remaining.length);
     isNext = false;
   }
-  return {kept, marked: ranges(numbers)};
+  return {kept: remaining, marked: ranges(numbers)};
 }
 
 function ranges(numbers: readonly number[]): string {

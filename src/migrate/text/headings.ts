@@ -5,7 +5,7 @@ import {isBlankSourceLine, type SourceLine} from './line.js';
 
 /** Method by which a tool creates heading ids. */
 export interface HeadingIds {
-  slug(words: string): string;
+  slug(text: string): string;
   /** Returns the id of a heading whose words were there so many times before. */
   again(id: string, before: number): string;
 }
@@ -36,13 +36,11 @@ export function convertHeadings(
     }
     const [, space = '', marks = '', written = ''] = match;
     const given = ownId.exec(written);
-    const words = written
+    const text = written
       .replace(ownId, '')
       .replace(/[ \t]*(?:<!--[^>]*-->|\{docsify-[\w-]+\})/g, '')
       .replace(/[ \t]*\{:?[ \t]*[.\w=-][^}]*\}[ \t]*$/, '');
-    const plain = toPlainTitle(
-      words.replace(/(`+)[^`]*\1|<[^>]*>/g, each => (each.startsWith('`') ? each : '')),
-    ).trim();
+    const plain = toPlainTitle(text.replace(/(`+)[^`]*\1|<[^>]*>/g, each => (each.startsWith('`') ? each : ''))).trim();
     const isTitle = isFirst && marks.length === 1 && plain !== '';
     isFirst = false;
     const id = given?.[1] ?? given?.[2] ?? counted(ids.slug(plain), old, ids.again);
@@ -53,8 +51,8 @@ export function convertHeadings(
     const usual = counted(slugifyHeading(plain), ours, (each, before) => `${each}-${before + 1}`);
     // Our ids include the text of components, those of other tools do not.
     const isKept =
-      given || /<[A-Za-z]/.test(words.replace(/(`+)[^`]*\1/g, '')) ? id !== '' : id !== '' && !sameHeading(id, usual);
-    result.push({...line, text: `${space}${marks} ${words}${isKept ? ` {#${id}}` : ''}`});
+      given || /<[A-Za-z]/.test(text.replace(/(`+)[^`]*\1/g, '')) ? id !== '' : id !== '' && !sameHeading(id, usual);
+    result.push({...line, text: `${space}${marks} ${text}${isKept ? ` {#${id}}` : ''}`});
   }
   return title === undefined ? {lines: result} : {lines: result, title};
 }
@@ -90,8 +88,8 @@ function withoutUnderlines(lines: readonly SourceLine[]): SourceLine[] {
 
 /** Ids of GitHub and most tools. */
 export const githubIds: HeadingIds = {
-  slug: words =>
-    words
+  slug: text =>
+    text
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\s-]/gu, '')
       .trim()
@@ -101,8 +99,8 @@ export const githubIds: HeadingIds = {
 
 /** Ids of Python-Markdown. */
 export const pythonIds: HeadingIds = {
-  slug: words =>
-    words
+  slug: text =>
+    text
       .normalize('NFKD')
       .replace(/[^\x20-\x7e]/g, '')
       .replace(/[^\w\s-]/g, '')
@@ -114,8 +112,8 @@ export const pythonIds: HeadingIds = {
 
 /** Ids of VitePress. */
 export const vitepressIds: HeadingIds = {
-  slug: words =>
-    words
+  slug: text =>
+    text
       .normalize('NFKD')
       .replace(/[\u0300-\u036f]/g, '')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule of that tool names them.

@@ -30,10 +30,10 @@ export async function readInclude(
   path: string | undefined,
   written: string,
   line: number,
-  {page, source, ledger}: MigratedPageContext,
+  {page, source, report}: MigratedPageContext,
 ): Promise<string | undefined> {
   const refused = (why: string) => {
-    ledger.add(page.source, line, `"${written}" is not included: ${why}`, 'Put its text into the page.');
+    report.add(page.source, line, `"${written}" is not included: ${why}`, 'Put its text into the page.');
     return undefined;
   };
   if (path === undefined) return refused('it lies outside of the project');
@@ -72,7 +72,7 @@ function outdented(lines: readonly string[]): string {
 }
 
 /** Returns a fence that no line of the code closes. */
-export function fenceAround(code: string, info: string, indent = ''): string[] {
+export function writeFence(code: string, info: string, indent = ''): string[] {
   const longest = Math.max(2, ...[...code.matchAll(/^\s*(`{3,})/gm)].map(match => (match[1] as string).length));
   const mark = '`'.repeat(longest + 1);
   return [

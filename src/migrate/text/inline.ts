@@ -1,5 +1,5 @@
 import {endOfMath} from '../../markdown/syntax/math.js';
-import {type Fuel, fuelFor, skipBraces} from '../../markdown/syntax/skip.js';
+import {fuelFor, type SyntaxBudget, skipBraces} from '../../markdown/syntax/skip.js';
 import {readTag, type Tag} from '../../markdown/syntax/tag.js';
 import {findFences} from './fences.js';
 import type {SourceLine} from './line.js';
@@ -51,7 +51,7 @@ class Scan {
   readonly #text: string;
   readonly #run: readonly SourceLine[];
   readonly #rules: InlineRules;
-  readonly #fuel: Fuel;
+  readonly budget: SyntaxBudget;
   #at = 0;
   #line = 0;
   #done = '';
@@ -62,7 +62,7 @@ class Scan {
     this.#text = text;
     this.#run = run;
     this.#rules = rules;
-    this.#fuel = fuelFor(text);
+    this.budget = fuelFor(text);
   }
 
   /** Returns the lines, each with the index of the line that it came from. */
@@ -116,8 +116,8 @@ class Scan {
     if (char === ']' && this.#text[this.#at + 1] === '(' && this.#destination()) return;
     const plain = /[^\\`<{\]$\n]+|\n/y;
     plain.lastIndex = this.#at;
-    const words = plain.exec(this.#text)?.[0] ?? char;
-    this.#put(words, words.length);
+    const text = plain.exec(this.#text)?.[0] ?? char;
+    this.#put(text, text.length);
   }
 
   /** Copies a formula unchanged, since its braces and backslashes are TeX. */
@@ -165,7 +165,7 @@ class Scan {
       return;
     }
     const raw = this.#rawElement(rest);
-    const tag = readTag(this.#text, this.#at, this.#fuel);
+    const tag = readTag(this.#text, this.#at, this.budget);
     if (tag && raw) {
       this.#put(this.#rules.tag({...tag, end: this.#at + raw.length}, raw, this.#source) ?? `\\${raw}`, raw.length);
       return;
@@ -191,10 +191,10 @@ class Scan {
   }
 
   /** Finds the next occurrence of text. Caches that there is none. */
-  #find(words: string): number {
-    if (this.#absent.has(words)) return -1;
-    const end = this.#text.indexOf(words, this.#at);
-    if (end === -1) this.#absent.add(words);
+  #find(text: string): number {
+    if (this.#absent.has(text)) return -1;
+    const end = this.#text.indexOf(text, this.#at);
+    if (end === -1) this.#absent.add(text);
     return end;
   }
 
@@ -208,7 +208,7 @@ class Scan {
   #brace(): void {
     const double = /\{\{[\s\S]{0,2000}?\}\}/y;
     double.lastIndex = this.#at;
-    const end = this.#rules.isMdx ? skipBraces(this.#text, this.#at, this.#fuel) : -1;
+    const end = this.#rules.isMdx ? skipBraces(this.#text, this.#at, this.budget) : -1;
     const attributes = /\{[^{}<\n]*\}/y;
     attributes.lastIndex = this.#at;
     const raw =

@@ -1,4 +1,4 @@
-import type {MigrationReport} from '../ledger.js';
+import type {MigrationReport} from '../migration-report.js';
 import {findCallout, writeTitledTag} from './callouts.js';
 import {findFences, markCodeLines} from './fences.js';
 import {made, type SourceLine} from './line.js';
@@ -11,7 +11,7 @@ function readAttributes(written: string): ReadonlyMap<string, string> {
 }
 
 /** Blocks of GitBook on lines of their own: `{% hint style="info" %}` … `{% endhint %}`, tabs, code with a title, steps. */
-export function convertLiquidBlocks(lines: readonly SourceLine[], ledger: MigrationReport, file: string): SourceLine[] {
+export function convertLiquidBlocks(lines: readonly SourceLine[], report: MigrationReport, file: string): SourceLine[] {
   const flags = markCodeLines(lines);
   const open: (readonly [string, string])[] = [];
   const result: SourceLine[] = [];
@@ -51,7 +51,7 @@ export function convertLiquidBlocks(lines: readonly SourceLine[], ledger: Migrat
       if (opening) result.push(made(indent + opening, line.line), made('', line.line));
       continue;
     }
-    result.push(...single(name, attributes, {line, indent, ledger, file}));
+    result.push(...single(name, attributes, {line, indent, report, file}));
   }
   const line = lines.at(-1)?.line ?? 1;
   for (const [, name] of open.reverse()) if (name) result.push(made('', line), made(`</${name}>`, line));
@@ -87,20 +87,20 @@ function openingTag(name: string, attributes: ReadonlyMap<string, string>): stri
 function single(
   name: string,
   attributes: ReadonlyMap<string, string>,
-  {line, indent, ledger, file}: {line: SourceLine; indent: string; ledger: MigrationReport; file: string},
+  {line, indent, report, file}: {line: SourceLine; indent: string; report: MigrationReport; file: string},
 ): SourceLine[] {
   const address = attributes.get('url') ?? attributes.get('src');
   if (address && (name === 'embed' || name === 'file')) {
-    const words = attributes.get('caption') || address.slice(address.lastIndexOf('/') + 1) || address;
-    ledger.add(
+    const text = attributes.get('caption') || address.slice(address.lastIndexOf('/') + 1) || address;
+    report.add(
       file,
       line.line,
       `{% ${name} %} has no counterpart; a link stands in its place`,
       'Embed it with an <iframe> or a <Card>, if you want more than a link.',
     );
-    return [{...line, text: `${indent}[${words.replaceAll(/[[\]]/g, '')}](<${address}>)`}];
+    return [{...line, text: `${indent}[${text.replaceAll(/[[\]]/g, '')}](<${address}>)`}];
   }
-  ledger.add(
+  report.add(
     file,
     line.line,
     `{% ${name} %} is a block of GitBook that Lectern does not have; it is shown as text`,

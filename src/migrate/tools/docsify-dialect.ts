@@ -4,11 +4,11 @@ import {convertCommentTabs, convertMarkedParagraphs} from '../text/alerts.js';
 import {quoteAttribute} from '../text/callouts.js';
 import {markCodeLines} from '../text/fences.js';
 import {githubIds, type HeadingIds} from '../text/headings.js';
-import {fenceAround, IncludeBudget, readInclude, takePart} from '../text/includes.js';
+import {IncludeBudget, readInclude, takePart, writeFence} from '../text/includes.js';
 import {made, type SourceLine, toLines} from '../text/line.js';
 
 /** Ids of docsify: a leading digit gets an underscore. */
-const ids: HeadingIds = {...githubIds, slug: words => githubIds.slug(words).replace(/^(\d)/, '_$1')};
+const ids: HeadingIds = {...githubIds, slug: text => githubIds.slug(text).replace(/^(\d)/, '_$1')};
 
 /** Syntax of docsify: Markdown whose link titles may contain options. */
 export const docsifyDialect: PageDialect = {
@@ -19,9 +19,9 @@ export const docsifyDialect: PageDialect = {
     const whole = await withIncludes([...home, ...lines], context, new IncludeBudget());
     return convertMarkedParagraphs(convertCommentTabs(withSizes(whole, context)));
   },
-  braces(raw, line, {page, ledger}) {
+  braces(raw, line, {page, report}) {
     if (/^\{\{/.test(raw))
-      ledger.add(
+      report.add(
         page.source,
         line,
         `"${raw.replace(/\s+/g, ' ').slice(0, 60)}" is worked out by Vue; it is shown as it stands`,
@@ -36,21 +36,21 @@ export const docsifyDialect: PageDialect = {
 };
 
 /** Returns the content of the cover page for the start of the home page, whose title is that of the site. */
-async function coverOf({source, page, ledger}: MigratedPageContext): Promise<SourceLine[]> {
+async function coverOf({source, page, report}: MigratedPageContext): Promise<SourceLine[]> {
   const path = joinPath(readFolder(page.source), '_coverpage.md') ?? '_coverpage.md';
   const read = await source.read(path);
   if (!('text' in read)) return [];
-  ledger.add(
+  report.add(
     path,
     1,
     'there is no cover page; its words stand at the head of the home page',
     'Shorten them, or give the home page the mode "custom".',
   );
-  const kept = read.text
+  const remaining = read.text
     .replace(/<!--[\s\S]*?-->/g, '')
     .split(/\r\n?|\n/)
     .filter(line => !/^#\s|^!\[color\]\(|^!\[\]\(/.test(line));
-  return [...kept.map(text => ({text, line: 1})), {text: '', line: 1}];
+  return [...remaining.map(text => ({text, line: 1})), {text: '', line: 1}];
 }
 
 const included = /^([ \t]*)(?:[-*+]\s+)?\[([^\]]*)\]\(\s*(\S+)\s+(["'])[^"']*:include\b([^"']*)\4\s*\)[ \t]*$/;
@@ -88,7 +88,7 @@ interface Include {
 }
 
 async function include({indent, label, path, options, line, context, budget, depth}: Include): Promise<SourceLine[]> {
-  const {page, addresses, ledger} = context;
+  const {page, addresses, report} = context;
   const type = /:type=(\w+)/.exec(options)?.[1] ?? typeOf(path);
   const target = addresses.find(path, page.source).to ?? path;
   if (type === 'iframe')
@@ -96,7 +96,7 @@ async function include({indent, label, path, options, line, context, budget, dep
   if (type === 'video' || type === 'audio')
     return [made(`${indent}<${type} src=${quoteAttribute(target)} controls></${type}>`, line.line)];
   if (/^https?:/.test(path)) {
-    ledger.add(
+    report.add(
       page.source,
       line.line,
       `"${path}" lies on another host and is not fetched; a link stands in its place`,
@@ -117,7 +117,7 @@ async function include({indent, label, path, options, line, context, budget, dep
     return withIncludes(inner, context, budget, depth + 1);
   }
   const language = /:type=code\s+([\w+#-]+)/.exec(options)?.[1] ?? /\.(\w+)$/.exec(path)?.[1] ?? 'text';
-  return fenceAround(part, language, indent).map(each => ({text: each, line: line.line}));
+  return writeFence(part, language, indent).map(each => ({text: each, line: line.line}));
 }
 
 function typeOf(path: string): string {
@@ -151,10 +151,10 @@ function withSizes(lines: readonly SourceLine[], {page, addresses}: MigratedPage
 
 /** Converts a link: docsify's URLs start with `#/`, name a heading by `?id=`, and have options in the title. */
 function convertLink(destination: string, title: string): {destination: string; title: string} {
-  const words = title.replace(
+  const text = title.replace(
     /\s*:(?:ignore|target=\w+|disabled|class=[\w-]+|id=[\w-]+|no-zoom|crossorgin|include\S*)(?=[\s"'])/g,
     '',
   );
   const plain = destination.replace(/^#\//, '/').replace(/\?id=([^&#]+).*$/, '#$1');
-  return {destination: plain === '' ? destination : plain, title: /^(["'])\s*\1$/.test(words) ? '' : words};
+  return {destination: plain === '' ? destination : plain, title: /^(["'])\s*\1$/.test(text) ? '' : text};
 }

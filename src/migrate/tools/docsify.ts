@@ -1,6 +1,6 @@
 import {groupEntriesByFolder} from '../docs-json.js';
 import {isNamedLanguage} from '../languages.js';
-import type {MigrationReport, ReportLoss} from '../ledger.js';
+import type {MigrationReport, ReportLoss} from '../migration-report.js';
 import {below, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from '../paths.js';
 import type {MigratedEntry, MigratedSection, MigrationPlan, MigrationSource} from '../plan.js';
 import {groupOf, PlanBuilder, socialOf, socialsOf} from '../plan-builder.js';
@@ -14,12 +14,12 @@ import {docsifyDialect} from './docsify-dialect.js';
 export async function readDocsify(
   config: string,
   source: MigrationSource,
-  ledger: MigrationReport,
+  report: MigrationReport,
 ): Promise<MigrationPlan> {
   const root = readFolder(config);
   const html = await readSourceText(joinPath(root, 'index.html') ?? 'index.html', source);
-  const value = await readOptions(html, config, source, ledger);
-  const builder = new PlanBuilder({paths: source.paths, pages: root, static: [root], base: '/', aliases: []}, ledger);
+  const value = await readOptions(html, config, source, report);
+  const builder = new PlanBuilder({paths: source.paths, pages: root, static: [root], base: '/', aliases: []}, report);
   const home = textAt(value, 'homepage') ?? 'README.md';
   for (const path of source.paths) {
     const inside = below(root, path);
@@ -28,11 +28,11 @@ export async function readDocsify(
     const slug = builder.addPage(path, inside === home ? '' : plain.replace(/(^|\/)README$/i, '$1'));
     builder.addresses.addAddress(plain, slug);
   }
-  sayWhatIsLost(value, html, ledger.reporterFor(config));
-  const sections = await sectionsOf(root, builder, source, ledger);
+  sayWhatIsLost(value, html, report.reporterFor(config));
+  const sections = await sectionsOf(root, builder, source, report);
   const languages = sections.filter(each => isNamedLanguage(each.name));
   const theme = textAt(value, 'themeColor') ?? /--theme-color\s*:\s*(#[\da-f]{3,8})/i.exec(html)?.[1];
-  const {links, github} = await navbarLinks(root, value, builder, source, ledger);
+  const {links, github} = await navbarLinks(root, value, builder, source, report);
   const icon = /<link\b[^>]*\brel="(?:shortcut )?icon"[^>]*\bhref="([^"]+)"/.exec(html)?.[1];
   const file = (written: string | undefined) => builder.findFile(written, config);
   const logo = file(textAt(value, 'logo'));
@@ -74,14 +74,14 @@ async function readOptions(
   html: string,
   config: string,
   source: MigrationSource,
-  ledger: MigrationReport,
+  report: MigrationReport,
 ): Promise<ConfigValue> {
   const begin = /\$docsify\s*=(?!=)/.exec(html);
   if (!begin) return new Map();
   const from = begin.index + begin[0].length;
   const rest = html.slice(from).replace(/<\/script>[\s\S]*$/i, '');
   const lines = html.slice(0, from).split('\n').length - 1;
-  const value = await readScriptText('\n'.repeat(lines) + rest, config, source, ledger, true);
+  const value = await readScriptText('\n'.repeat(lines) + rest, config, source, report, true);
   return isMap(value) ? value : new Map();
 }
 
@@ -107,7 +107,7 @@ async function sectionsOf(
   root: string,
   builder: PlanBuilder,
   source: MigrationSource,
-  ledger: MigrationReport,
+  report: MigrationReport,
 ): Promise<MigratedSection[]> {
   const sidebars = source.paths.filter(path => readFileName(path) === '_sidebar.md' && below(root, path) !== undefined);
   const own = sidebars.filter(path => readFolder(path) === root);
@@ -117,7 +117,7 @@ async function sectionsOf(
   for (const path of [...own, ...sidebars.filter(each => each !== own[0])]) {
     const folder = below(root, readFolder(path)) ?? '';
     if (folder !== '' && !isNamedLanguage(folder)) {
-      ledger.add(
+      report.add(
         path,
         1,
         'a folder has a sidebar of its own; its pages are not in the navigation',
@@ -148,7 +148,7 @@ async function navbarLinks(
   value: ConfigValue,
   builder: PlanBuilder,
   source: MigrationSource,
-  ledger: MigrationReport,
+  report: MigrationReport,
 ) {
   const repo = textAt(value, 'repo');
   let github = repo === undefined ? undefined : /^https?:/.test(repo) ? repo : `https://github.com/${repo}`;
@@ -159,7 +159,7 @@ async function navbarLinks(
     if (to !== undefined && socialOf(to) === 'github' && !github) github = to;
     else if (to !== undefined) links.push({label: text, href: to});
     else if (link !== undefined)
-      ledger.add(
+      report.add(
         path,
         line,
         `the navbar names "${link}", which is not in the project`,

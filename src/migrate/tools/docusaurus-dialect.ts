@@ -16,16 +16,16 @@ export const docusaurusDialect: PageDialect = {
   isMdx: true,
   ids: githubIds,
   async blocks(lines, context) {
-    const {ledger, page} = context;
+    const {report, page} = context;
     const imported = await convertImports(lines, context);
-    return convertContainers(await convertTabValues(imported), ledger, page.source);
+    return convertContainers(await convertTabValues(imported), report, page.source);
   },
   tag: convertTag,
 };
 
 /** Keeps useful imports of a page: partials, and React components that only render. */
 async function convertImports(lines: readonly SourceLine[], context: MigratedPageContext): Promise<SourceLine[]> {
-  const {page, addresses, ledger, source, kept} = context;
+  const {page, addresses, report, source, kept} = context;
   const flags = markCodeLines(lines);
   const result: SourceLine[] = [];
   for (let at = 0; at < lines.length; at++) {
@@ -72,7 +72,7 @@ async function convertImports(lines: readonly SourceLine[], context: MigratedPag
       if (name) result.push(made(`export const ${name} = '/${addresses.use(file)}';`, line.line), made('', line.line));
     } else {
       result.push(made(toComment(statement), line.line));
-      ledger.add(
+      report.add(
         page.source,
         line.line,
         `"${path}" is imported by the page, and is no part of the new project`,
@@ -133,7 +133,7 @@ function convertTag(
   tag: Tag,
   raw: string,
   line: number,
-  {page, ledger, addresses, kept}: MigratedPageContext,
+  {page, report, addresses, kept}: MigratedPageContext,
 ): string | undefined {
   const text = (name: string) => textOf(tag.attributes.get(name));
   const closing = tag.kind === 'close';
@@ -160,7 +160,7 @@ function convertTag(
   if (/^[A-Z]/.test(tag.name)) return kept.has(tag.name) ? raw : undefined;
   // The class belongs to a style sheet of the old project.
   if (/class(?:Name)?=\{(?:styles|clsx)/.test(raw)) {
-    ledger.add(
+    report.add(
       page.source,
       line,
       `the classes of <${tag.name}> are those of a style sheet of the old project`,

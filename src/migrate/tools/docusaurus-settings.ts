@@ -1,4 +1,4 @@
-import type {ReportLoss} from '../ledger.js';
+import type {ReportLoss} from '../migration-report.js';
 import {readFolder} from '../paths.js';
 import {type PlanBuilder, socialOf, socialsOf} from '../plan-builder.js';
 import {at, type ConfigValue, entriesAt, listAt, textAt} from '../read/value.js';

@@ -1,9 +1,9 @@
 import {humanizeSlug} from '../../base/slug.js';
-import type {MigrationReport} from '../ledger.js';
+import type {MigrationReport} from '../migration-report.js';
 import {below, readFileName, readFolder} from '../paths.js';
 import type {Group, MigratedEntry, MigratedSection, MigrationSource} from '../plan.js';
 import {groupOf, type PlanBuilder} from '../plan-builder.js';
-import type {MigratedMetadata} from '../read/heads.js';
+import type {MigratedMetadata} from '../read/migrated-metadata.js';
 import {readScript, readYamlFile} from '../read/read-config.js';
 import {at, type ConfigValue, isMap, listAt, textAt} from '../read/value.js';
 

@@ -1,10 +1,10 @@
 import {isNamedLanguage} from '../languages.js';
-import type {MigrationReport} from '../ledger.js';
+import type {MigrationReport} from '../migration-report.js';
 import {below, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from '../paths.js';
 import type {MigratedSection, MigratedVariant, MigrationPlan, MigrationSource} from '../plan.js';
 import {colourOf, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
-import {type MigratedMetadata, readHeads, readHeadText} from '../read/heads.js';
+import {type MigratedMetadata, readMetadataText, readMigratedMetadata} from '../read/migrated-metadata.js';
 import {readConfiguredFolder, readScript} from '../read/read-config.js';
 import {readSourceText} from '../read/read-text.js';
 import {at, type ConfigValue, isMap, listAt, textAt} from '../read/value.js';
@@ -174,7 +174,7 @@ async function addPages(
   set: DocSet,
   builder: PlanBuilder,
   source: MigrationSource,
-  ledger: MigrationReport,
+  report: MigrationReport,
 ): Promise<void> {
   const include = listAt(set.options, 'include').filter(each => typeof each === 'string');
   const exclude = listAt(set.options, 'exclude').filter(each => typeof each === 'string');
@@ -184,7 +184,7 @@ async function addPages(
     if (isPartial(inside)) return true;
     return (include.length === 0 || matchesAny(inside, include)) && !matchesAny(inside, exclude);
   });
-  const heads = await readHeads(paths, source);
+  const heads = await readMigratedMetadata(paths, source);
   const ids = new Map<string, string>();
   for (const path of paths) {
     const inside = below(set.folder, path) as string;
@@ -195,10 +195,10 @@ async function addPages(
     const head = heads.get(path);
     const {id, address} = idAndAddress(inside, head, set.route);
     ids.set(id, builder.addPage(path, address));
-    if (readHeadText(head, 'slug'))
+    if (readMetadataText(head, 'slug'))
       builder.addresses.addAddress([set.route, removeExtension(inside)].join('/'), ids.get(id) as string);
     if (head?.values.get('draft') === true)
-      ledger.add(path, 1, 'the page is a draft; it is hidden now', 'Take "hidden" out of its head when it is ready.');
+      report.add(path, 1, 'the page is a draft; it is hidden now', 'Take "hidden" out of its head when it is ready.');
   }
   set.heads = heads;
   set.ids = ids;
@@ -222,9 +222,9 @@ function idAndAddress(
     .filter(Boolean)
     .map(each => each.replace(numbered, ''));
   const file = removeExtension(readFileName(inside)).replace(numbered, '');
-  const name = readHeadText(head, 'id') ?? file;
+  const name = readMetadataText(head, 'id') ?? file;
   const id = [...folders, name].join('/');
-  const slug = readHeadText(head, 'slug');
+  const slug = readMetadataText(head, 'slug');
   if (slug?.startsWith('/')) return {id, address: `${route}/${slug}`.replace(/\/+/g, '/')};
   const isIndex = slug === undefined && (/^(?:index|readme)$/i.test(name) || name === folders.at(-1));
   const own = slug ?? (isIndex ? '' : name);
@@ -232,14 +232,14 @@ function idAndAddress(
 }
 
 /** Adds the Markdown pages of `src/pages`, and reports the others. */
-function addMarkdownPages(site: string, builder: PlanBuilder, source: MigrationSource, ledger: MigrationReport): void {
+function addMarkdownPages(site: string, builder: PlanBuilder, source: MigrationSource, report: MigrationReport): void {
   const folder = joinPath(site, 'src/pages') ?? '';
   for (const path of source.paths) {
     const inside = below(folder, path);
     if (inside === undefined || inside.split('/').some(part => part.startsWith('_'))) continue;
     if (isMarkdownFile(path)) builder.addPage(path, removeExtension(inside).replace(/(?:^|\/)index$/, ''));
     else if (/\.[jt]sx?$/.test(path) && !/\.(?:test|d)\.[jt]sx?$/.test(path))
-      ledger.add(
+      report.add(
         path,
         1,
         'a page written as a React component is not carried over',
@@ -250,7 +250,7 @@ function addMarkdownPages(site: string, builder: PlanBuilder, source: MigrationS
     path => isMarkdownFile(path) && below(joinPath(site, 'blog') ?? 'blog', path) !== undefined,
   );
   if (posts[0])
-    ledger.add(
+    report.add(
       posts[0],
       1,
       `a blog of ${posts.length} posts is not carried over`,

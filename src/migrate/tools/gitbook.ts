@@ -1,6 +1,6 @@
 import {isFile} from '../../base/files.js';
 import {groupEntriesByFolder} from '../docs-json.js';
-import type {MigrationReport} from '../ledger.js';
+import type {MigrationReport} from '../migration-report.js';
 import {below, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
 import type {MigrationPlan, MigrationSource, PageDialect} from '../plan.js';
 import {PlanBuilder} from '../plan-builder.js';
@@ -18,14 +18,14 @@ import {buildListedEntries} from './docsify.js';
 export async function readGitbook(
   config: string,
   source: MigrationSource,
-  ledger: MigrationReport,
+  report: MigrationReport,
 ): Promise<MigrationPlan> {
   const isYaml = /\.ya?ml$/.test(config);
   const value = isYaml ? await readYamlFile(config, source) : undefined;
   const root = readConfiguredFolder(readFolder(config), textAt(value, 'root') ?? '.', {key: 'root', config});
   const readme = textAt(value, 'structure', 'readme') ?? 'README.md';
   const summary = joinPath(root, textAt(value, 'structure', 'summary') ?? 'SUMMARY.md') ?? 'SUMMARY.md';
-  const builder = new PlanBuilder({paths: source.paths, pages: root, static: [root], base: '/', aliases: []}, ledger);
+  const builder = new PlanBuilder({paths: source.paths, pages: root, static: [root], base: '/', aliases: []}, report);
   for (const path of source.paths) {
     const inside = below(root, path);
     if (inside === undefined || !isMarkdownFile(path) || path === summary) continue;
@@ -42,10 +42,10 @@ export async function readGitbook(
     ? buildListedEntries(readLinkList(read.text), summary, builder)
     : groupEntriesByFolder(slugs);
   const book = joinPath(readFolder(config), 'book.json') ?? 'book.json';
-  const title = source.paths.includes(book) ? textAt(await readScript(book, source, ledger), 'title') : undefined;
+  const title = source.paths.includes(book) ? textAt(await readScript(book, source, report), 'title') : undefined;
   const home = await source.read(joinPath(root, readme) ?? readme);
   const heading = isFile(home) ? /^#\s+(.+)$/m.exec(home.text)?.[1]?.replace(/[*`_]/g, '').trim() : undefined;
-  ledger.add(
+  report.add(
     config,
     1,
     'name, colours and logo of the site are not in its files',
@@ -79,11 +79,11 @@ const gitbookDialect: PageDialect = {
         whole.push(...toLines(text).map(each => ({...each, line: line.line})));
       else whole.push(line);
     }
-    return convertLiquidBlocks(whole, context.ledger, context.page.source);
+    return convertLiquidBlocks(whole, context.report, context.page.source);
   },
-  tag(tag, raw, line, {page, ledger}) {
+  tag(tag, raw, line, {page, report}) {
     if (tag.name === 'table' && tag.attributes.get('data-view') === 'cards')
-      ledger.add(
+      report.add(
         page.source,
         line,
         'a table that GitBook shows as cards is a table now',

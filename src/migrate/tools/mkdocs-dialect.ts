@@ -27,12 +27,12 @@ export function createMkdocsDialect({includePaths, hasMacros, hasFormulas}: Sett
       const plain = splitOutsideCode(whole, run => run.flatMap(line => withoutSpecials(line, context)));
       return convertIndentedBlocks(plain);
     },
-    braces(raw, line, {page, ledger}) {
+    braces(raw, line, {page, report}) {
       // A list of attributes behind a link, a picture or a paragraph.
       if (/^\{:?\s*(?:[.#][\w-]|[\w-]+=)[^{}]*\}$/.test(raw)) {
         const id = /#([\w-]+)/.exec(raw)?.[1];
         if (id !== undefined && !/[.=]/.test(raw)) return `<span id="${id}"></span>`;
-        ledger.add(
+        report.add(
           page.source,
           line,
           `the attributes ${raw.slice(0, 60)} are left out`,
@@ -41,7 +41,7 @@ export function createMkdocsDialect({includePaths, hasMacros, hasFormulas}: Sett
         return '';
       }
       if (hasMacros && /^\{\{|^\{%/.test(raw))
-        ledger.add(
+        report.add(
           page.source,
           line,
           `"${raw.replace(/\s+/g, ' ').slice(0, 60)}" is a macro; it is shown as it stands`,
@@ -87,7 +87,7 @@ async function snippet(
   depth: number,
 ): Promise<SourceLine[]> {
   const {context, budget, includePaths} = given;
-  const {page, source, ledger} = context;
+  const {page, source, report} = context;
   const [, path = '', first, second] =
     /^(.*?)(?::([\w-]*))?(?::(\d*))?$/.exec(/^https?:/.test(written) ? '' : written) ?? [];
   const isRange = first === undefined || /^\d*$/.test(first);
@@ -105,7 +105,7 @@ async function snippet(
         );
   if (part === undefined || depth > 10 || !budget.take(part.length)) {
     if (text !== undefined)
-      ledger.add(
+      report.add(
         page.source,
         line.line,
         `"${written}" is not included: it has no such part, or the page is too long`,
@@ -118,11 +118,11 @@ async function snippet(
 }
 
 /** Removes lines of extensions: a table of contents, abbreviations, documentation generated from Python. */
-function withoutSpecials(line: SourceLine, {page, ledger}: MigratedPageContext): SourceLine[] {
+function withoutSpecials(line: SourceLine, {page, report}: MigratedPageContext): SourceLine[] {
   const {text} = line;
   if (/^\s*\[TOC\]\s*$/.test(text)) return [];
   if (/^\*\[[^\]]+\]:\s/.test(text)) {
-    ledger.add(
+    report.add(
       page.source,
       line.line,
       `the abbreviation ${text.slice(1, text.indexOf(':'))} is not explained any more where it occurs`,
@@ -132,7 +132,7 @@ function withoutSpecials(line: SourceLine, {page, ledger}: MigratedPageContext):
   }
   const documented = /^::: +([\w.]+)\s*$/.exec(text)?.[1];
   if (documented) {
-    ledger.add(
+    report.add(
       page.source,
       line.line,
       `"${text.trim()}" is replaced by documentation made from code, which is not made here`,

@@ -1,7 +1,7 @@
 import {isFile} from '../../base/files.js';
 import {humanizeSlug} from '../../base/slug.js';
 import {groupEntriesByFolder} from '../docs-json.js';
-import type {MigrationReport} from '../ledger.js';
+import type {MigrationReport} from '../migration-report.js';
 import {below, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
 import type {MigratedEntry, MigratedSection, MigrationPlan, MigrationSource} from '../plan.js';
 import {groupOf, PlanBuilder, socialsOf} from '../plan-builder.js';
@@ -38,21 +38,21 @@ interface Given {
   readonly docs: string;
   readonly builder: PlanBuilder;
   readonly source: MigrationSource;
-  readonly ledger: MigrationReport;
+  readonly report: MigrationReport;
 }
 
 /** Returns a project of MkDocs, also with the theme Material. */
 export async function readMkdocs(
   config: string,
   source: MigrationSource,
-  ledger: MigrationReport,
+  report: MigrationReport,
 ): Promise<MigrationPlan> {
   const root = readFolder(config);
   const value = await readYamlFile(config, source);
   const docs = readConfiguredFolder(root, textAt(value, 'docs_dir') ?? 'docs', {key: 'docs_dir', config});
   const base = new URL(textAt(value, 'site_url') ?? '/', 'https://site.invalid/').pathname;
-  const builder = new PlanBuilder({paths: source.paths, pages: docs, static: [docs], base, aliases: []}, ledger);
-  const given: Given = {value, config, docs, builder, source, ledger};
+  const builder = new PlanBuilder({paths: source.paths, pages: docs, static: [docs], base, aliases: []}, report);
+  const given: Given = {value, config, docs, builder, source, report};
   const excluded = (textAt(value, 'exclude_docs') ?? '').split(/\s+/).filter(Boolean);
   for (const path of source.paths) {
     const inside = below(docs, path);
@@ -211,8 +211,8 @@ function settingsOf({value, config, builder}: Given): Record<string, unknown> {
   };
 }
 
-function sayWhatIsLost({value, config, ledger}: Given): void {
-  const add = ledger.reporterFor(config);
+function sayWhatIsLost({value, config, report}: Given): void {
+  const add = report.reporterFor(config);
   if (textAt(value, 'INHERIT'))
     add(
       `INHERIT takes settings from "${textAt(value, 'INHERIT')}", which were not read`,

@@ -7,7 +7,7 @@ import {toComment} from '../text/comment.js';
 import {convertContainers} from '../text/containers.js';
 import {markCodeLines, splitOutsideCode} from '../text/fences.js';
 import {vitepressIds} from '../text/headings.js';
-import {fenceAround, IncludeBudget, type Part, readInclude, takePart} from '../text/includes.js';
+import {IncludeBudget, type Part, readInclude, takePart, writeFence} from '../text/includes.js';
 import {made, type SourceLine, toLines} from '../text/line.js';
 
 /** Pages of VitePress: Markdown with `:::` blocks, code from files, other pages, and Vue. */
@@ -20,15 +20,15 @@ export const vitepressDialect: PageDialect = {
     const code = await withCodeFiles(whole, context);
     const inside = convertContainers(
       splitOutsideCode(code, run => run.filter(isNoContents)),
-      context.ledger,
+      context.report,
       context.page.source,
     );
     return context.head.get('layout') === 'home' ? [...homeOf(context), ...inside] : inside;
   },
   tag: convertTag,
-  braces(raw, line, {page, ledger}) {
+  braces(raw, line, {page, report}) {
     if (/^\{\{/.test(raw)) {
-      ledger.add(
+      report.add(
         page.source,
         line,
         `"${raw.replace(/\s+/g, ' ').slice(0, 60)}" is worked out by Vue; it is shown as it stands`,
@@ -67,15 +67,15 @@ async function withIncludes(
       continue;
     }
     const bare = text.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '');
-    const taken = takePart(bare, part);
-    if (taken === undefined)
-      context.ledger.add(
+    const used = takePart(bare, part);
+    if (used === undefined)
+      context.report.add(
         context.page.source,
         line.line,
         `"${written}" names a part that the file does not have`,
         'Put its text into the page.',
       );
-    const inner = toLines(taken ?? '').map(each => ({
+    const inner = toLines(used ?? '').map(each => ({
       text: each.text === '' ? '' : indent + each.text,
       line: line.line,
     }));
@@ -118,11 +118,11 @@ async function withCodeFiles(lines: readonly SourceLine[], context: MigratedPage
       ? context.addresses.aliased(path.replace(/^@\/?/, '@/'))
       : joinPath(readFolder(context.page.source), path);
     const text = await readInclude(target, written, line.line, context);
-    const taken = text === undefined ? undefined : takePart(text, {region: part.region});
-    if (taken === undefined) {
+    const used = text === undefined ? undefined : takePart(text, {region: part.region});
+    if (used === undefined) {
       result.push(made(`${indent}\`${written.replaceAll('`', '')}\``, line.line));
       if (text !== undefined)
-        context.ledger.add(
+        context.report.add(
           context.page.source,
           line.line,
           `"${written}" names a part that the file does not have`,
@@ -133,7 +133,7 @@ async function withCodeFiles(lines: readonly SourceLine[], context: MigratedPage
     const [, marked = '', word = ''] = /^([\d,\s-]*)(.*)$/.exec(braces) ?? [];
     const language = word.trim().split(/[\s:]/)[0] || (/\.(\w+)$/.exec(path)?.[1] ?? 'text');
     const info = `${language}${/:line-numbers/.test(word) ? ':line-numbers' : ''}${marked.trim() ? ` {${marked.trim()}}` : ''} [${title ?? readFileName(path)}]`;
-    result.push(...fenceAround(taken, info, indent).map(each => ({text: each, line: line.line})));
+    result.push(...writeFence(used, info, indent).map(each => ({text: each, line: line.line})));
   }
   return result;
 }

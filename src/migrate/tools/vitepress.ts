@@ -1,7 +1,7 @@
 import {humanizeSlug} from '../../base/slug.js';
 import {groupEntriesByFolder} from '../docs-json.js';
 import {isNamedLanguage} from '../languages.js';
-import type {MigrationReport, ReportLoss} from '../ledger.js';
+import type {MigrationReport, ReportLoss} from '../migration-report.js';
 import {below, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
 import type {MigratedEntry, MigratedSection, MigratedVariant, MigrationPlan, MigrationSource} from '../plan.js';
 import {colourOf, groupOf, PlanBuilder} from '../plan-builder.js';

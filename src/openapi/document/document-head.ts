@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {isObject, own, ownText, textsUnder} from '../../base/json.js';
 import {type ExternalDocs, externalDocs} from './document-info.js';
 
@@ -23,6 +23,6 @@ export function documentInfo({value: document}: {readonly value: unknown}): Docu
     ...textsUnder(info, 'version', 'summary', 'description', 'termsOfService'),
     ...(isObject(contact) && {contact: textsUnder(contact, 'name', 'url', 'email')}),
     ...(isObject(license) && {license: textsUnder(license, 'name', 'url', 'identifier')}),
-    ...given({externalDocs: externalDocs(document) ?? externalDocs(info)}),
+    ...definedOnly({externalDocs: externalDocs(document) ?? externalDocs(info)}),
   };
 }

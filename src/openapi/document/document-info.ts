@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {isObject, isTrue, own, ownEntries, ownList, ownText, textsUnder} from '../../base/json.js';
 import {isNumber} from '../../base/written-number.js';
 import type {DocumentSet} from './document-set.js';
@@ -131,7 +131,7 @@ export function schemeOf(key: string, value: unknown): SecurityScheme {
       })),
     ...(isTrue(value, 'deprecated') && {deprecated: true}),
     ...textsUnder(value, 'description', 'name', 'in', 'bearerFormat', 'openIdConnectUrl', 'oauth2MetadataUrl'),
-    ...given({scheme: ownText(value, 'scheme')?.toLowerCase()}),
+    ...definedOnly({scheme: ownText(value, 'scheme')?.toLowerCase()}),
   };
 }
 

@@ -200,7 +200,7 @@ export class DocumentSet {
     // A pointer starts at the nearest schema with an `$id`. Most authors mean the document, so that is tried first.
     const inside = !found && isPlain ? this.#schemaAround(from, fragment) : undefined;
     if (inside) return inside;
-    return found ?? missing(missingWords(ref, fragment, from, file), this.#fixFor(file, fragment), file);
+    return found ?? missing(describeMissing(ref, fragment, from, file), this.#fixFor(file, fragment), file);
   }
 
   #at({file, pointer}: Spot): Target | undefined {
@@ -273,7 +273,7 @@ export function refOf(value: unknown): string | undefined {
   return ownText(value, '$ref') ?? ownText(value, '$dynamicRef');
 }
 
-function missingWords(ref: string, fragment: string, from: Spot, file: string): string {
+function describeMissing(ref: string, fragment: string, from: Spot, file: string): string {
   // `securitySchemes` holds security schemes.
   const holder = /^[a-z]+s$/i.exec(parsePointer(fragment).at(-2) ?? '')?.[0] ?? 'values';
   const kind = holder

@@ -14,12 +14,12 @@ export async function readOtherVersion(
   value: unknown,
   {file, text}: Source,
 ): Promise<{readonly document?: Pick<ApiDocument, 'value' | 'version'>; readonly problems: readonly Problem[]}> {
-  const say = (level: Problem['level'], code: string, message: string, fix: string): readonly Problem[] => [
+  const report = (level: Problem['level'], code: string, message: string, fix: string): readonly Problem[] => [
     {code, level, message, fix, place: {file, line: 1, column: 1}},
   ];
   if (!isObject(value)) {
     const message = `The document is ${kindOf(value)}, not an object.`;
-    return {problems: say('error', 'spec-shape', message, 'begin with openapi: 3.1.0.')};
+    return {problems: report('error', 'spec-shape', message, 'begin with openapi: 3.1.0.')};
   }
   const asyncapi = own(value, 'asyncapi');
   if (asyncapi !== undefined)
@@ -29,7 +29,7 @@ export async function readOtherVersion(
   if (swagger !== undefined && stated === undefined && /^2(?:\.0)?$/.test(String(swagger)))
     return {
       document: {value: upgradeSwagger(value), version: '2.0'},
-      problems: say(
+      problems: report(
         'info',
         'spec-swagger',
         'The document is Swagger 2.0; it is shown as OpenAPI 3.0.',
@@ -46,7 +46,7 @@ export async function readOtherVersion(
   }
   const looksRight = ['paths', 'webhooks', 'components', 'info'].some(key => isObject(own(value, key)));
   const message = 'The document does not say which version of OpenAPI it is.';
-  const problems = say('error', 'spec-version', message, 'add openapi: 3.1.0.');
+  const problems = report('error', 'spec-version', message, 'add openapi: 3.1.0.');
   return looksRight ? {document: {value, version}, problems} : {problems};
 }
 

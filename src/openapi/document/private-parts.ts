@@ -29,11 +29,11 @@ export function withoutPrivateParts(document: unknown, elsewhere: readonly Priva
   const named = elsewhere.filter(({keys}) => keys.every(key => typeof key === 'string'));
   const marks = new Map(named.map(({keys, by}) => [keys.join('\n'), by]));
   const names = new Set<string>();
-  const kept = new Set<string>();
-  const value = prune(document, [], {parts, names, kept, marks});
+  const remaining = new Set<string>();
+  const value = prune(document, [], {parts, names, kept: remaining, marks});
   if (parts.length === 0) return {value: document, parts};
   // Examples are not linked to schemas: keep names that are documented elsewhere.
-  const secret = new Set([...names].filter(name => !kept.has(name)));
+  const secret = new Set([...names].filter(name => !remaining.has(name)));
   return {value: secret.size > 0 ? pruneExamples(value, secret, false) : value, parts};
 }
 
@@ -60,13 +60,13 @@ function prune(value: unknown, keys: readonly (string | number)[], found: Found)
   }
   if (!isObject(value)) return value;
   const isProperties = keys.at(-1) === 'properties' && keys.at(-2) !== 'properties';
-  const gone: string[] = [];
+  const removed: string[] = [];
   let isChanged = false;
   const entries = Object.entries(value).flatMap(([key, each]): [string, unknown][] => {
     const by = findMark(each, [...keys, key]) ?? found.marks.get([...keys, key].join('\n'));
     if (by) {
       found.parts.push({keys: [...keys, key], by});
-      gone.push(key);
+      removed.push(key);
       if (isProperties) found.names.add(key);
       return [];
     }
@@ -77,7 +77,7 @@ function prune(value: unknown, keys: readonly (string | number)[], found: Found)
     if (pruned !== each && isPathItem([...keys, key]) && hasOperations(each) && !hasOperations(pruned)) return [];
     return [[key, pruned]];
   });
-  if (!isChanged && gone.length === 0) return value;
+  if (!isChanged && removed.length === 0) return value;
   return withoutLost(Object.fromEntries(entries), value);
 }
 

@@ -13,7 +13,7 @@ export function readYaml(source: Source): ReadData {
   const options = {schema: exactSchema, maxDepth: limits.specDepth, maxAliases: limits.aliases};
   const read = (more: object) => {
     const {value, lines} = readIndented(source.text, text => load(text, {...options, ...more}));
-    return {value, problems: lines.slice(0, mostLines).map(line => indentationProblem(source.file, line))};
+    return {value, problems: lines.slice(0, maxLines).map(line => indentationProblem(source.file, line))};
   };
   try {
     return read({});
@@ -30,7 +30,7 @@ export function readYaml(source: Source): ReadData {
 }
 
 /** Maximum number of reported lines per document. */
-const mostLines = 5;
+const maxLines = 5;
 
 function indentationProblem(file: string, line: number): ReadData['problems'][number] {
   return {

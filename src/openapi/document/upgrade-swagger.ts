@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {isObject, type JsonObject, objectOf, own, ownEntries, ownList, ownText, ownTexts} from '../../base/json.js';
 import {readOwn} from '../../base/read-own.js';
 import {parsePointer, step} from './pointer.js';
@@ -31,7 +31,7 @@ export function upgradeSwagger(document: JsonObject): JsonObject {
     parameters: objectOf(
       ownEntries(document, 'parameters').map(([name, each]) => [name, convertParameter(each)] as const),
     ),
-    components: {...given({schemas: own(document, 'definitions')}), responses, securitySchemes},
+    components: {...definedOnly({schemas: own(document, 'definitions')}), responses, securitySchemes},
   };
 }
 
@@ -103,7 +103,7 @@ function convertParameter(parameter: unknown): unknown {
   if (place === 'body' || place === 'formData' || Object.hasOwn(parameter, 'schema')) return parameter;
   const rest = Object.entries(parameter).filter(([key]) => !schemaKeys.includes(key) && key !== 'collectionFormat');
   const format = own(parameter, 'collectionFormat');
-  const example = given({example: own(parameter, 'x-example')});
+  const example = definedOnly({example: own(parameter, 'x-example')});
   return {...example, ...objectOf(rest), schema: valueSchema(parameter), ...collectionStyle(format, place)};
 }
 
@@ -131,9 +131,9 @@ function convertBody(
   const body = parameters.findLast(each => own(each, 'in') === 'body');
   if (body) {
     const types = consumes.length > 0 ? consumes : ['application/json'];
-    const media = given({schema: own(body, 'schema'), example: own(body, 'x-example')});
+    const media = definedOnly({schema: own(body, 'schema'), example: own(body, 'x-example')});
     return {
-      ...given({description: own(body, 'description'), required: own(body, 'required')}),
+      ...definedOnly({description: own(body, 'description'), required: own(body, 'required')}),
       content: objectOf(types.map(type => [type, media] as const)),
     };
   }
@@ -163,7 +163,7 @@ function convertBody(
 
 function fieldSchema(field: JsonObject): JsonObject {
   const isFile = own(field, 'type') === 'file';
-  const about = given({description: own(field, 'description'), example: own(field, 'x-example')});
+  const about = definedOnly({description: own(field, 'description'), example: own(field, 'x-example')});
   return {...valueSchema(field), ...(isFile && {format: 'binary'}), ...about};
 }
 
@@ -177,16 +177,16 @@ function convertResponses(document: JsonObject, responses: unknown, produces: re
 
 function convertResponse(response: unknown, produces: readonly string[]): unknown {
   if (!isObject(response) || Object.hasOwn(response, '$ref')) return response;
-  const {schema: said, examples, headers, ...rest} = response;
+  const {schema: stated, examples, headers, ...rest} = response;
   // A file is any content (Swagger 2.0, Response Object).
   const schema =
-    own(said, 'type') === 'file'
-      ? {...objectOf(Object.entries(said as object)), type: 'string', format: 'binary'}
-      : said;
+    own(stated, 'type') === 'file'
+      ? {...objectOf(Object.entries(stated as object)), type: 'string', format: 'binary'}
+      : stated;
   const byType = new Map(isObject(examples) ? Object.entries(examples) : []);
   const types = produces.length > 0 ? produces : [...byType.keys()];
   const all = types.length > 0 ? types : schema === undefined ? [] : ['application/json'];
-  const content = all.map(type => [type, given({schema, example: byType.get(type)})] as const);
+  const content = all.map(type => [type, definedOnly({schema, example: byType.get(type)})] as const);
   const hasContent = schema !== undefined || byType.size > 0;
   return {
     ...rest,
@@ -200,7 +200,7 @@ function convertResponse(response: unknown, produces: readonly string[]): unknow
 function convertScheme(scheme: unknown): unknown {
   const type = own(scheme, 'type');
   if (!isObject(scheme) || (type !== 'basic' && type !== 'oauth2')) return scheme;
-  const description = given({description: own(scheme, 'description')});
+  const description = definedOnly({description: own(scheme, 'description')});
   if (type === 'basic') return {type: 'http', scheme: 'basic', ...description};
   const names: Readonly<Record<string, string>> = {application: 'clientCredentials', accessCode: 'authorizationCode'};
   const flow = ownText(scheme, 'flow') ?? 'implicit';
@@ -208,6 +208,8 @@ function convertScheme(scheme: unknown): unknown {
   return {
     type,
     ...description,
-    flows: objectOf([[readOwn(names, flow) ?? flow, {...given({authorizationUrl, tokenUrl}), scopes: scopes ?? {}}]]),
+    flows: objectOf([
+      [readOwn(names, flow) ?? flow, {...definedOnly({authorizationUrl, tokenUrl}), scopes: scopes ?? {}}],
+    ]),
   };
 }

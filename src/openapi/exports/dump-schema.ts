@@ -4,7 +4,7 @@ import {type AnyNumber, isWrittenNumber, parseNumber} from '../../base/written-n
 /** The schema that js-yaml writes by, with numbers that keep their digits. */
 export const exactDumpSchema = DUMP_SCHEMA.withTags(
   ...[intCoreTag, floatCoreTag].map(({tagName}) => {
-    const isKind = tagName === intCoreTag.tagName ? isWhole : (text: string) => !isWhole(text);
+    const isKind = tagName === intCoreTag.tagName ? isInteger : (text: string) => !isInteger(text);
     const tag = DUMP_SCHEMA.tags.find(
       each => each.tagName === tagName && each.nodeKind === 'scalar',
     ) as typeof intCoreTag;
@@ -20,6 +20,6 @@ export const exactDumpSchema = DUMP_SCHEMA.withTags(
   }),
 );
 
-function isWhole(text: string): boolean {
+function isInteger(text: string): boolean {
   return /^-?\d+$/.test(text);
 }

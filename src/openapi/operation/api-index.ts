@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import type {OperationEntry} from './found-operation.js';
 import type {DocumentIndex} from './index-document.js';
 import type {TagGroup, TagSection} from './tags.js';
@@ -45,7 +45,7 @@ export function apiIndex(index: DocumentIndex, {title, version}: {title: string;
       deprecated,
       hidden,
       route,
-      ...given({isUnnamed, channel, address, page}),
+      ...definedOnly({isUnnamed, channel, address, page}),
     }));
   const shown = new Set(operations.map(({id}) => id));
   const tags = index.tags.map(tag => ({

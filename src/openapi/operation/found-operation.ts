@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {isObject, isTrue, ownText, ownTexts} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
@@ -31,7 +31,7 @@ export function foundOperation(
     hidden: [value, item.value].some(each => isTrue(each, 'x-internal') || isTrue(each, 'x-excluded')),
     node,
     item,
-    ...given({summary, operationId, isUnnamed: !summary && operationId ? (true as const) : undefined}),
+    ...definedOnly({summary, operationId, isUnnamed: !summary && operationId ? (true as const) : undefined}),
   };
 }
 

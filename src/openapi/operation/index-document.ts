@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {isObject, own, ownText} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import type {DocumentSet} from '../document/document-set.js';
@@ -39,7 +39,7 @@ export function indexDocument(documents: DocumentSet): DocumentIndex {
   const operations = walk.found.map(
     (each, index): OperationEntry => ({
       ...each,
-      ...given({page: withInfo(each.page, documents.root.value)}),
+      ...definedOnly({page: withInfo(each.page, documents.root.value)}),
       id: ids[index]!,
       route: buildOperationRoute({...each, summary: ownText(each.node.value, 'summary')}),
     }),
@@ -84,7 +84,7 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
       for (const [method, node] of methodsOf(item)) {
         if (isObject(node.value)) {
           const page = pageSettings(node.value, item.value);
-          walk.found.push({...foundOperation(node, item, {method, path, kind}), ...given({page})});
+          walk.found.push({...foundOperation(node, item, {method, path, kind}), ...definedOnly({page})});
         } else {
           const message = `${method} ${path} is not an object.`;
           report(walk, node, 'warning', 'spec-shape', message, 'describe the operation, or delete the key.');
@@ -113,18 +113,18 @@ function reportDuplicates(walk: Walk, operations: readonly OperationEntry[]): vo
   for (const {node, method, path} of operations)
     for (const key of ['parameters', 'tags', 'servers', 'security']) {
       const list = own(node.value, key);
-      const words = `${key} of ${method} ${path}`;
+      const text = `${key} of ${method} ${path}`;
       const at = childOf(node, key) ?? node;
       if (list !== undefined && !Array.isArray(list))
-        report(walk, at, 'warning', 'spec-shape', `${words} is not a list.`, `write a list of ${key}.`);
+        report(walk, at, 'warning', 'spec-shape', `${text} is not a list.`, `write a list of ${key}.`);
       else if (Array.isArray(list) && list.some(each => each === null || each === undefined))
-        report(walk, at, 'warning', 'spec-shape', `${words} has an empty item.`, 'delete it, or describe it.');
+        report(walk, at, 'warning', 'spec-shape', `${text} has an empty item.`, 'delete it, or describe it.');
     }
 }
 
 function tooMany(count: number): readonly [message: string, fix: string] {
-  const most = limits.operations;
-  return [`The document has ${count} operations; the first ${most} are shown.`, 'split it into several documents.'];
+  const limit = limits.operations;
+  return [`The document has ${count} operations; the first ${limit} are shown.`, 'split it into several documents.'];
 }
 
 function report(

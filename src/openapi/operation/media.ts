@@ -1,5 +1,5 @@
+import {definedOnly} from '../../base/defined-only.js';
 import {parseJson} from '../../base/exact-json.js';
-import {given} from '../../base/given.js';
 import {isObject, isTrue, own, ownList, ownText, textsUnder} from '../../base/json.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 
@@ -41,10 +41,10 @@ export interface Media {
  */
 export function schemaOf({schema, itemSchema}: Pick<Media, 'schema' | 'itemSchema'>): Located | undefined {
   if (!schema || !itemSchema) return schema ?? itemSchema;
-  return itemWords.some(word => own(schema.value, word) !== undefined) ? schema : itemSchema;
+  return itemKeywords.some(word => own(schema.value, word) !== undefined) ? schema : itemSchema;
 }
 
-const itemWords = ['$ref', '$dynamicRef', 'items', 'prefixItems', 'properties', 'allOf', 'oneOf', 'anyOf'];
+const itemKeywords = ['$ref', '$dynamicRef', 'items', 'prefixItems', 'properties', 'allOf', 'oneOf', 'anyOf'];
 
 /** Serialization of a form field. */
 export interface Encoding {
@@ -89,7 +89,7 @@ export function readMedia(follow: Follow, type: string, node: Located): Media {
         ...(typeof allowReserved === 'boolean' && {allowReserved}),
       };
     }),
-    ...given({schema: childOf(media, 'schema'), itemSchema: childOf(media, 'itemSchema')}),
+    ...definedOnly({schema: childOf(media, 'schema'), itemSchema: childOf(media, 'itemSchema')}),
   };
 }
 
@@ -113,7 +113,7 @@ export function readParameter(follow: Follow, node: Located, name: string, place
     ...(place === 'query' && isTrue(value, 'allowEmptyValue') && {mayBeEmpty: true}),
     examples: namedExamples(follow, node),
     ...textsUnder(value, 'description'),
-    ...given({
+    ...definedOnly({
       schema: childOf(node, 'schema'),
       content: content && readMedia(follow, content[0], content[1]),
     }),
@@ -153,7 +153,7 @@ function namedExample(name: string, example: object): NamedExample {
   return {
     name,
     ...textsUnder(example, 'summary', 'description', 'externalValue'),
-    ...given({value, text: ownText(example, 'serializedValue')}),
+    ...definedOnly({value, text: ownText(example, 'serializedValue')}),
   };
 }
 

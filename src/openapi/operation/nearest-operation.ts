@@ -15,10 +15,10 @@ export function nearestOperation<T extends Pick<OperationEntry, 'method' | 'path
   let best: T | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const each of operations) {
-    const words = operationName(each).slice(0, 220).toLowerCase();
+    const text = operationName(each).slice(0, 220).toLowerCase();
     // The lengths alone exclude it. The edit distance is the expensive part.
-    if (Math.abs(words.length - wanted.length) >= least) continue;
-    const distance = editDistance(wanted, words);
+    if (Math.abs(text.length - wanted.length) >= least) continue;
+    const distance = editDistance(wanted, text);
     if (distance < least) {
       least = distance;
       best = each;

@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {cut} from './operation-ids.js';
 
 /**
@@ -31,7 +31,7 @@ export function buildOperationRoute({method, path, kind, tags, summary, operatio
   return {
     tag: kind === 'channel' ? '' : toRoutePart(tags[0] ?? ''),
     slug: toRoutePart(summary ?? '') || fallback || method.toLowerCase(),
-    ...given({id: (operationId && toAsciiKebab(operationId)) || undefined}),
+    ...definedOnly({id: (operationId && toAsciiKebab(operationId)) || undefined}),
   };
 }
 

@@ -31,7 +31,7 @@ export type FieldText = readonly [name: string, type: string, description: strin
 const FIELD_TEXT_SIZE = 160;
 
 /** Schemas may be endless: beyond so many parts of one place nothing is looked at. */
-const mostParts = 4000;
+const maxParts = 4000;
 
 /**
  * Collects searchable text: names of parameters and fields at all depths, enum values, keys of examples, scopes. Run in
@@ -153,7 +153,7 @@ function addSchema(place: Place, documents: DocumentSet, schema: NamedSchema): v
   const {words} = place;
   const seen = new Set<unknown>();
   const open = [schema];
-  for (let next = open.shift(); next && seen.size < mostParts; next = open.shift()) {
+  for (let next = open.shift(); next && seen.size < maxParts; next = open.shift()) {
     const found = documents.resolve(next.node);
     if (found.state !== 'found') continue;
     const {node} = found;

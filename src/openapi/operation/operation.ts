@@ -1,5 +1,5 @@
+import {definedOnly} from '../../base/defined-only.js';
 import {formatJson} from '../../base/exact-json.js';
-import {given} from '../../base/given.js';
 import {isObject, isTrue, own, ownList, ownText, textsUnder} from '../../base/json.js';
 import {
   documentServers,
@@ -120,7 +120,7 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
     callbacks: readCallbacks(follow, node),
     samples: writtenSamples(node.value),
     problems,
-    ...given({summary, operationId, description, requestBody, externalDocs: externalDocs(node.value)}),
+    ...definedOnly({summary, operationId, description, requestBody, externalDocs: externalDocs(node.value)}),
   };
 }
 
@@ -136,7 +136,7 @@ export function openCallback(documents: DocumentSet, {name, expression, method, 
     deprecated: isTrue(node.value, 'deprecated'),
     node,
     item,
-    ...given({summary}),
+    ...definedOnly({summary}),
     ...textsUnder(node.value, 'operationId'),
   });
 }
@@ -238,7 +238,7 @@ function readLink(name: string, node: Located): Link {
   return {
     name,
     parameters: childrenOf(node, 'parameters').map(([key, {value}]) => ({name: key, value: text(value)})),
-    ...given({
+    ...definedOnly({
       requestBody: body === undefined ? undefined : text(body),
       server: ownText(own(node.value, 'server'), 'url'),
       serverDescription: ownText(own(node.value, 'server'), 'description'),

@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {isObject, isTrue, own, ownText} from '../../base/json.js';
 
 /** Page settings of an operation in its document: `x-mint` and `x-hidden`. Plain data. */
@@ -27,7 +27,7 @@ export function pageSettings(operation: unknown, item: unknown): PageSettings | 
       )
     : [];
   const found: PageSettings = {
-    ...given({
+    ...definedOnly({
       href: ownText(mint, 'href')?.trim() || undefined,
       content: ownText(mint, 'content')?.trim() || undefined,
     }),

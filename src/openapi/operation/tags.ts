@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {ownList, ownText, ownTexts} from '../../base/json.js';
 import {humanizeSlug} from '../../base/slug.js';
 import {type ExternalDocs, externalDocs} from '../document/document-info.js';
@@ -68,7 +68,7 @@ export function tagSections(document: unknown, operations: readonly Tagged[]): r
       label: ownText(tag, 'x-group') ?? ownText(tag, 'summary') ?? ownText(tag, 'x-displayName') ?? name,
       operations: homes.get(name) ?? [],
       listed: lists.get(name) ?? [],
-      ...given({
+      ...definedOnly({
         description: ownText(tag, 'description'),
         externalDocs: externalDocs(tag),
         parent: parents.get(name),

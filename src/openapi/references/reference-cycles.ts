@@ -10,9 +10,9 @@ export interface CycleLink {
 }
 
 /** Maximum number of reported cycles. A document in which everything refers to everything has too many to read. */
-const mostCycles = 100;
+const maxCycles = 100;
 /** Names of a chain that are written. */
-const mostNames = 12;
+const maxNames = 12;
 
 /**
  * Collects the cycles that a depth-first walk meets: a reference to a value that the walk is still inside of closes one.
@@ -57,7 +57,7 @@ export class ReferenceCycles {
     const key = `${start} ${keyOf((this.#stack[Math.max(last, start)] as CycleLink).node)}`;
     if (this.#closed.has(key)) return;
     this.#closed.add(key);
-    if (this.#problems.length < mostCycles) this.#problems.push(this.#cycle(target, start, from));
+    if (this.#problems.length < maxCycles) this.#problems.push(this.#cycle(target, start, from));
     else this.#more++;
   }
 
@@ -71,9 +71,9 @@ export class ReferenceCycles {
   #cycle(target: Located, start: number, at: Located): SpecProblem {
     const between = this.#referred.filter(place => place > start).map(place => (this.#stack[place] as CycleLink).node);
     const names = [target, ...between].map(each => this.#nameOf(each));
-    const left = names.length - mostNames;
-    const shown = left > 0 ? [...names.slice(0, mostNames), `… (${left} more)`] : names;
-    const related = [target, ...between.slice(0, mostNames)];
+    const left = names.length - maxNames;
+    const shown = left > 0 ? [...names.slice(0, maxNames), `… (${left} more)`] : names;
+    const related = [target, ...between.slice(0, maxNames)];
     return {
       code: 'spec-ref-cycle',
       level: 'info',

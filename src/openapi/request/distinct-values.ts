@@ -13,11 +13,11 @@ export function replaceExcluded(
   value: unknown,
 ): unknown {
   if (!isExcluded(documents, schema, value)) return value;
-  return makeDistinct(documents, parts, value, mostItems).find(each => !isExcluded(documents, schema, each)) ?? value;
+  return makeDistinct(documents, parts, value, maxItems).find(each => !isExcluded(documents, schema, each)) ?? value;
 }
 
 /** Maximum number of items in an example of a list, whatever its schema requires. */
-export const mostItems = 20;
+export const maxItems = 20;
 
 /** Returns a value, and others that its schema allows as far as it shows. */
 export function makeDistinct(

@@ -16,10 +16,10 @@ export function exampleText(format: unknown, keywords: ReadonlyMap<string, unkno
     .replace(/^idn-/, '')
     .replace(/^(?:iri|url)/, 'uri');
   const least = toNumber(keywords.get('minLength')) ?? 0;
-  const most = toNumber(keywords.get('maxLength')) ?? Number.POSITIVE_INFINITY;
+  const limit = toNumber(keywords.get('maxLength')) ?? Number.POSITIVE_INFINITY;
   const pattern = keywords.get('pattern');
   const fits = (text: string | undefined): text is string =>
-    text !== undefined && text.length >= least && text.length <= most;
+    text !== undefined && text.length >= least && text.length <= limit;
   const byPattern = typeof pattern === 'string' ? longEnough(pattern, least) : undefined;
   if (fits(byPattern)) return byPattern;
   const isFile = isOfBytes(keywords.get('contentMediaType')) && !keywords.has('contentEncoding');
@@ -29,7 +29,7 @@ export function exampleText(format: unknown, keywords: ReadonlyMap<string, unkno
   if (fits(likely)) return likely;
   const text = known ?? anyText;
   const filled = text.padEnd(Math.min(least, 1000), text);
-  return most < 0 ? filled : filled.slice(0, most);
+  return limit < 0 ? filled : filled.slice(0, limit);
 }
 
 /** Returns the shortest text of a pattern that has so many characters. */
@@ -86,16 +86,16 @@ const byEncoding: Readonly<Record<string, string>> = {
   base16: '6578616D706C65',
 };
 
-const limitWords = ['multipleOf', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
+const limitKeywords = ['multipleOf', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
 
 /** Returns a number within its limits, as near to zero as they allow. A limit that is the example keeps its digits. */
 export function exampleNumber(type: string, keywords: ReadonlyMap<string, unknown>, name = ''): AnyNumber {
-  const isLimited = limitWords.some(word => keywords.has(word));
+  const isLimited = limitKeywords.some(word => keywords.has(word));
   const likely = isLimited ? undefined : likelyNumber(name, type === 'integer');
   if (likely !== undefined) return likely;
   const limit = (word: string) => {
-    const said = keywords.get(word);
-    return isNumber(said) && Number.isFinite(Number(said)) ? said : undefined;
+    const stated = keywords.get(word);
+    return isNumber(stated) && Number.isFinite(Number(stated)) ? stated : undefined;
   };
   const multiple = Math.abs(Number(limit('multipleOf') ?? 0));
   const step = multiple || (type === 'integer' ? 1 : 0);

@@ -8,10 +8,10 @@ import {isJsonText, isJsonType, type Media, type NamedExample, schemaOf, written
 import {allowsWritten, undescribedNames} from '../schema/across-parts.js';
 import {type Choice, mappedReference, readDiscriminator} from '../schema/choice.js';
 import {type FlatSchema, flatSchema, impliedTypes, itemsOf, type SchemaParts, tupleOf} from '../schema/flat-schema.js';
+import {extendRefPath, isCircle, stepsOf} from '../schema/ref-path.js';
 import {choiceNames, type Side} from '../schema/schema-rows.js';
-import {isCircle, stepsOf, trailInto} from '../schema/trail.js';
 import {appliedParts, collectDemandedNames, isExcluded, newParts} from './conditions.js';
-import {makeDistinct, mostItems, replaceExcluded} from './distinct-values.js';
+import {makeDistinct, maxItems, replaceExcluded} from './distinct-values.js';
 import {anyText, exampleNumber, exampleText, isMade} from './example-text.js';
 import {patternText} from './pattern-text.js';
 import {isSequentialType} from './sequential-text.js';
@@ -79,7 +79,7 @@ function readJson(example: NamedExample): NamedExample {
 function make(
   walk: Walk,
   parts: SchemaParts,
-  trail: readonly string[],
+  refPath: readonly string[],
   depth: number,
   name = '',
   isVariant = false,
@@ -90,8 +90,8 @@ function make(
   const written = writtenValue(walk.documents, schema);
   if (written) return written.value;
   const steps = stepsOf(schema);
-  if (isCircle(steps, parts, trail)) return schema.nullable ? null : nothing;
-  const path = [...trail, ...steps];
+  if (isCircle(steps, parts, refPath)) return schema.nullable ? null : nothing;
+  const path = [...refPath, ...steps];
   const chosen = schema.choices.length > 0 ? makeChosen(walk, schema, path, depth) : nothing;
   const type = impliedTypes(schema).find(each => each !== 'null');
   if (schema.properties.size > 0 || type === 'object') {
@@ -167,7 +167,7 @@ function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], dep
 /** Returns the first variant that gives a value; the discriminator names it. */
 function makeVariant(walk: Walk, schema: FlatSchema, choice: Choice, path: readonly string[], depth: number): unknown {
   const {variants, discriminator} = choice;
-  const inside = trailInto(choice, path);
+  const inside = extendRefPath(choice, path);
   for (const {parts, mapped} of choiceNames(walk.documents, schema, {...choice, variants: variants.slice(0, 5)})) {
     const value = make(walk, parts, inside, depth + 1, '', true);
     if (value === nothing) continue;
@@ -317,7 +317,7 @@ function makeList(
   if (value === nothing) return listed;
   const least = (word: string) => Math.max(toNumber(schema.keywords.get(word)) ?? 1, 1);
   const missing = Math.max(least('minItems') - listed.length, contained ? least('minContains') : 1);
-  const count = Math.min(missing, mostItems);
+  const count = Math.min(missing, maxItems);
   const isUnique = schema.keywords.get('uniqueItems') === true;
   return [
     ...listed,

@@ -94,6 +94,6 @@ function repetitions(reader: Reader): number | undefined {
   // An optional part stays away: one character more of it seldom makes a text longer as asked.
   if (mark === '?') return 0;
   const least = mark ? Number(mark === '+') : Number(low);
-  const most = mark || (comma && !high) ? Number.POSITIVE_INFINITY : Number(high || low);
-  return least <= 200 ? Math.min(least + reader.more, most) : undefined;
+  const limit = mark || (comma && !high) ? Number.POSITIVE_INFINITY : Number(high || low);
+  return least <= 200 ? Math.min(least + reader.more, limit) : undefined;
 }

@@ -40,7 +40,7 @@ function schemaFor(documents: DocumentSet, parts: SchemaParts, value: unknown): 
   if (!isContainer(value)) return schema;
   const others = Object.keys(value).filter(key => !schema.properties.has(key));
   for (const {variants, isRule} of schema.choices)
-    for (const variant of isRule ? [] : variants.slice(0, mostVariants)) {
+    for (const variant of isRule ? [] : variants.slice(0, maxVariants)) {
       const flat = flatSchema(documents, [variant]);
       const fits = Array.isArray(value)
         ? impliedTypes(flat).includes('array')
@@ -50,7 +50,7 @@ function schemaFor(documents: DocumentSet, parts: SchemaParts, value: unknown): 
   return schema;
 }
 
-const mostVariants = 50;
+const maxVariants = 50;
 
 interface Content {
   /** Declarations that attributes need. */

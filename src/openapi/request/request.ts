@@ -238,15 +238,16 @@ function buildBody(documents: DocumentSet, media: Media, values: RequestValues):
 function formPairs({encoding}: Pick<Media, 'encoding'>, value: unknown): readonly Pair[] {
   if (!isContainer(value)) return [];
   return Object.entries(value).flatMap(([name, each]) => {
-    const said = encoding.find(field => field.name === name);
-    const style = said?.style ?? 'form';
-    const explode = said?.explode ?? style === 'form';
-    const allowReserved = said?.allowReserved ?? false;
+    const stated = encoding.find(field => field.name === name);
+    const style = stated?.style ?? 'form';
+    const explode = stated?.explode ?? style === 'form';
+    const allowReserved = stated?.allowReserved ?? false;
     // `contentType` applies when none of the three is given (OpenAPI 3.1, section 4.8.15.1.1). By default an object is
     // JSON.
-    const isStyled = said?.style !== undefined || said?.explode !== undefined || said?.allowReserved !== undefined;
+    const isStyled =
+      stated?.style !== undefined || stated?.explode !== undefined || stated?.allowReserved !== undefined;
     // `null` is sent by leaving it out (RFC 6570, section 2.3), but as JSON.
-    const isJson = !isStyled && (said?.contentType === undefined ? isObject(each) : isJsonType(said.contentType));
+    const isJson = !isStyled && (stated?.contentType === undefined ? isObject(each) : isJsonType(stated.contentType));
     if (each === null && !isJson) return [];
     return queryPairs({name, style, explode, allowReserved}, isJson ? formatJson(each) : each);
   });
@@ -262,25 +263,25 @@ function formFields(documents: DocumentSet, {encoding}: Media, value: unknown): 
   if (!isContainer(value)) return [];
   return Object.entries(value).flatMap(([name, each]) => {
     const field = encoding.find(each => each.name === name);
-    const [said] = (field?.contentType ?? '').split(',');
+    const [text] = (field?.contentType ?? '').split(',');
     const headers = (field?.headers ?? []).flatMap((header): Pair[] => {
       const sent = parameterValue(documents, header, {});
       return sent === undefined ? [] : [[header.name, headerValue(header, sent)]];
     });
-    if (each === null && !isJsonType(said ?? '')) return [];
+    if (each === null && !isJsonType(text ?? '')) return [];
     const withHeaders = headers.length > 0 && {headers};
     const given = Array.isArray(each) ? each.filter(item => item !== null) : each;
     const isOneValue = Array.isArray(given) && !(field?.explode ?? (field?.style ?? 'form') === 'form');
     const items = isOneValue ? [given.map(plain).join(delimiterOf(field?.style ?? 'form'))] : [given].flat();
     return items.map((item): FormField => {
       // The media type decides: a picture is a file, whatever the schema calls it.
-      const chosen = chosenFile(isMade(item, name) && isOfBytes(said) ? '<file>' : item);
+      const chosen = chosenFile(isMade(item, name) && isOfBytes(text) ? '<file>' : item);
       if (chosen) {
         const {file, ...id} = chosen;
-        return {name, isFile: true, value: file, ...id, ...(said && {contentType: said.trim()}), ...withHeaders};
+        return {name, isFile: true, value: file, ...id, ...(text && {contentType: text.trim()}), ...withHeaders};
       }
       // An object is a part of its own in JSON (OpenAPI 3.1, section 4.8.14.4).
-      const type = said?.trim() || (isContainer(item) ? 'application/json' : '');
+      const type = text?.trim() || (isContainer(item) ? 'application/json' : '');
       return {name, isFile: false, value: plain(item), ...(type && {contentType: type}), ...withHeaders};
     });
   });

@@ -76,14 +76,14 @@ const personal = new Set(['title', 'description', 'example', 'examples', 'deprec
 
 /** Cached by position: rows, types and examples need the same ones. */
 const flats = new WeakMap<DocumentSet, Map<string, FlatSchema>>();
-const mostFlats = 4000;
+const maxFlats = 4000;
 
 /** Merges these parts. Outer keywords win: a description next to `$ref` is about this use. */
 export function flatSchema(documents: DocumentSet, parts: SchemaParts): FlatSchema {
   const [only] = parts;
   if (parts.length !== 1 || !only) return mergeAll(documents, parts).schema;
   const last = flats.get(documents);
-  const known = last && last.size < mostFlats ? last : new Map<string, FlatSchema>();
+  const known = last && last.size < maxFlats ? last : new Map<string, FlatSchema>();
   if (known !== last) flats.set(documents, known);
   const key = keyOf(only);
   const kept = known.get(key);
@@ -142,14 +142,14 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   const {value} = node;
   if (typeof value === 'boolean') draft.constant ??= value;
   if (!isObject(value)) return;
-  addWords(draft, node, value, speaks);
+  addKeywords(draft, node, value, speaks);
   // Beside a type, `nullable` is one of the types, and those of several parts are narrowed.
   draft.isMarked ||= isMarkedNullable(value) && !typesOf(value);
   const dynamic = ownText(value, '$dynamicRef');
   const ref = ownText(value, '$ref') ?? dynamic;
   if (ref !== undefined) {
-    const meant = node.scope && ref === dynamic ? documents.dynamic?.dynamicTarget(ref, node) : undefined;
-    const target = meant ? {node: meant} : documents.follow(ref, node);
+    const intended = node.scope && ref === dynamic ? documents.dynamic?.dynamicTarget(ref, node) : undefined;
+    const target = intended ? {node: intended} : documents.follow(ref, node);
     if ('node' in target) {
       const next = node.scope ? {...target.node, scope: node.scope} : target.node;
       if (speaks) draft.name ??= nameOfTarget(next);
@@ -210,28 +210,28 @@ function isRequirement({value}: Located): boolean {
 }
 
 /** Keywords of a part that neither allows nor forbids a value. */
-const remarkWords = new Set([...personal, 'readOnly', 'writeOnly', 'nullable']);
+const remarkKeywords = new Set([...personal, 'readOnly', 'writeOnly', 'nullable']);
 
 /** `allOf: [{$ref}, {description}]` is how older drafts add a description to a reference. It is about the whole. */
 function isRemark({value}: Located): boolean {
-  return isObject(value) && Object.keys(value).every(key => remarkWords.has(key));
+  return isObject(value) && Object.keys(value).every(key => remarkKeywords.has(key));
 }
 
-function addWords(draft: Draft, node: Located, value: JsonObject, speaks: boolean): void {
+function addKeywords(draft: Draft, node: Located, value: JsonObject, speaks: boolean): void {
   for (const name of ownTexts(value, 'required')) draft.required.add(name);
   const types = typesOf(value);
   if (types) draft.types = draft.types ? narrowed(draft.types, types) : types;
-  for (const [word, said] of Object.entries(value)) {
-    if (structural.has(word) || said === undefined || (!speaks && personal.has(word))) continue;
+  for (const [word, stated] of Object.entries(value)) {
+    if (structural.has(word) || stated === undefined || (!speaks && personal.has(word))) continue;
     const known = draft.keywords.get(word);
     if (known === undefined) {
-      draft.keywords.set(word, said);
+      draft.keywords.set(word, stated);
       draft.places.set(word, node);
-    } else if (isNumber(known) && isNumber(said)) {
-      const isNarrower = floor.test(word) ? isBelow(known, said) : ceiling.test(word) && isBelow(said, known);
-      if (isNarrower) draft.keywords.set(word, said);
-    } else if (word === 'enum' && Array.isArray(known) && Array.isArray(said)) {
-      const both = known.filter(each => said.some(other => isSameValue(each, other)));
+    } else if (isNumber(known) && isNumber(stated)) {
+      const isNarrower = floor.test(word) ? isBelow(known, stated) : ceiling.test(word) && isBelow(stated, known);
+      if (isNarrower) draft.keywords.set(word, stated);
+    } else if (word === 'enum' && Array.isArray(known) && Array.isArray(stated)) {
+      const both = known.filter(each => stated.some(other => isSameValue(each, other)));
       if (both.length > 0) draft.keywords.set(word, both);
     } else if (additive.has(word)) draft.otherPlaces.set(word, [...(draft.otherPlaces.get(word) ?? []), node]);
   }
@@ -270,8 +270,8 @@ function addChoice(
 
 function addValues(draft: Draft, node: Located, {values, types, titles, descriptions}: AnnotatedValues): void {
   const words = {enum: values, 'x-enumNames': titles, 'x-enum-descriptions': descriptions};
-  for (const [word, said] of Object.entries(words)) {
-    draft.keywords.set(word, said);
+  for (const [word, stated] of Object.entries(words)) {
+    draft.keywords.set(word, stated);
     draft.places.set(word, node);
   }
   if (types.length > 0) draft.types ??= [...types];
@@ -297,7 +297,7 @@ export function tupleOf({places}: FlatSchema): readonly Located[] {
 }
 
 /** Since 3.1, bytes are a schema without a type that names their media type (OpenAPI 3.1, section 4.8.14.3). */
-const textWords = ['pattern', 'minLength', 'maxLength', 'contentMediaType', 'contentEncoding'];
+const textKeywords = ['pattern', 'minLength', 'maxLength', 'contentMediaType', 'contentEncoding'];
 
 /** Returns the possible types of a value: from `type`, else from other keywords. */
 export function impliedTypes(
@@ -313,7 +313,7 @@ export function impliedTypes(
   )
     return ['object'];
   if (keywords.has('items') || keywords.has('prefixItems') || keywords.has('unevaluatedItems')) return ['array'];
-  if (textWords.some(word => keywords.has(word))) return ['string'];
+  if (textKeywords.some(word => keywords.has(word))) return ['string'];
   if (keywords.has('minimum') || keywords.has('maximum') || keywords.has('multipleOf')) return ['number'];
   const values = Array.isArray(keywords.get('enum')) ? (keywords.get('enum') as unknown[]) : [];
   const all = keywords.has('const') ? [keywords.get('const')] : values;

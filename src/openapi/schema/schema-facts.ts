@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {isObject, own, ownText} from '../../base/json.js';
 import {isNumber} from '../../base/written-number.js';
 import {type ExternalDocs, externalDocs} from '../document/document-info.js';
@@ -42,12 +42,12 @@ const limits = (
 export function schemaFacts(schema: FlatSchema): SchemaFacts {
   const {keywords, otherPlaces} = schema;
   const text = (word: string) => {
-    const said = keywords.get(word);
-    return typeof said === 'string' && said.trim() !== '' ? said : undefined;
+    const stated = keywords.get(word);
+    return typeof stated === 'string' && stated.trim() !== '' ? stated : undefined;
   };
   const list = (word: string): readonly unknown[] => {
-    const said = keywords.get(word);
-    return Array.isArray(said) ? said : [];
+    const stated = keywords.get(word);
+    return Array.isArray(stated) ? stated : [];
   };
   const allowed = (word: string, values: readonly unknown[]) =>
     values.filter(value => allowsWritten(schema, word, value));
@@ -67,7 +67,7 @@ export function schemaFacts(schema: FlatSchema): SchemaFacts {
     writeOnly: keywords.get('writeOnly') === true,
     ...(keywords.has('default') && allowsWritten(schema, 'default', preset) && {default: {value: preset}}),
     ...(keywords.has('const') && {const: {value: keywords.get('const')}}),
-    ...given({
+    ...definedOnly({
       title: text('title'),
       description: text('description'),
       externalDocs: externalDocs({externalDocs: keywords.get('externalDocs')}),
@@ -76,15 +76,15 @@ export function schemaFacts(schema: FlatSchema): SchemaFacts {
 }
 
 function constraint(word: string, keywords: FlatSchema['keywords']): readonly Constraint[] {
-  const said = keywords.get(word);
-  if (isNumber(said) || (typeof said === 'string' && said !== '')) {
+  const stated = keywords.get(word);
+  if (isNumber(stated) || (typeof stated === 'string' && stated !== '')) {
     // In 3.0, `exclusiveMinimum: true` makes `minimum` exclusive. Convert it to the form of 3.1.
     const isExclusive = keywords.get(word.replace(/^m/, 'exclusiveM')) === true;
     return [
-      {word: isExclusive && /^m..imum$/.test(word) ? word.replace(/^m/, 'exclusiveM') : word, value: String(said)},
+      {word: isExclusive && /^m..imum$/.test(word) ? word.replace(/^m/, 'exclusiveM') : word, value: String(stated)},
     ];
   }
-  return word === 'uniqueItems' && said === true ? [{word, value: 'true'}] : [];
+  return word === 'uniqueItems' && stated === true ? [{word, value: 'true'}] : [];
 }
 
 /** Returns the pattern of a further part, which holds too. */
@@ -96,21 +96,22 @@ function otherPattern(part: unknown, keywords: FlatSchema['keywords']): readonly
 function enumValues(keywords: FlatSchema['keywords']): readonly EnumValue[] {
   const values = keywords.get('enum');
   if (!Array.isArray(values)) return [];
-  const find = (...names: readonly string[]) => names.map(name => keywords.get(name)).find(said => said !== undefined);
+  const find = (...names: readonly string[]) =>
+    names.map(name => keywords.get(name)).find(stated => stated !== undefined);
   const titles = find('x-enumNames', 'x-enum-varnames', 'x-enumVarnames');
   const about = find('x-enumDescriptions', 'x-enum-descriptions', 'x-enumDescription');
   return values.map((value, index) => {
-    const title = saidOf(titles, value, index);
+    const title = readText(titles, value, index);
     return {
       value,
       // Skip a title that only repeats the value.
-      ...given({title: title === String(value) ? undefined : title, description: saidOf(about, value, index)}),
+      ...definedOnly({title: title === String(value) ? undefined : title, description: readText(about, value, index)}),
     };
   });
 }
 
 /** Returns the text for a value from a list by index, or from an object by value. */
-function saidOf(list: unknown, value: unknown, index: number): string | undefined {
-  const said = isObject(list) ? own(list, String(value)) : Array.isArray(list) ? list[index] : undefined;
-  return typeof said === 'string' && said !== '' ? said : undefined;
+function readText(list: unknown, value: unknown, index: number): string | undefined {
+  const stated = isObject(list) ? own(list, String(value)) : Array.isArray(list) ? list[index] : undefined;
+  return typeof stated === 'string' && stated !== '' ? stated : undefined;
 }

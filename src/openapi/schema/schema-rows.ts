@@ -5,9 +5,9 @@ import {lastKey} from '../document/pointer.js';
 import {allPlaces, typedParts, undescribedNames} from './across-parts.js';
 import {type Choice, mappedReference} from './choice.js';
 import {type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from './flat-schema.js';
+import {extendRefPath, isCircle, stepsOf} from './ref-path.js';
 import {type SchemaFacts, schemaFacts} from './schema-facts.js';
-import {typeWords} from './schema-type.js';
-import {isCircle, stepsOf, trailInto} from './trail.js';
+import {formatType} from './schema-type.js';
 
 export type Side = 'request' | 'response';
 
@@ -131,7 +131,7 @@ function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): M
     ...facts,
     name: seed.name,
     kind: seed.kind,
-    type: typeWords(documents, flat),
+    type: formatType(documents, flat),
     required: seed.required,
     recursive: isCircle(trail, seed.parts, path),
     openable: isOpenable(schema),
@@ -167,28 +167,28 @@ interface InnerSchema {
 export function innerSchema(documents: DocumentSet, flat: FlatSchema): InnerSchema {
   const lists: FlatSchema[] = [];
   let schema = flat;
-  let trail = stepsOf(flat);
+  let refPath = stepsOf(flat);
   for (let depth = 0; depth < 8; depth++) {
     const items = itemsOf(schema);
     if (!items || schema.choices.length > 0 || tupleOf(schema).length > 0 || schema.properties.size > 0) break;
     const next = flatSchema(documents, [items]);
     const steps = stepsOf(next);
-    if (isCircle(steps, [items], trail)) return {schema, trail, lists};
+    if (isCircle(steps, [items], refPath)) return {schema, trail: refPath, lists};
     lists.push(schema);
     schema = next;
-    trail = [...trail, keyOf(items), ...steps];
+    refPath = [...refPath, keyOf(items), ...steps];
   }
-  return {schema, trail, lists};
+  return {schema, trail: refPath, lists};
 }
 
-const innerWords =
+const innerKeywords =
   'additionalProperties unevaluatedProperties patternProperties prefixItems not if then else dependentSchemas contentSchema'.split(
     ' ',
   );
 
 function isOpenable(schema: FlatSchema): boolean {
   if (schema.properties.size > 0 || schema.choices.some(({isRule}) => !isRule)) return true;
-  return innerWords.some(word => isFilled(schema.keywords.get(word))) || tupleOf(schema).length > 0;
+  return innerKeywords.some(word => isFilled(schema.keywords.get(word))) || tupleOf(schema).length > 0;
 }
 
 function isFilled(value: unknown): boolean {
@@ -268,11 +268,11 @@ export function choiceNames(
     const mapped =
       named.length > 0 || !discriminator
         ? [...new Set(named)]
-        : (wordsOf(documents, flat, discriminator.property) ?? implied);
+        : (listDiscriminatorValues(documents, flat, discriminator.property) ?? implied);
     const titled = flat.keywords.get('title');
     const ownTitle = typeof titled === 'string' && titled.trim() !== '' ? titled : undefined;
     const known = ownTitle ?? mapped[0] ?? (target === undefined ? undefined : lastKey(target));
-    const name = known ?? markOf(documents, flat) ?? typeWords(documents, flat);
+    const name = known ?? markOf(documents, flat) ?? formatType(documents, flat);
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
     const isDefault = discriminator?.defaultMapping !== undefined && leadsHere(discriminator.defaultMapping);
@@ -283,23 +283,27 @@ export function choiceNames(
 /** Returns the constant that identifies an unnamed variant, such as `method` in JSON-RPC. */
 function markOf(documents: DocumentSet, flat: FlatSchema): string | undefined {
   for (const name of flat.required) {
-    const words = wordsOf(documents, flat, name);
+    const words = listDiscriminatorValues(documents, flat, name);
     if (words?.length === 1) return words[0];
   }
   return undefined;
 }
 
 /** Returns the allowed texts of a variant's property. They name a variant better than its schema does. */
-function wordsOf(documents: DocumentSet, {properties}: FlatSchema, name: string): readonly string[] | undefined {
+function listDiscriminatorValues(
+  documents: DocumentSet,
+  {properties}: FlatSchema,
+  name: string,
+): readonly string[] | undefined {
   const {const: one, enum: values} = schemaFacts(flatSchema(documents, properties.get(name) ?? []));
   const words = (one ? [one] : values).map(({value}) => value);
   return words.length > 0 && words.every(each => typeof each === 'string') ? words : undefined;
 }
 
 function makeChoice(documents: DocumentSet, schema: FlatSchema, choice: Choice, path: readonly string[]): RowChoice {
-  const trail = trailInto(choice, [...path, ...stepsOf(schema)]);
+  const refPath = extendRefPath(choice, [...path, ...stepsOf(schema)]);
   const variants = choiceNames(documents, schema, choice).map(({parts, title, mapped, isDefault}) => ({
-    ...makeRow(documents, {name: mapped[0] ?? '', kind: 'variant', parts, required: false, title}, trail),
+    ...makeRow(documents, {name: mapped[0] ?? '', kind: 'variant', parts, required: false, title}, refPath),
     ...(mapped.length > 0 && {mapped}),
     ...(isDefault && {isDefault}),
   }));

@@ -9,7 +9,7 @@ import {type FlatSchema, flatSchema, impliedTypes, itemsOf, tupleOf} from './fla
  * Returns the type of a value in words: `string`, `integer<int64>`, `User[]`, `string | null`, `enum<string>`, `Cat |
  * Dog`. Looks a few levels down and no further, so it costs the same for a schema of any size.
  */
-export function typeWords(documents: DocumentSet, schema: FlatSchema, depth = 0): string {
+export function formatType(documents: DocumentSet, schema: FlatSchema, depth = 0): string {
   if (schema.constant === false) return 'never';
   const types = impliedTypes(schema);
   const isNull = schema.nullable;
@@ -17,9 +17,9 @@ export function typeWords(documents: DocumentSet, schema: FlatSchema, depth = 0)
   const [choice] = schema.choices;
   if (choice && !choice.above && !choice.isRule && plain.every(type => type === 'object')) {
     const {variants} = choice;
-    if (depth > 2 || variants.length > 3) return withNull(`${kindWords[choice.kind]} ${variants.length}`, isNull);
+    if (depth > 2 || variants.length > 3) return withNull(`${kindNames[choice.kind]} ${variants.length}`, isNull);
     const names = variants.map(each =>
-      typeWords(documents, flatSchema(documents, typedParts(documents, schema.types, each)), depth + 1),
+      formatType(documents, flatSchema(documents, typedParts(documents, schema.types, each)), depth + 1),
     );
     // Variants without names say less than the name of the schema around them.
     const isNameless = schema.name !== undefined && names.every(each => each === 'object');
@@ -29,32 +29,32 @@ export function typeWords(documents: DocumentSet, schema: FlatSchema, depth = 0)
   return withNull(plain.map(type => oneType(documents, schema, type, depth)).join(' | '), isNull);
 }
 
-const kindWords = {oneOf: 'one of', anyOf: 'any of'};
+const kindNames = {oneOf: 'one of', anyOf: 'any of'};
 
-function withNull(words: string, isNull: boolean): string {
-  return isNull ? `${words} | null` : words;
+function withNull(text: string, isNull: boolean): string {
+  return isNull ? `${text} | null` : text;
 }
 
 function oneType(documents: DocumentSet, schema: FlatSchema, type: string, depth: number): string {
-  if (type === 'array') return listWords(documents, schema, depth);
-  if (type === 'object') return objectWords(documents, schema, depth);
+  if (type === 'array') return formatListType(documents, schema, depth);
+  if (type === 'object') return formatObjectType(documents, schema, depth);
   const format = schema.keywords.get('format');
-  const words = typeof format === 'string' && format !== '' && type !== 'boolean' ? `${type}<${format}>` : type;
-  return Array.isArray(schema.keywords.get('enum')) ? `enum<${type}>` : words;
+  const text = typeof format === 'string' && format !== '' && type !== 'boolean' ? `${type}<${format}>` : type;
+  return Array.isArray(schema.keywords.get('enum')) ? `enum<${type}>` : text;
 }
 
-function listWords(documents: DocumentSet, schema: FlatSchema, depth: number): string {
+function formatListType(documents: DocumentSet, schema: FlatSchema, depth: number): string {
   const items = itemsOf(schema);
   if (depth > 4) return 'array';
   const tuple = tupleOf(schema);
   if (tuple.length > 0 && tuple.length <= 4)
-    return `[${tuple.map(each => typeWords(documents, flatSchema(documents, [each]), depth + 1)).join(', ')}]`;
+    return `[${tuple.map(each => formatType(documents, flatSchema(documents, [each]), depth + 1)).join(', ')}]`;
   if (!items) return 'array';
-  const words = typeWords(documents, flatSchema(documents, [items]), depth + 1);
-  return / [|]|^(?:one|any) of/.test(words) ? `(${words})[]` : `${words}[]`;
+  const text = formatType(documents, flatSchema(documents, [items]), depth + 1);
+  return / [|]|^(?:one|any) of/.test(text) ? `(${text})[]` : `${text}[]`;
 }
 
-function objectWords(documents: DocumentSet, schema: FlatSchema, depth: number): string {
+function formatObjectType(documents: DocumentSet, schema: FlatSchema, depth: number): string {
   const holder = schema.places.get('additionalProperties');
   const values = own(holder?.value, 'additionalProperties');
   // For a schema that only requires properties, show their names: `{id, name}`.
@@ -64,5 +64,5 @@ function objectWords(documents: DocumentSet, schema: FlatSchema, depth: number):
   if (schema.properties.size > 0 || !holder || !isContainer(values) || depth > 4) return schema.name ?? 'object';
   if (schema.name !== undefined && depth > 0) return schema.name;
   const node = childOf(holder, 'additionalProperties');
-  return node ? `map<${typeWords(documents, flatSchema(documents, [node]), depth + 1)}>` : 'object';
+  return node ? `map<${formatType(documents, flatSchema(documents, [node]), depth + 1)}>` : 'object';
 }

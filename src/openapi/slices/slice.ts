@@ -74,15 +74,15 @@ const shownExtensions = new Set([
 ]);
 
 /** Kept keys of a part. A `whole` one keeps everything inside. */
-interface Kept {
+interface SliceParts {
   whole: boolean;
-  readonly keys: Map<string, Kept>;
+  readonly keys: Map<string, SliceParts>;
 }
 
 /** Cuts a document: records what is kept by file and pointer. */
 export class Slice {
   readonly #documents: DocumentSet;
-  readonly #files = new Map<string, Kept>();
+  readonly #files = new Map<string, SliceParts>();
   readonly #seen = new Set<unknown>();
 
   constructor(documents: DocumentSet) {
@@ -94,7 +94,7 @@ export class Slice {
   }
 
   /** Keeps that there is something, with nothing in it. */
-  reach({file, pointer}: Spot): Kept {
+  reach({file, pointer}: Spot): SliceParts {
     let kept = under(this.#files, file);
     for (const key of keysOf(pointer)) kept = under(kept.keys, key);
     return kept;
@@ -159,8 +159,8 @@ export function pathFrom(from: string, file: string): string {
   return '../'.repeat(from.split('/').length - 1) + file.split('/').map(encodeURIComponent).join('/');
 }
 
-function under(map: Map<string, Kept>, key: string): Kept {
-  const kept = map.get(key) ?? {whole: false, keys: new Map<string, Kept>()};
+function under(map: Map<string, SliceParts>, key: string): SliceParts {
+  const kept = map.get(key) ?? {whole: false, keys: new Map<string, SliceParts>()};
   map.set(key, kept);
   return kept;
 }
@@ -174,7 +174,7 @@ function referencesOf(value: object): readonly string[] {
 }
 
 /** Copies in document order. Lists stay whole to keep their indexes. */
-function partOf(value: unknown, kept: Kept): unknown {
+function partOf(value: unknown, kept: SliceParts): unknown {
   if (kept.whole || !isObject(value)) return value;
   return objectOf(
     Object.entries(value).flatMap(([key, child]) => {

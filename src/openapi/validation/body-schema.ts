@@ -14,7 +14,7 @@ export interface PlainSchema {
 }
 
 /** A body that reaches more than this takes a validator too long to read. */
-const most = 1000;
+const limit = 1000;
 
 /** Returns the schema of a request body, or undefined if there is none or it is infinite. Run in `settle`. */
 export function bodySchema(documents: DocumentSet, operation: Operation, mediaType: string): PlainSchema | undefined {
@@ -27,7 +27,7 @@ export function plainSchema(documents: DocumentSet, schema: Located, side: Side)
   const schemas: [string, unknown][] = [];
   const set = new JsonSchemas(documents, {add: (id, each) => void schemas.push([id, each])});
   const root = set.idOf(schema, side);
-  return schemas.length > most
+  return schemas.length > limit
     ? undefined
     : {key: `${side} ${keyOf(schema)}`, dialect: dialectOf(documents.version), root, schemas};
 }

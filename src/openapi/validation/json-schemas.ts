@@ -94,7 +94,7 @@ export class JsonSchemas {
       return plain.has(key) ? [[key, child]] : [];
     });
     const converted = objectOf(entries);
-    const words = this.#isOld ? oldWords(converted, value) : converted;
+    const words = this.#isOld ? upgradeKeywords(converted, value) : converted;
     return found ? {allOf: [found, words]} : words;
   }
 
@@ -124,7 +124,7 @@ export class JsonSchemas {
 }
 
 /** Converts keywords of 3.0: `nullable`, boolean exclusive limits, and Swagger's `file`. */
-function oldWords(schema: JsonObject, written: JsonObject): JsonObject {
+function upgradeKeywords(schema: JsonObject, written: JsonObject): JsonObject {
   const {exclusiveMinimum, exclusiveMaximum, minimum, maximum, type, ...rest} = schema;
   const isNullable = own(written, 'nullable') === true || own(written, 'x-nullable') === true;
   const limit = (word: 'Minimum' | 'Maximum', excludes: unknown, value: unknown) =>

@@ -20,7 +20,7 @@ export interface ChromeInput {
   readonly spoken?: LanguageMessages | undefined;
   readonly page: ChromePage;
   /** Known page metadata by slug: titles, icons and tags of the sidebar. */
-  readonly heads: ReadonlyMap<string, PageMetadata>;
+  readonly pageMetadata: ReadonlyMap<string, PageMetadata>;
   /** Groups that the page is not in are only named in the sidebar, each with a link to its first page. */
   readonly isBrief?: boolean;
   /** Repository of the page's file, from git. */
@@ -39,7 +39,7 @@ export interface ChromeInput {
 
 export interface ChromePage {
   readonly slug: string;
-  readonly head: PageMetadata;
+  readonly metadata: PageMetadata;
   /** Path of the page's file, where it has one. */
   readonly file?: string;
   /** Set for an operation, which has content even without a file. */

@@ -28,27 +28,27 @@ export function buildDirectory(input: ChromeInput): DirectoryView | undefined {
   const group = input.location.groups.at(-1);
   if (!group?.listing || group.root?.slug !== input.page.slug) return undefined;
   const {listing, label: name} = group;
-  const shown = group.entries.filter(each => isEntryShown(each, input.heads) && !('hash' in each));
+  const shown = group.entries.filter(each => isEntryShown(each, input.pageMetadata) && !('hash' in each));
   if (shown.length === 0) return undefined;
   return {name, listing, entries: shown.flatMap(entry => directoryEntry(entry, listing, input))};
 }
 
 function directoryEntry(entry: Entry, listing: DirectoryView['listing'], input: ChromeInput): DirectoryEntry[] {
-  const {heads, pageHref, ports} = input;
+  const {pageMetadata, pageHref, ports} = input;
   if (entry.kind === 'group' && listing === 'accordion') {
-    const inside = insideOf(entry).filter(each => isEntryShown(each, heads));
+    const inside = insideOf(entry).filter(each => isEntryShown(each, pageMetadata));
     const entries = inside.flatMap(each => directoryEntry(each, listing, input));
     return [{label: entry.label, icon: icon(entry.icon, ports), entries}];
   }
-  const slug = entry.kind === 'page' ? entry.slug : firstOf([entry], each => isEntryShown(each, heads));
+  const slug = entry.kind === 'page' ? entry.slug : firstOf([entry], each => isEntryShown(each, pageMetadata));
   if (slug === undefined) return [];
-  const head = entry.kind === 'page' ? heads.get(slug) : undefined;
-  const words = entry.kind === 'page' ? head?.description : entry.description;
+  const metadata = entry.kind === 'page' ? pageMetadata.get(slug) : undefined;
+  const words = entry.kind === 'page' ? metadata?.description : entry.description;
   return [
     {
       href: pageHref(slug),
-      label: entry.kind === 'page' ? (nameInLists(head) ?? labelOf(entry)) : entry.label,
-      icon: entry.kind === 'page' ? icon(head?.icon, ports, {type: head?.iconType}) : icon(entry.icon, ports),
+      label: entry.kind === 'page' ? (nameInLists(metadata) ?? labelOf(entry)) : entry.label,
+      icon: entry.kind === 'page' ? icon(metadata?.icon, ports, {type: metadata?.iconType}) : icon(entry.icon, ports),
       description: words && readDescriptionText(words),
     },
   ];

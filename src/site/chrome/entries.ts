@@ -13,7 +13,7 @@ import {ownEntryLabel, ownLabel} from './own-label.js';
 /** Input of the entries of a section. */
 export type EntriesInput = Pick<
   ChromeInput,
-  'heads' | 'href' | 'pageHref' | 'isBrief' | 'ports' | 'remember' | 'messages'
+  'pageMetadata' | 'href' | 'pageHref' | 'isBrief' | 'ports' | 'remember' | 'messages'
 > & {
   readonly page: Pick<ChromePage, 'slug'>;
   readonly drilldown?: boolean;
@@ -26,7 +26,7 @@ export function buildEntries(entries: readonly Entry[], open: ReadonlySet<Entry>
 
 function buildLevel(entries: readonly Entry[], open: ReadonlySet<Entry>, level: number, input: EntriesInput) {
   return entries
-    .filter(entry => isEntryShown(entry, input.heads))
+    .filter(entry => isEntryShown(entry, input.pageMetadata))
     .flatMap(entry => buildEntry(entry, open, level, input));
 }
 
@@ -54,34 +54,35 @@ function buildGroup(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, 
   return [{kind: 'group', path: entry.path, isOpen: isOpen || entry.expanded, root, first, entries, ...name}];
 }
 
-function firstShown(entry: GroupEntry, {heads}: EntriesInput): string | undefined {
-  return firstOf([entry], each => isEntryShown(each, heads));
+function firstShown(entry: GroupEntry, {pageMetadata}: EntriesInput): string | undefined {
+  return firstOf([entry], each => isEntryShown(each, pageMetadata));
 }
 
-function rootLink({root}: GroupEntry, {heads, page, pageHref}: EntriesInput): RootLink | undefined {
-  if (!root || !isEntryShown(root, heads)) return undefined;
+function rootLink({root}: GroupEntry, {pageMetadata, page, pageHref}: EntriesInput): RootLink | undefined {
+  if (!root || !isEntryShown(root, pageMetadata)) return undefined;
   return {slug: root.slug, href: pageHref(root.slug), isCurrent: root.slug === page.slug};
 }
 
 function buildPage(entry: PageEntry, input: EntriesInput): PageView {
-  const head = input.heads.get(entry.slug);
+  const metadata = input.pageMetadata.get(entry.slug);
   const {generated, isListed} = entry;
-  const label = entry.hash ? humanizeSlug(entry.hash) : (nameInLists(head) ?? ownEntryLabel(entry, input.messages));
+  const label = entry.hash ? humanizeSlug(entry.hash) : (nameInLists(metadata) ?? ownEntryLabel(entry, input.messages));
   const hash = entry.hash ? `#${encodeURIComponent(entry.hash)}` : '';
-  const method = head?.hideApiMarker ? undefined : (head?.method ?? generated?.operation?.method);
+  const method = metadata?.hideApiMarker ? undefined : (metadata?.method ?? generated?.operation?.method);
   // In a browser that renders the site, its page may have an icon too: the label does not move when that is known.
-  const reservesIcon = !input.ports && !head && !generated && input.heads.get(input.page.slug)?.icon !== undefined;
+  const reservesIcon =
+    !input.ports && !metadata && !generated && input.pageMetadata.get(input.page.slug)?.icon !== undefined;
   return {
     kind: 'page',
-    address: (head?.url && input.href(head.url)) || {href: input.pageHref(entry.slug) + hash, external: false},
+    address: (metadata?.url && input.href(metadata.url)) || {href: input.pageHref(entry.slug) + hash, external: false},
     // Listed a second time, it is not where the reader is.
     isCurrent: entry.slug === input.page.slug && !isListed,
     slug: isListed ? undefined : entry.slug,
     method: method ? renderMethodBadge(method) : undefined,
-    icon: reservesIcon ? 'space' : icon(head?.icon, input.ports, {type: head?.iconType}),
+    icon: reservesIcon ? 'space' : icon(metadata?.icon, input.ports, {type: metadata?.iconType}),
     label: method ? titleParts(label) : [label],
     target: entry.target,
-    isDeprecated: head?.deprecated === true || generated?.deprecated === true,
-    tag: head?.tag,
+    isDeprecated: metadata?.deprecated === true || generated?.deprecated === true,
+    tag: metadata?.tag,
   };
 }

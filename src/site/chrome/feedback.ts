@@ -25,7 +25,7 @@ export function buildFeedback(input: ChromeInput): FeedbackView | undefined {
 function issueAddress({config, repository, page}: ChromeInput): string | undefined {
   const base = findRepositoryUrl(config.footer.repo ?? repository?.url ?? '');
   if (base === undefined) return undefined;
-  const title = encodeURIComponent(`Documentation: ${page.head.title ?? page.slug}`);
+  const title = encodeURIComponent(`Documentation: ${page.metadata.title ?? page.slug}`);
   const body = encodeURIComponent(`Page: /${page.slug}`);
   const {host} = new URL(base);
   if (/gitlab/.test(host)) return `${base}/-/issues/new?issue[title]=${title}&issue[description]=${body}`;

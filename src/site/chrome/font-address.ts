@@ -13,6 +13,6 @@ export function findWebFontSheet({lectern, fonts}: Pick<Config, 'lectern' | 'fon
   const families = [...new Set(named.map(font => font?.family ?? ''))].filter(Boolean);
   if (families.length === 0) return undefined;
   const weights = ':wght@400;500;600;700';
-  const asked = families.map(family => `family=${encodeURIComponent(family).replaceAll('%20', '+')}${weights}`);
-  return `https://fonts.googleapis.com/css2?${asked.join('&')}&display=swap`;
+  const requested = families.map(family => `family=${encodeURIComponent(family).replaceAll('%20', '+')}${weights}`);
+  return `https://fonts.googleapis.com/css2?${requested.join('&')}&display=swap`;
 }

@@ -90,11 +90,11 @@ export function buildNavbar(input: ChromeInput): readonly NavbarLinkView[] {
 }
 
 /** Names a button without text after its target page or host. */
-function targetName(href: string, {navigation, heads, messages}: ChromeInput): string {
+function targetName(href: string, {navigation, pageMetadata, messages}: ChromeInput): string {
   const slug = href.replace(/^\/|\/?(?:[?#].*)?$/g, '') || 'index';
   const entry = navigation.entries.get(slug);
   const host = /^[a-z]+:\/\/([^/?#]+)/i.exec(href)?.[1];
-  return nameInLists(heads.get(slug)) ?? (entry ? ownEntryLabel(entry, messages) : (host ?? href));
+  return nameInLists(pageMetadata.get(slug)) ?? (entry ? ownEntryLabel(entry, messages) : (host ?? href));
 }
 
 function buildTabs(input: ChromeInput): readonly TabView[] | undefined {

@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {buildPageMetadata, nameInLists, type PageMetadata} from '../../markdown/frontmatter/page.js';
 import {labelOf} from '../navigation/locate.js';
 import type {Entry, GroupEntry, Navigation, PageEntry, PageLocation, Section} from '../navigation/navigation.js';
@@ -50,15 +50,18 @@ export function toSectionKey({kind, path, label}: PageLocation['section']): stri
   return `${kind} ${path} ${label}`;
 }
 
-export function buildNavigationFile(navigation: Navigation, heads: ReadonlyMap<string, PageMetadata>): NavigationFile {
-  const variants = navigation.variants.map(({id, root}) => [id, sectionLines(root, heads)] as const);
+export function buildNavigationFile(
+  navigation: Navigation,
+  pageMetadata: ReadonlyMap<string, PageMetadata>,
+): NavigationFile {
+  const variants = navigation.variants.map(({id, root}) => [id, sectionLines(root, pageMetadata)] as const);
   return {variants: Object.fromEntries(variants)};
 }
 
-function sectionLines(root: Section, heads: ReadonlyMap<string, PageMetadata>): SectionLines {
+function sectionLines(root: Section, pageMetadata: ReadonlyMap<string, PageMetadata>): SectionLines {
   const sections: (readonly [string, readonly Line[]])[] = [];
   const visit = (section: Section) => {
-    const lines = linesOf(section.entries, heads);
+    const lines = linesOf(section.entries, pageMetadata);
     if (lines.length > 0) sections.push([toSectionKey(section), lines]);
     section.sections.forEach(visit);
   };
@@ -66,24 +69,24 @@ function sectionLines(root: Section, heads: ReadonlyMap<string, PageMetadata>): 
   return Object.fromEntries(sections);
 }
 
-function linesOf(entries: readonly Entry[], heads: ReadonlyMap<string, PageMetadata>): readonly Line[] {
+function linesOf(entries: readonly Entry[], pageMetadata: ReadonlyMap<string, PageMetadata>): readonly Line[] {
   return entries
-    .filter(entry => isEntryShown(entry, heads))
-    .map(entry => (entry.kind === 'page' ? pageLine(entry, heads) : groupLine(entry, heads)));
+    .filter(entry => isEntryShown(entry, pageMetadata))
+    .map(entry => (entry.kind === 'page' ? pageLine(entry, pageMetadata) : groupLine(entry, pageMetadata)));
 }
 
-function pageLine(entry: PageEntry, heads: ReadonlyMap<string, PageMetadata>): PageLine {
+function pageLine(entry: PageEntry, pageMetadata: ReadonlyMap<string, PageMetadata>): PageLine {
   const {slug, generated, isListed, hash, target} = entry;
-  const head = heads.get(slug);
+  const metadata = pageMetadata.get(slug);
   return {
     slug,
-    label: nameInLists(head) ?? labelOf(entry),
-    ...given({
-      icon: head?.icon,
-      tag: head?.tag,
-      method: head?.method ?? generated?.operation?.method,
-      deprecated: head?.deprecated || generated?.deprecated ? (true as const) : undefined,
-      url: head?.url,
+    label: nameInLists(metadata) ?? labelOf(entry),
+    ...definedOnly({
+      icon: metadata?.icon,
+      tag: metadata?.tag,
+      method: metadata?.method ?? generated?.operation?.method,
+      deprecated: metadata?.deprecated || generated?.deprecated ? (true as const) : undefined,
+      url: metadata?.url,
       isListed,
       hash,
       target,
@@ -91,31 +94,36 @@ function pageLine(entry: PageEntry, heads: ReadonlyMap<string, PageMetadata>): P
   };
 }
 
-function groupLine(entry: GroupEntry, heads: ReadonlyMap<string, PageMetadata>): GroupLine {
+function groupLine(entry: GroupEntry, pageMetadata: ReadonlyMap<string, PageMetadata>): GroupLine {
   const {label, path, icon, tag, expanded, root, entries} = entry;
   return {
     group: label,
     path,
-    ...given({
+    ...definedOnly({
       icon,
       tag,
       expanded: expanded ? (true as const) : undefined,
-      root: root && isEntryShown(root, heads) ? pageLine(root, heads) : undefined,
+      root: root && isEntryShown(root, pageMetadata) ? pageLine(root, pageMetadata) : undefined,
     }),
-    pages: linesOf(entries, heads),
+    pages: linesOf(entries, pageMetadata),
   };
 }
 
 /** Returns the lines as the sidebar takes them: entries, and what it shows of their pages. */
 export function readLines(lines: readonly Line[]): {
   readonly entries: readonly Entry[];
-  readonly heads: ReadonlyMap<string, PageMetadata>;
+  readonly pageMetadata: ReadonlyMap<string, PageMetadata>;
 } {
-  const heads = new Map<string, PageMetadata>();
+  const pageMetadata = new Map<string, PageMetadata>();
   const plain = buildPageMetadata(new Map());
   const page = ({slug, label, icon, tag, method, deprecated, url, isListed, hash, target}: PageLine): PageEntry => {
-    heads.set(slug, {...plain, title: label, deprecated: deprecated === true, ...given({icon, tag, method, url})});
-    return {kind: 'page', slug, hidden: false, path: '', ...given({isListed, hash, target})};
+    pageMetadata.set(slug, {
+      ...plain,
+      title: label,
+      deprecated: deprecated === true,
+      ...definedOnly({icon, tag, method, url}),
+    });
+    return {kind: 'page', slug, hidden: false, path: '', ...definedOnly({isListed, hash, target})};
   };
   const entry = (line: Line): Entry => {
     if ('slug' in line) return page(line);
@@ -128,8 +136,8 @@ export function readLines(lines: readonly Line[]): {
       hidden: false,
       carriesDocuments: false,
       entries: pages.map(entry),
-      ...given({icon, tag, root: root && page(root)}),
+      ...definedOnly({icon, tag, root: root && page(root)}),
     };
   };
-  return {entries: lines.map(entry), heads};
+  return {entries: lines.map(entry), pageMetadata};
 }

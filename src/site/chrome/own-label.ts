@@ -1,6 +1,6 @@
 import {en, type FrameMessages} from '../../messages/en.js';
 import {apiSection} from '../navigation/api-tab.js';
-import {labelOf, trailOf} from '../navigation/locate.js';
+import {formatBreadcrumbs, labelOf} from '../navigation/locate.js';
 import type {Entry, PageLocation} from '../navigation/navigation.js';
 
 /**
@@ -24,11 +24,11 @@ export function ownEntryLabel(entry: Entry, messages: FrameMessages): string {
 }
 
 /** Returns the breadcrumbs of a page, with built-in names in the language of the page. */
-export function ownTrail(
+export function buildOwnBreadcrumbs(
   {sections, groups}: Pick<PageLocation, 'sections' | 'groups'>,
   messages: FrameMessages = en,
 ): string {
   const named = <Named extends {readonly path: string; readonly label: string}>(all: readonly Named[]) =>
     all.map(each => ({...each, label: ownLabel(each, messages)}));
-  return trailOf({sections: named(sections), groups: named(groups)});
+  return formatBreadcrumbs({sections: named(sections), groups: named(groups)});
 }

@@ -10,21 +10,21 @@ import {buildToolActions} from './tool-actions.js';
 
 interface Assistant {
   readonly title: string;
-  href(question: string): string;
+  href(prompt: string): string;
 }
 
 const assistants: ReadonlyMap<string, Assistant> = new Map([
-  ['assistant_a', {title: 'ChatGPT', href: question => `https://chatgpt.com/?hints=search&q=${question}`}],
-  ['assistant_b', {title: 'Claude', href: question => `https://claude.ai/new?q=${question}`}],
-  ['cursor', {title: 'Cursor', href: question => `https://cursor.com/link/prompt?text=${question}`}],
-  ['perplexity', {title: 'Perplexity', href: question => `https://www.perplexity.ai/search?q=${question}`}],
+  ['assistant_a', {title: 'ChatGPT', href: prompt => `https://chatgpt.com/?hints=search&q=${prompt}`}],
+  ['assistant_b', {title: 'Claude', href: prompt => `https://claude.ai/new?q=${prompt}`}],
+  ['cursor', {title: 'Cursor', href: prompt => `https://cursor.com/link/prompt?text=${prompt}`}],
+  ['perplexity', {title: 'Perplexity', href: prompt => `https://www.perplexity.ai/search?q=${prompt}`}],
 ]);
 
 export function buildActions(input: ChromeInput): ActionsView {
   const {config, messages, ports} = input;
-  const {file, isOperation, slug, head, feed, contextual} = input.page;
+  const {file, isOperation, slug, metadata, feed, contextual} = input.page;
   // The overview of a document has a text too.
-  const hasText = (file || isOperation || head.binding?.kind === 'overview') && slug !== '404';
+  const hasText = (file || isOperation || metadata.binding?.kind === 'overview') && slug !== '404';
   const options = hasText ? (contextual ? addServer(contextual, config) : config.contextual.options) : [];
   const actions = [
     ...options.filter(option => option !== 'copy').flatMap(option => buildAction(option, input)),
@@ -50,10 +50,10 @@ function buildAction(option: ContextualOption, input: ChromeInput): readonly Pag
   const {messages, page, href, ports} = input;
   if (typeof option === 'object') {
     if (option.tool) return buildToolActions(option, input);
-    const address = href(option.href.replaceAll('$path', page.slug));
+    const link = href(option.href.replaceAll('$path', page.slug));
     const {title: label, description} = option;
-    if (!address) return [];
-    return [{kind: 'link', label, href: address.href, icon: icon(option.icon, ports), description, opens: 'window'}];
+    if (!link) return [];
+    return [{kind: 'link', label, href: link.href, icon: icon(option.icon, ports), description, opens: 'window'}];
   }
   if (option === 'view') {
     const view = {kind: 'link', label: messages.viewMarkdown} as const;
@@ -65,7 +65,7 @@ function buildAction(option: ContextualOption, input: ChromeInput): readonly Pag
   if (!assistant) return [];
   // Only the browser may know the site's URL: it fills in the address.
   const source = page.markdown?.address;
-  const question = source === undefined ? '' : encodeURIComponent(askAbout(source, 'it'));
+  const prompt = source === undefined ? '' : encodeURIComponent(askAbout(source, 'it'));
   const label = fill(messages.openIn, {name: assistant.title});
-  return [{kind: 'link', label, href: assistant.href(question), action: 'ask', opens: 'window', isOutward: true}];
+  return [{kind: 'link', label, href: assistant.href(prompt), action: 'ask', opens: 'window', isOutward: true}];
 }

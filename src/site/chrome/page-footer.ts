@@ -39,7 +39,7 @@ export interface PagerLink {
 
 export function buildPageFooter(input: ChromeInput): PageFooterView {
   const {messages, page, config} = input;
-  const isDated = page.head.timestamp ?? config.footer.lastUpdated;
+  const isDated = page.metadata.timestamp ?? config.footer.lastUpdated;
   return {
     messages,
     directory: buildDirectory(input),
@@ -62,12 +62,16 @@ function editHref({config, page, location, repository, href}: ChromeInput): stri
 
 /** Returns the link to the closest page on one side that readers see; a page that is hidden itself has none. */
 function pagerLink(side: 'previous' | 'next', input: ChromeInput): PagerLink | undefined {
-  const {location, navigation, page, heads, messages, pageHref} = input;
-  if (page.head.hidden || page.head.hideFooterPagination) return undefined;
+  const {location, navigation, page, pageMetadata, messages, pageHref} = input;
+  if (page.metadata.hidden || page.metadata.hideFooterPagination) return undefined;
   let entry: PageEntry | undefined = location[side];
-  while (entry && heads.get(entry.slug)?.hidden) entry = locate(navigation, entry.slug, location.variant.id)[side];
+  while (entry && pageMetadata.get(entry.slug)?.hidden)
+    entry = locate(navigation, entry.slug, location.variant.id)[side];
   return (
-    entry && {href: pageHref(entry.slug), label: nameInLists(heads.get(entry.slug)) ?? ownEntryLabel(entry, messages)}
+    entry && {
+      href: pageHref(entry.slug),
+      label: nameInLists(pageMetadata.get(entry.slug)) ?? ownEntryLabel(entry, messages),
+    }
   );
 }
 

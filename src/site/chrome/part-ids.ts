@@ -13,11 +13,11 @@ export const partIds = {
 } as const;
 
 /** Returns the fragment that the skip link opens: the main part under a name that no heading has. */
-export function skipTarget(taken: {has(id: string): boolean}): string {
-  return (['main', 'article', 'page'] as const).map(part => findPartId(part, taken)).find(id => id !== null) ?? '';
+export function skipTarget(used: {has(id: string): boolean}): string {
+  return (['main', 'article', 'page'] as const).map(part => findPartId(part, used)).find(id => id !== null) ?? '';
 }
 
 /** Returns the id of a part; none where a heading of the page has it: links to `#footer` mean the heading. */
-export function findPartId(part: keyof typeof partIds, taken: {has(id: string): boolean}): string | null {
-  return taken.has(partIds[part]) ? null : partIds[part];
+export function findPartId(part: keyof typeof partIds, used: {has(id: string): boolean}): string | null {
+  return used.has(partIds[part]) ? null : partIds[part];
 }

@@ -11,16 +11,16 @@ export interface RelatedView {
   readonly links: readonly {readonly href: string; readonly label: string; readonly description: string | undefined}[];
 }
 
-export function buildRelated({page, heads, navigation, spoken, href}: ChromeInput): RelatedView | undefined {
+export function buildRelated({page, pageMetadata, navigation, spoken, href}: ChromeInput): RelatedView | undefined {
   const links = (page.related ?? []).flatMap(({href: written, title}) => {
-    const address = href(/^[\w.-]+:|^[/#]/.test(written) ? written : `/${written}`);
-    if (!address) return [];
+    const link = href(/^[\w.-]+:|^[/#]/.test(written) ? written : `/${written}`);
+    if (!link) return [];
     const slug = normalizeSlug(written) ?? '';
     const entry = navigation.entries.get(slug);
-    const head = heads.get(slug);
-    const found = title ?? nameInLists(head) ?? (entry && labelOf(entry));
-    const description = head?.description ? readDescriptionText(head.description) : undefined;
-    return [{href: address.href, label: found ?? (address.external ? written : humanizeSlug(slug)), description}];
+    const metadata = pageMetadata.get(slug);
+    const found = title ?? nameInLists(metadata) ?? (entry && labelOf(entry));
+    const description = metadata?.description ? readDescriptionText(metadata.description) : undefined;
+    return [{href: link.href, label: found ?? (link.external ? written : humanizeSlug(slug)), description}];
   });
   return links.length > 0 ? {title: (spoken?.extras ?? enSite).related, links} : undefined;
 }

@@ -100,15 +100,15 @@ function buildDrawerTabs({options, current}: Switch, input: ChromeInput): MenuSw
 }
 
 function buildAnchor(section: Section, isCurrent: boolean, input: ChromeInput): AnchorView[] {
-  const address = findSectionHref(section, input);
-  if (!address) return [];
+  const link = findSectionHref(section, input);
+  if (!link) return [];
   const {path, tag} = section;
   return [
     {
       label: ownLabel(section, input.messages),
       icon: section.icon ? icon(section.icon, input.ports) : glyph('page'),
       tag,
-      address,
+      address: link,
       isCurrent,
       node: collectNodeFacts(input.config).settings.get(path)?.color ? path : undefined,
     },

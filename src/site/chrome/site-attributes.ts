@@ -7,11 +7,11 @@ export type AttributeValues = Readonly<Record<string, string | null | undefined>
 /** Returns the attributes of the root element and of the site element that depend on the page. */
 export function pageAttributes({
   slug,
-  head,
+  metadata,
   hasSide,
 }: {
   readonly slug: string;
-  readonly head: PageMetadata;
+  readonly metadata: PageMetadata;
   readonly hasSide: boolean;
 }): {
   readonly root: AttributeValues;
@@ -19,7 +19,7 @@ export function pageAttributes({
 } {
   // Path of the page, without the base.
   const path = slug === 'index' ? '/' : `/${slug}`;
-  return {root: {'data-current-path': path}, site: {'data-mode': head.mode, 'data-api': hasSide ? '' : null}};
+  return {root: {'data-current-path': path}, site: {'data-mode': metadata.mode, 'data-api': hasSide ? '' : null}};
 }
 
 /** Returns the attributes of the site element that depend on docs.json alone. */

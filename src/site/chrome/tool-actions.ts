@@ -24,9 +24,9 @@ function documentDownloads(label: string, {location, config, href}: ChromeInput)
   const own = [...location.groups].reverse().find(({documents}) => documents)?.documents ?? location.section.documents;
   const files = [...new Set([...filesOf(referencesOf(own)), ...filesOf(referencesOf(config.api))])];
   return files.flatMap((file): PageAction[] => {
-    const address = href(resolveDocumentFile(file) === undefined || /^\w+:/.test(file) ? file : `/${file}`);
-    if (!address) return [];
+    const link = href(resolveDocumentFile(file) === undefined || /^\w+:/.test(file) ? file : `/${file}`);
+    if (!link) return [];
     const name = file.slice(file.lastIndexOf('/') + 1);
-    return [{kind: 'link', label: fill(label, {name}), href: address.href, opens: 'file'}];
+    return [{kind: 'link', label: fill(label, {name}), href: link.href, opens: 'file'}];
   });
 }

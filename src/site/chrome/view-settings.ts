@@ -1,11 +1,11 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import type {ViewSettings} from '../../base/view-settings.js';
 import type {Config} from '../../config/config.js';
 
 /** Returns the view settings of docs.json. Undefined without any, so that views load nothing more. */
 export function viewSettingsOf({api}: Pick<Config, 'api'>): ViewSettings | undefined {
   const {fields, samples} = api;
-  const found: ViewSettings = given({
+  const found: ViewSettings = definedOnly({
     isOpen: fields.isOpen || undefined,
     pills: fields.pills.length > 0 ? fields.pills : undefined,
     defaults: samples.defaults,

@@ -47,9 +47,9 @@ export class LiveInterpreter implements Interpreter {
     if (isFunction.test(source) && !names.values.has('props'))
       return {ok: true, value: new Written(source, this.#fileOf(names))};
     const before = this.#islands;
-    const answer = this.#plain.evaluate(source, names, host);
-    if (answer.ok || names.values.has('props')) return answer;
-    if (!answer.needsScript && !this.#needsToRun.test(source) && !names.sources.has(source)) return answer;
+    const result = this.#plain.evaluate(source, names, host);
+    if (result.ok || names.values.has('props')) return result;
+    if (!result.needsScript && !this.#needsToRun.test(source) && !names.sources.has(source)) return result;
     this.#islands = before;
     const file = this.#fileOf(names);
     const shown = [this.#expressionIsland(source, file)];
@@ -74,9 +74,9 @@ export class LiveInterpreter implements Interpreter {
     if (name === undefined) return this.#plain.call(source, props, children, names, host);
     if (!this.#needsToRun.test(source) && ![...props.values()].some(each => each instanceof Written)) {
       const before = this.#islands;
-      const answer = this.#plain.call(source, props, children, names, host);
+      const result = this.#plain.call(source, props, children, names, host);
       // One that holds an island runs as a whole: it may hand functions on to it.
-      if (answer.ok && before === this.#islands) return answer;
+      if (result.ok && before === this.#islands) return result;
       this.#islands = before;
     }
     return {ok: true, value: new Fragment([this.#island(name, this.#fileOf(names), props, children)])};

@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {limits} from '../../base/limits.js';
 import {normalizeSlug} from '../../base/slug.js';
 import type {DocumentReference, Listing, NavigationChild, NavigationNode} from '../../config/config.js';
@@ -76,16 +76,16 @@ export function isSection(kind: NavigationNode['kind']): kind is Exclude<Section
 
 /** Returns the optional display fields of a node. */
 export function looksOf({icon, tag, description}: NavigationNode): {icon?: string; tag?: string; description?: string} {
-  return given({icon, tag, description});
+  return definedOnly({icon, tag, description});
 }
 
-function draft(node: NavigationNode, around: Inherited, walk: Walk): Draft {
-  const inside = inherit(node, around);
+function draft(node: NavigationNode, inherited: Inherited, walk: Walk): Draft {
+  const inside = inherit(node, inherited);
   const before = begin(walk);
   const entries: Entry[] = [];
   const sections: Draft[] = [];
   const choices: Draft[] = [];
-  const children = withoutReplaced(childrenOf(node, around));
+  const children = withoutReplaced(childrenOf(node, inherited));
   for (const child of children) {
     if ('page' in child) addPage(entries, child, inside, walk);
     else if (isSection(child.kind)) sections.push(draft(child, inside, walk));
@@ -95,7 +95,7 @@ function draft(node: NavigationNode, around: Inherited, walk: Walk): Draft {
   const global = node.global && draft(node.global, inside, walk);
   const documents = documentsOf(node, inside, walk.operations === before.operations);
   if (documents.carriesDocuments) entries.push(...generated(node, inside, before, walk));
-  return {node, entries, sections, choices, ...given({global}), ...documents};
+  return {node, entries, sections, choices, ...definedOnly({global}), ...documents};
 }
 
 /**
@@ -119,12 +119,12 @@ function holds({children}: NavigationNode, kind: NavigationNode['kind']): boolea
   return children.some(each => 'kind' in each && each.kind === kind);
 }
 
-function group(node: NavigationNode, around: Inherited, walk: Walk): GroupEntry {
-  const inside = inherit(node, around);
+function group(node: NavigationNode, inherited: Inherited, walk: Walk): GroupEntry {
+  const inside = inherit(node, inherited);
   const before = begin(walk);
   const root = node.root === undefined ? undefined : page(node.root, node.path, inside, walk);
   const entries: Entry[] = [];
-  for (const child of childrenOf(node, around)) {
+  for (const child of childrenOf(node, inherited)) {
     if ('page' in child) addPage(entries, child, inside, walk);
     else entries.push(group(child, inside, walk));
   }
@@ -136,7 +136,7 @@ function group(node: NavigationNode, around: Inherited, walk: Walk): GroupEntry 
     ...looksOf(node),
     expanded: node.expanded ?? false,
     hidden: node.hidden,
-    ...given({root, listing: root && inside.listing !== 'none' ? inside.listing : undefined}),
+    ...definedOnly({root, listing: root && inside.listing !== 'none' ? inside.listing : undefined}),
     entries,
     ...documents,
     path: node.path,
@@ -166,8 +166,8 @@ function generated(node: NavigationNode, inside: Inherited, before: Before, walk
 }
 
 // The parser limits depth too; a tree built by hand must not overflow the stack either (security rule B4).
-function childrenOf(node: NavigationNode, around: Inherited): readonly NavigationChild[] {
-  return around.depth < limits.depth ? node.children : [];
+function childrenOf(node: NavigationNode, inherited: Inherited): readonly NavigationChild[] {
+  return inherited.depth < limits.depth ? node.children : [];
 }
 
 function addPage(entries: Entry[], child: {page: string; path: string}, inside: Inherited, walk: Walk): void {
@@ -215,19 +215,20 @@ function page(text: string, path: string, inside: Inherited, walk: Walk): PageEn
   return {...entry, hash, ...(isKnown && {isListed: true as const})};
 }
 
-function inherit(node: NavigationNode, around: Inherited): Inherited {
-  const {variant} = around;
-  const hidden = around.hidden || node.hidden;
-  const depth = around.depth + 1;
-  const listing = node.listing ?? around.listing;
-  const source = carries(node) ? node : around.documents;
-  const folder = carries(node) ? findFolder(node) : (directoryFolder(node.directory) ?? around.folder);
+function inherit(node: NavigationNode, inherited: Inherited): Inherited {
+  const {variant} = inherited;
+  const hidden = inherited.hidden || node.hidden;
+  const depth = inherited.depth + 1;
+  const listing = node.listing ?? inherited.listing;
+  const source = carries(node) ? node : inherited.documents;
+  const folder = carries(node) ? findFolder(node) : (directoryFolder(node.directory) ?? inherited.folder);
   // One object for all that inherit it.
-  if (!source || (source !== node && node.directory === undefined)) return {...around, folder, hidden, listing, depth};
+  if (!source || (source !== node && node.directory === undefined))
+    return {...inherited, folder, hidden, listing, depth};
   // A folder applies to the documents it was written for, not to those of an inner node.
   const directory = node.directory ?? (source === node ? undefined : source.directory);
   const {openapi, asyncapi} = source;
-  return {variant, folder, hidden, listing, depth, documents: {openapi, asyncapi, ...given({directory})}};
+  return {variant, folder, hidden, listing, depth, documents: {openapi, asyncapi, ...definedOnly({directory})}};
 }
 
 /** Prefixes slugs with the name of a variant that is not the default. */
@@ -242,5 +243,5 @@ function carries(node: NavigationNode): boolean {
 }
 
 function documentsOf(node: NavigationNode, {documents}: Inherited, listsNone: boolean) {
-  return {...given({documents}), carriesDocuments: listsNone && carries(node)};
+  return {...definedOnly({documents}), carriesDocuments: listsNone && carries(node)};
 }

@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {type Draft, looksOf} from './build-draft.js';
 import {findDefaultChoice} from './default-choice.js';
 import type {SelectorKind, VariantChoice} from './navigation.js';
@@ -64,7 +64,7 @@ function choicesOf(drafts: readonly Draft[], kind: SelectorKind): readonly Varia
     kind,
     label: node.label,
     ...looksOf(node),
-    ...given({name: node.name, href: node.href}),
+    ...definedOnly({name: node.name, href: node.href}),
     hidden: node.hidden,
     isDefault: at === first,
   }));

@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {apiSection} from './api-tab.js';
 import {type Draft, isSection, looksOf} from './build-draft.js';
 import {buildChoiceSets, type Combination} from './combine-choices.js';
@@ -25,7 +25,7 @@ export function composeSection(draft: Draft, combination: Combination, siteName:
     label: node.label,
     ...looksOf(node),
     hidden: node.hidden,
-    ...given({href: node.href, documents: gathered.documents}),
+    ...definedOnly({href: node.href, documents: gathered.documents}),
     entries: gathered.entries,
     sections,
     selectors: gathered.selectors,
@@ -84,7 +84,7 @@ function withImplicitSection(section: Section, label: string): Section {
     entries,
     sections: [],
     selectors: [],
-    ...given({documents}),
+    ...definedOnly({documents}),
     carriesDocuments,
     path,
   };

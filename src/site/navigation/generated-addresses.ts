@@ -21,7 +21,7 @@ export interface Made {
  */
 export function settleAddresses(made: readonly Made[], written: ReadonlySet<string>): readonly SharedAddress[] {
   const numbered: SharedAddress[] = [];
-  const taken = new Map<string, string>([...written].map(slug => [slug.toLowerCase(), '']));
+  const used = new Map<string, string>([...written].map(slug => [slug.toLowerCase(), '']));
   const overviews = made.filter(({route, own}) => route === '' && own === undefined);
   for (const each of overviews) {
     const isShared = overviews.some(other => other.prefix === each.prefix && identityOf(other) !== identityOf(each));
@@ -41,12 +41,12 @@ export function settleAddresses(made: readonly Made[], written: ReadonlySet<stri
     let slug = base;
     for (let count = 1; isTakenByOther(slug, identity); count++) slug = `${base}-${count}`;
     if (slug !== base) numbered.push({slug, wanted: base, page: each.entries[0]});
-    taken.set(slug.toLowerCase(), identity);
+    used.set(slug.toLowerCase(), identity);
     for (const entry of each.entries) entry.slug = slug;
   }
 
   function isTakenByOther(slug: string, identity: string): boolean {
-    const owner = taken.get(slug.toLowerCase());
+    const owner = used.get(slug.toLowerCase());
     return owner !== undefined && owner !== identity;
   }
 }

@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {humanizeSlug, normalizeSlug} from '../../base/slug.js';
 import {en} from '../../messages/en.js';
 import type {ApiEntry, ApiIndex} from '../../openapi/operation/api-index.js';
@@ -37,7 +37,7 @@ export function buildDocumentEntries(mount: Mount, place: GeneratedPlace, genera
       state,
       documents: [document],
       deprecated: false,
-      ...given({title: index?.title}),
+      ...definedOnly({title: index?.title}),
     },
     place,
     generation,
@@ -130,7 +130,7 @@ export function findOperationPage(
 
 function addressOf({page, route}: ApiEntry, {prefix, isById}: Omit<Mount, 'document'>): Omit<Made, 'entries'> {
   const own = page?.href === undefined ? undefined : normalizeSlug(page.href.toLowerCase());
-  return {prefix, route: joinRoute(route, isById), ...given({own})};
+  return {prefix, route: joinRoute(route, isById), ...definedOnly({own})};
 }
 
 function joinRoute({tag, slug, id}: OperationRoute, isById: boolean | undefined): string {
@@ -151,7 +151,7 @@ function pageOf(
     documents: [document],
     operation,
     deprecated,
-    ...given({address, head, content, isUnnamed: typeof name === 'string' ? undefined : isUnnamed}),
+    ...definedOnly({address, head, content, isUnnamed: typeof name === 'string' ? undefined : isUnnamed}),
   };
 }
 
@@ -162,7 +162,10 @@ function make(
   {made}: Generation,
 ): Made {
   const target = generated.isUnnamed ? generated.operation?.path : undefined;
-  const each: Made = {...address, entries: [{kind: 'page', slug: '', hidden, path, generated, ...given({target})}]};
+  const each: Made = {
+    ...address,
+    entries: [{kind: 'page', slug: '', hidden, path, generated, ...definedOnly({target})}],
+  };
   made.push(each);
   return each;
 }

@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {humanizeSlug} from '../../base/slug.js';
 import {languageTag} from '../../messages/language.js';
 import type {Entry, Navigation, PageLocation, Section, Switch, Variant} from './navigation.js';
@@ -20,7 +20,7 @@ export function locate(navigation: Navigation, slug: string, preferredVariantId?
     const [mount] = mountsAt(navigation, slug);
     const near = mount && pageIndex(variant).get(pageOfDocument(navigation, mount.document) ?? '');
     const sections = near?.sections ?? [variant.root];
-    return {variant, sections, section: sections.at(-1)!, groups: [], ...given({tab: findTab(sections)})};
+    return {variant, sections, section: sections.at(-1)!, groups: [], ...definedOnly({tab: findTab(sections)})};
   }
   const {entry, sections, groups, order, at} = spot;
   return {
@@ -29,7 +29,7 @@ export function locate(navigation: Navigation, slug: string, preferredVariantId?
     sections,
     section: sections.at(-1)!,
     groups,
-    ...given({
+    ...definedOnly({
       tab: findTab(sections),
       eyebrow: groups.at(-1)?.label,
       previous: order[at - 1],
@@ -94,7 +94,7 @@ export function labelOf(entry: Entry): string {
 }
 
 /** Returns the breadcrumbs of a page as text: its sections and groups. */
-export function trailOf({sections, groups}: Pick<PageLocation, 'sections' | 'groups'>): string {
+export function formatBreadcrumbs({sections, groups}: Pick<PageLocation, 'sections' | 'groups'>): string {
   return [...sections.map(({label}) => label), ...groups.map(({label}) => label)].filter(Boolean).join(' › ');
 }
 

@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 
 /** Parts of an entry like `shop.yaml POST /orders`. */
 export interface OperationName {
@@ -16,7 +16,7 @@ export function parseOperationName(text: string): OperationName | undefined {
   if (!text.includes(' ') && !text.includes('\t')) return undefined;
   const entry = text.trim();
   const [, document, method, target] = operation.exec(entry) ?? [];
-  if (method && target) return {method: method.toUpperCase(), target, ...given({document})};
+  if (method && target) return {method: method.toUpperCase(), target, ...definedOnly({document})};
   const [, file, name] = webhook.exec(entry) ?? [];
-  return name ? {method: 'WEBHOOK', target: name, ...given({document: file})} : undefined;
+  return name ? {method: 'WEBHOOK', target: name, ...definedOnly({document: file})} : undefined;
 }

@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {locate} from './locate.js';
 import type {
   ChoiceSet,
@@ -54,20 +54,20 @@ function optionsOf(navigation: Navigation, from: Variant, set: ChoiceSet, slug: 
     const variant = choice === set.current ? from : nearestVariant(navigation, from, choice);
     if (!variant || (choice.hidden && choice !== set.current)) return [];
     const to = choice.href === undefined ? switchVariant(navigation, variant.id, slug, from) : undefined;
-    return [{choice, variantId: variant.id, ...given({slug: to})}];
+    return [{choice, variantId: variant.id, ...definedOnly({slug: to})}];
   });
 }
 
 // Changing the version keeps the language: of the variants with that choice, the one with most choices in common.
 function nearestVariant({variants}: Navigation, from: Variant, wanted: VariantChoice): Variant | undefined {
   let nearest: Variant | undefined;
-  let most = -1;
+  let limit = -1;
   for (const variant of variants) {
     if (!variant.choices.some(choice => isSame(choice, wanted))) continue;
     const common = variant.choices.filter(choice => from.choices.some(other => isSame(choice, other))).length;
     const score = common + (variant.choices.every(choice => choice.isDefault || isSame(choice, wanted)) ? 0.5 : 0);
-    if (score > most) {
-      most = score;
+    if (score > limit) {
+      limit = score;
       nearest = variant;
     }
   }

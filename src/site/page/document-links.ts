@@ -9,8 +9,8 @@ export function resolveDocumentLinks(markdown: string, {href}: Pick<PageContext,
   if (!markdown.includes('](/')) return markdown;
   return mapOutsideFences(markdown, line =>
     line.replace(codeOrLink, (written, path?: string) => {
-      const address = path === undefined ? undefined : href(path);
-      return address ? `](${address.href}` : written;
+      const link = path === undefined ? undefined : href(path);
+      return link ? `](${link.href}` : written;
     }),
   );
 }

@@ -28,7 +28,7 @@ export interface PageDocument {
   readonly slug: string;
   readonly file: string;
   readonly frontmatter: Frontmatter;
-  readonly head: PageMetadata;
+  readonly metadata: PageMetadata;
   /** Bound, without a title of its own: it is called as the document calls it, as soon as that is known. */
   readonly isUntitled: boolean;
   /** Text of the first heading, if it is of level one. */
@@ -78,13 +78,13 @@ export interface PageReady {
   readonly page: PageDocument;
 }
 
-export type PageAnswer =
+export type PageResult =
   | PageReady
   | {readonly state: 'absent'; readonly tried: readonly string[]}
   | {readonly state: 'failed'; readonly reason: string};
 
 /** Opens the page of a slug: text, frontmatter, tree, HTML. Rejects only when the signal is aborted. */
-export async function openPage(slug: string, options: PageOptions): Promise<PageAnswer> {
+export async function openPage(slug: string, options: PageOptions): Promise<PageResult> {
   const tried: string[] = [];
   for (const path of pageFileCandidates(slug, options.extension, !options.unlisted)) {
     if (tried.length > 0 && (await options.another?.()) === false) break;
@@ -141,14 +141,14 @@ export async function buildPage(
   let rendered = draw();
   while (await options.settle?.(content)) rendered = draw();
   const {heading} = rendered;
-  const head = heading !== undefined ? addHeading(written, body) : withTitle(written, slug);
+  const metadata = heading !== undefined ? addHeading(written, body) : withTitle(written, slug);
   return {
     slug,
     file,
     frontmatter,
-    head,
+    metadata,
     isUntitled: binding !== undefined && heading === undefined && written.title === undefined,
-    top: pageTop(head, context, rendered.ids),
+    top: pageTop(metadata, context, rendered.ids),
     content: rendered.html,
     outline: rendered.outline,
     anchors: rendered.anchors,
@@ -165,26 +165,26 @@ export async function buildPage(
 
 /** Returns the page under the title that the API document gives it. */
 export function entitle(page: PageDocument, title: string, context: PageContext): PageDocument {
-  const head = {...page.head, title};
-  return {...page, head, top: pageTop(head, context, page.ids), isUntitled: false};
+  const metadata = {...page.metadata, title};
+  return {...page, metadata, top: pageTop(metadata, context, page.ids), isUntitled: false};
 }
 
-function pageTop(head: PageMetadata, context: PageContext, taken: PageDocument['ids']): Html {
-  return html`${pageTitle(head, context, taken)}${operationHead(head, context)}`;
+function pageTop(metadata: PageMetadata, context: PageContext, used: PageDocument['ids']): Html {
+  return html`${pageTitle(metadata, context, used)}${operationHead(metadata, context)}`;
 }
 
 /** Returns a page that neither its head nor its text gives a title is called as the sidebar calls it. */
-function withTitle(head: PageMetadata, slug: string): PageMetadata {
-  return {...head, title: head.title ?? head.sidebarTitle ?? humanizeSlug(slug)};
+function withTitle(metadata: PageMetadata, slug: string): PageMetadata {
+  return {...metadata, title: metadata.title ?? metadata.sidebarTitle ?? humanizeSlug(slug)};
 }
 
-function pageTitle(head: PageMetadata, context: PageContext, taken: PageDocument['ids']): Html {
-  const {title, description, mode, deprecated, binding} = head;
+function pageTitle(metadata: PageMetadata, context: PageContext, used: PageDocument['ids']): Html {
+  const {title, description, mode, deprecated, binding} = metadata;
   const {messages} = context;
   if (mode === 'custom' || mode === 'frame') return nothing;
   // An operation shows this in its own header.
   const label = deprecated && !binding ? html` <span class="page-label">${messages.deprecated}</span>` : nothing;
-  return html`${title ? html`<h1 class="page-title"${attributes({id: taken.has('page-title') ? null : 'page-title'})}>${titleHtml(title)}${label}</h1>` : nothing}${description ? html`<p class="page-description">${renderMarkdown(plainNodes({nodes: parseDescription(description)}), context).html}</p>` : nothing}`;
+  return html`${title ? html`<h1 class="page-title"${attributes({id: used.has('page-title') ? null : 'page-title'})}>${titleHtml(title)}${label}</h1>` : nothing}${description ? html`<p class="page-description">${renderMarkdown(plainNodes({nodes: parseDescription(description)}), context).html}</p>` : nothing}`;
 }
 
 /** Loads the code for examples, which few pages have. */

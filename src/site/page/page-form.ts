@@ -1,5 +1,5 @@
 import type {ViewOptions} from '../../api-reference/views/reader.js';
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {isWebAddress} from '../../base/web-address.js';
 import type {Config} from '../../config/config.js';
 import {requestSettings} from '../../markdown/frontmatter/request-settings.js';
@@ -16,7 +16,7 @@ export interface PageForm {
 
 /** Returns the base URLs of an API page that is written by hand, whose path is not a whole address already. */
 export function readWrittenServers(
-  {head: {binding, method, target}, frontmatter}: Pick<PageDocument, 'head' | 'frontmatter'>,
+  {metadata: {binding, method, target}, frontmatter}: Pick<PageDocument, 'metadata' | 'frontmatter'>,
   {api}: Pick<Config, 'api'>,
 ): readonly string[] {
   if (binding || !method || !target || !frontmatter.has('api') || isWebAddress(target)) return [];
@@ -25,15 +25,15 @@ export function readWrittenServers(
 
 /** Returns the form of such a page; `undefined` for other pages, and where it is switched off. */
 export function pageFormOf(
-  {head, frontmatter}: Pick<PageDocument, 'head' | 'frontmatter'>,
+  {metadata, frontmatter}: Pick<PageDocument, 'metadata' | 'frontmatter'>,
   {api}: Pick<Config, 'api'>,
 ): PageForm | undefined {
-  const {method, target} = head;
-  if (head.binding || !method || !target || !frontmatter.has('api')) return undefined;
+  const {method, target} = metadata;
+  if (metadata.binding || !method || !target || !frontmatter.has('api')) return undefined;
   const {playground = api.playground.mode, authMethod} = requestSettings(frontmatter);
   if (playground !== 'interactive') return undefined;
   const {method: signIn = api.auth.method, name = api.auth.name} = api.mdx.auth;
-  const auth = {method: authMethod ?? signIn ?? ('none' as const), ...given({name})};
+  const auth = {method: authMethod ?? signIn ?? ('none' as const), ...definedOnly({name})};
   const servers = api.mdx.server.length > 0 ? api.mdx.server : api.baseUrl;
-  return {method, target, servers, options: {auth, ...given({languages: api.sampleLanguages})}};
+  return {method, target, servers, options: {auth, ...definedOnly({languages: api.sampleLanguages})}};
 }

@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import type {PageContext} from '../../components/component.js';
 import {joinBlocks, type MarkdownBlock, paragraph, quote} from '../../markdown/render/markdown/block.js';
 import type {ViewText} from '../../markdown/render/markdown/block-writer.js';
@@ -11,7 +11,7 @@ import {plainNodes, textNodes, wordsIn} from '../../tree/render-tree.js';
 import type {PageDocument} from './open-page.js';
 
 /** Required parts of an opened page. */
-export type WrittenPage = Pick<PageDocument, 'head' | 'nodes'>;
+export type WrittenPage = Pick<PageDocument, 'metadata' | 'nodes'>;
 
 /** Additions to the Markdown of a page. */
 export interface Beside {
@@ -25,12 +25,12 @@ export interface Beside {
 
 /** Writes a page as standalone Markdown for readers and assistants: metadata and content, without tags or code. */
 export function pageMarkdown(
-  {head, nodes}: WrittenPage,
+  {metadata, nodes}: WrittenPage,
   context: PageContext,
   {servers = [], mark = '', view}: Beside = {},
 ): string {
   const writer = new PageTextWriter(context, view);
-  const {title, description, method, target} = head;
+  const {title, description, method, target} = metadata;
   const text = joinBlocks([
     ...(title ? writer.heading(1, textNodes(title)) : []),
     // Addresses in it are not links on the page; in plain words a reader wants them as they are.
@@ -94,9 +94,9 @@ export function pageUpdates(
 ): readonly PageUpdate[] {
   const writer = new PageTextWriter(context);
   return findUpdates(nodes).map(update => {
-    const {title, description: summary} = feedWords(update.attributes.get('rss'));
+    const {title, description: summary} = readFeedText(update.attributes.get('rss'));
     return {
-      ...given({id: anchors.get(update)}),
+      ...definedOnly({id: anchors.get(update)}),
       label: textProp(update, 'label')?.replace(/\s+/g, ' ').trim() || 'Update',
       description: textProp(update, 'description')?.trim() ?? '',
       tags: listProp(update, 'tags').map(wordsIn),
@@ -107,7 +107,7 @@ export function pageUpdates(
   });
 }
 
-function feedWords(rss: unknown): {readonly title?: string; readonly description?: string} {
+function readFeedText(rss: unknown): {readonly title?: string; readonly description?: string} {
   const found: {title?: string; description?: string} = {};
   if (typeof rss !== 'object' || rss === null) return found;
   for (const key of ['title', 'description'] as const) {

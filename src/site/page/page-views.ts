@@ -3,7 +3,7 @@ import {type SiteOptions, viewRequestOf} from '../../api-reference/views/view-re
 import {readOwn} from '../../base/read-own.js';
 import {isWebAddress} from '../../base/web-address.js';
 import type {PageContext, PropValue} from '../../components/component.js';
-import {readGiven} from '../../components/render-component.js';
+import {readComponentProps} from '../../components/render-component.js';
 import {findComponent} from '../../components/table.js';
 import {deeper} from '../../markdown/render/markdown/deeper.js';
 import {writeCodeSpan} from '../../markdown/render/markdown/escape-text.js';
@@ -42,10 +42,10 @@ export class PageViews {
 
   /** Loads the requested documents. False if there are none. */
   async settle(): Promise<boolean> {
-    const asked = [...this.#asked];
+    const requested = [...this.#asked];
     this.#asked.clear();
-    for (const element of asked) this.#texts.set(element, await this.#read(element));
-    return asked.length > 0;
+    for (const element of requested) this.#texts.set(element, await this.#read(element));
+    return requested.length > 0;
   }
 
   async #read({name: tag, attributes}: RenderElement): Promise<string> {
@@ -56,7 +56,7 @@ export class PageViews {
       this.showsBinding = true;
       return bound.trim();
     }
-    const {shown} = readGiven(component, attributes as ReadonlyMap<string, PropValue>);
+    const {shown} = readComponentProps(component, attributes as ReadonlyMap<string, PropValue>);
     const wanted = viewRequestOf(
       name => {
         const value = readOwn(shown, name);
@@ -73,8 +73,8 @@ export class PageViews {
     // It is unavailable now: name it and its location.
     const called = schema ?? (name && `${name.method.toUpperCase()} ${name.path}`);
     const links = wanted.specs.map(document => {
-      const address = context.href(isWebAddress(document) ? document : `/${document.replace(/^\//, '')}`);
-      return address ? `<${address.href}>` : document;
+      const link = context.href(isWebAddress(document) ? document : `/${document.replace(/^\//, '')}`);
+      return link ? `<${link.href}>` : document;
     });
     return [...(called ? [writeCodeSpan(called)] : []), ...links].join('\n\n');
   }

@@ -27,7 +27,7 @@ export interface MarkdownInput {
 
 /** Writes a page as standalone Markdown, with its binding and its API elements. */
 export async function writeWholeMarkdown(
-  page: Pick<PageDocument, 'file' | 'head' | 'nodes'>,
+  page: Pick<PageDocument, 'file' | 'metadata' | 'nodes'>,
   input: MarkdownInput,
 ): Promise<string> {
   const {context, servers, instructions, options} = input;
@@ -37,7 +37,7 @@ export async function writeWholeMarkdown(
       resolve(await input.readerOf(document).markdown(...named)),
   });
   const whole = async (...named: Parameters<MarkdownInput['whole']>) => resolve(await input.whole(...named));
-  const {binding} = page.head;
+  const {binding} = page.metadata;
   const operation = binding ? await boundText(binding, {...input, readerOf, whole}) : '';
   if (!page.file && operation && page.nodes.length === 0) return addInstructions(operation, instructions);
   const {mark, below} = adaptBoundMarkdown(operation);

@@ -46,10 +46,11 @@ export function findSimilarSlugs(slugs: Iterable<string>, other: string): readon
   for (const slug of slugs) {
     const lower = slug.toLowerCase();
     const last = lastSegment(lower);
-    const most = Math.max(2, Math.floor(name.length / 3));
-    if (lower === wanted || Math.abs(last.length - name.length) > most || commonSegments(lower, wanted) === 0) continue;
+    const limit = Math.max(2, Math.floor(name.length / 3));
+    if (lower === wanted || Math.abs(last.length - name.length) > limit || commonSegments(lower, wanted) === 0)
+      continue;
     const distance = editDistance(last, name);
-    if (distance <= most) found.push({slug, distance});
+    if (distance <= limit) found.push({slug, distance});
   }
   return found.sort((one, two) => one.distance - two.distance).map(({slug}) => slug);
 }
@@ -61,16 +62,16 @@ export function findNearestSlug(slugs: Iterable<string>, other: string): string 
   const wanted = other.toLowerCase();
   const name = lastSegment(wanted);
   let nearest: string | undefined;
-  let most = 1;
+  let limit = 1;
   let least = Number.POSITIVE_INFINITY;
   for (const each of slugs) {
     const slug = each.toLowerCase();
     const common = commonSegments(slug, wanted);
-    if (common < most) continue;
+    if (common < limit) continue;
     const distance = editDistance(lastSegment(slug), name);
     // The first of equals stays: navigation order decides.
-    if (common === most && distance >= least) continue;
-    [nearest, most, least] = [each, common, distance];
+    if (common === limit && distance >= least) continue;
+    [nearest, limit, least] = [each, common, distance];
   }
   return nearest;
 }

@@ -1,6 +1,6 @@
 /** Returns the area of the site that a page is in: the start of its breadcrumbs. */
-export function areaOf(trail: string): string {
-  return trail.split(' › ', 1)[0] ?? '';
+export function areaOf(breadcrumbs: string): string {
+  return breadcrumbs.split(' › ', 1)[0] ?? '';
 }
 
 /** Returns the first page of each area, for readers who have found nothing. */
@@ -9,9 +9,9 @@ export function findFirstOfAreas<Page>(pages: Iterable<Page>, trailOf: (page: Pa
   for (const page of pages) {
     const area = areaOf(trailOf(page));
     if (!found.has(area)) found.set(area, page);
-    if (found.size === mostAreas) break;
+    if (found.size === maxAreas) break;
   }
   return [...found.values()];
 }
 
-const mostAreas = 8;
+const maxAreas = 8;

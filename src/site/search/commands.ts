@@ -1,5 +1,5 @@
 import type {GlyphName} from '../../components/glyphs.js';
-import {removeStopWords, wordsOf} from './words.js';
+import {removeStopWords, splitIntoWords} from './words.js';
 
 /** An entry of the search that does something; it opens no page. */
 export interface SearchCommand {
@@ -15,10 +15,10 @@ export interface SearchCommand {
 
 /** Returns the commands with words that begin with all words of a query, in their order. */
 export function matchCommands(commands: readonly SearchCommand[], query: string): readonly SearchCommand[] {
-  const asked = removeStopWords(query);
-  if (asked.length === 0) return [];
+  const requested = removeStopWords(query);
+  if (requested.length === 0) return [];
   return commands.filter(({label, detail = '', keywords = ''}) => {
-    const own = wordsOf(`${label} ${detail} ${keywords}`);
-    return asked.every(word => own.some(each => each.startsWith(word)));
+    const own = splitIntoWords(`${label} ${detail} ${keywords}`);
+    return requested.every(word => own.some(each => each.startsWith(word)));
   });
 }

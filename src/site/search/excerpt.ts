@@ -8,12 +8,12 @@ const LEAD_SIZE = 40;
 
 /** Returns the sentence with most of the words; the first sentence where no line has one of them. */
 export function excerpt(text: string, words: readonly string[]): string {
-  const asked = words.map(word => new RegExp(patternOf(foldText(word).text), 'u'));
-  const line = withMost(text.split('\n'), asked);
-  const sentence = withMost(line.split(/(?<=[.!?。！？])\s+/), asked);
+  const requested = words.map(word => new RegExp(patternOf(foldText(word).text), 'u'));
+  const line = withMost(text.split('\n'), requested);
+  const sentence = withMost(line.split(/(?<=[.!?。！？])\s+/), requested);
   const folded = foldText(sentence);
-  const places = asked.map(word => folded.text.search(word)).filter(at => at >= 0);
-  return cutAround(sentence, places.length > 0 ? folded.placeOf(Math.min(...places)) : 0);
+  const places = requested.map(word => folded.text.search(word)).filter(at => at >= 0);
+  return cutExcerpt(sentence, places.length > 0 ? folded.placeOf(Math.min(...places)) : 0);
 }
 
 /** Returns the source of an expression for a word, which a text may write with signs inside: `nodejs` is `Node.js`. */
@@ -24,16 +24,16 @@ function patternOf(word: string): string {
 /** Returns the first of the texts with most of the words. */
 function withMost(texts: readonly string[], words: readonly RegExp[]): string {
   let best = '';
-  let most = -1;
+  let limit = -1;
   for (const text of texts) {
     const folded = foldText(text).text;
     const count = words.filter(word => word.test(folded)).length;
-    if (count > most) [best, most] = [text, count];
+    if (count > limit) [best, limit] = [text, count];
   }
   return best;
 }
 
-function cutAround(sentence: string, at: number): string {
+function cutExcerpt(sentence: string, at: number): string {
   if (sentence.length <= EXCERPT_SIZE) return sentence;
   const start = at <= LEAD_SIZE ? 0 : sentence.indexOf(' ', at - LEAD_SIZE) + 1;
   const rest = sentence.slice(start);
@@ -42,7 +42,7 @@ function cutAround(sentence: string, at: number): string {
 }
 
 /** Cuts a text into stretches that match one of the words and those that do not, for marking. */
-export function markWords(
+export function markHits(
   text: string,
   words: readonly string[],
 ): readonly {readonly text: string; readonly isHit: boolean}[] {

@@ -1,5 +1,5 @@
 import type {SearchSection} from './sections.js';
-import {isTelling, joinedWordsOf, removeStopWords, tailsOf, wordsOf} from './words.js';
+import {isTelling, joinedWordsOf, removeStopWords, splitIntoWords, tailsOf} from './words.js';
 
 /** Fields of a section, most relevant first. */
 export const fields = ['page', 'name', 'heading', 'lead', 'text'] as const;
@@ -11,19 +11,19 @@ export type Lengths = readonly [page: number, name: number, heading: number];
 /** Letters at the start of a text that weigh more than the rest. */
 const leadLength = 240;
 
-export type FieldWords = Readonly<Record<SearchField, readonly string[]>>;
+export type SearchFields = Readonly<Record<SearchField, readonly string[]>>;
 
 /** Returns the words of a section by their fields. */
-export function readFieldWords({page, name, heading, text, code = '', place = ''}: SearchSection): FieldWords {
+export function readSearchFields({page, name, heading, text, code = '', place = ''}: SearchSection): SearchFields {
   const end = text.length <= leadLength ? text.length : text.lastIndexOf(' ', leadLength) + 1 || leadLength;
   return {
     page: unique(removeStopWords(page)),
     // Every word of a name counts: `/me` is a path.
-    name: unique(wordsOf(name ?? '')),
+    name: unique(splitIntoWords(name ?? '')),
     heading: unique(removeStopWords(heading)),
-    lead: wordsOf(text.slice(0, end)).filter(isTelling),
+    lead: splitIntoWords(text.slice(0, end)).filter(isTelling),
     text: [
-      ...wordsOf(`${text.slice(end)} ${code} ${place}`).filter(isTelling),
+      ...splitIntoWords(`${text.slice(end)} ${code} ${place}`).filter(isTelling),
       // A match in the middle of a word counts less than one at its start, in any field.
       ...unique([
         ...tailsOf([page, name, heading, text, code].join(' ')),
@@ -33,7 +33,7 @@ export function readFieldWords({page, name, heading, text, code = '', place = ''
   };
 }
 
-export function lengthsOf({page, name, heading}: FieldWords): Lengths {
+export function lengthsOf({page, name, heading}: SearchFields): Lengths {
   return [page.length, name.filter(isTelling).length || name.length, heading.length];
 }
 

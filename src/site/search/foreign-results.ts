@@ -1,17 +1,17 @@
 import {safeUrl} from '../../base/url.js';
-import type {SearchAnswer, SearchResult} from './results.js';
+import type {SearchResult, SearchResults} from './results.js';
 import {removeStopWords} from './words.js';
 
 /** More are not shown. */
-const most = 20;
+const limit = 20;
 
 /**
  * Parses results of another endpoint: a list of `{title, href, trail?, excerpt?}`. Drops results without title or with
  * an invalid link. All values are text, never HTML.
  */
-export function parseResults(written: unknown, query: string, base: string): SearchAnswer {
+export function parseResults(written: unknown, query: string, base: string): SearchResults {
   const list: readonly unknown[] = Array.isArray(written) ? written : [];
-  const results = list.slice(0, most).flatMap((each, at): readonly SearchResult[] => {
+  const results = list.slice(0, limit).flatMap((each, at): readonly SearchResult[] => {
     const {title, href, trail, excerpt} = Object(each) as Readonly<Record<string, unknown>>;
     const address = typeof href === 'string' ? safeUrl(href, 'link', base) : undefined;
     if (typeof title !== 'string' || !title.trim() || address === undefined) return [];

@@ -1,5 +1,5 @@
 import type {FieldText} from '../../openapi/operation/operation-text.js';
-import {wordsOf} from './words.js';
+import {splitIntoWords} from './words.js';
 
 /** A field of an operation that matches the query, with its description. */
 export interface FoundField {
@@ -13,8 +13,8 @@ export function findField(fields: readonly FieldText[], words: readonly string[]
   let best: FoundField | undefined;
   let bestScore = 0;
   for (const [name, type, description, values] of fields) {
-    const ofName = score(wordsOf(name), words);
-    const ofValues = score(wordsOf(values), words);
+    const ofName = score(splitIntoWords(name), words);
+    const ofValues = score(splitIntoWords(values), words);
     const total = ofName * 10 + ofValues;
     if (total <= bestScore) continue;
     bestScore = total;

@@ -1,14 +1,14 @@
 import {matchCommands, type SearchCommand} from './commands.js';
 import type {HelpLink} from './help-link.js';
 import {kindOf, type ResultKind, resultKinds} from './kinds.js';
-import type {SearchAnswer, SearchHit, SearchResult} from './results.js';
-import {removeStopWords, wordsOf} from './words.js';
+import type {SearchHit, SearchResult, SearchResults} from './results.js';
+import {removeStopWords, splitIntoWords} from './words.js';
 
 /** Input of the rows in the search dialog. */
 export interface PaletteState {
   readonly query: string;
   /** Absent until something was found. */
-  readonly answer: SearchAnswer | undefined;
+  readonly answer: SearchResults | undefined;
   /** The kind that the reader has chosen. */
   readonly kind: ResultKind | undefined;
   readonly recent: readonly string[];
@@ -82,7 +82,7 @@ export function findChosenKind(state: PaletteState): ResultKind | undefined {
 
 /** Returns the part of a page that is shown below its title: none where the title alone has all words. */
 function shownHit({page, hits, href}: SearchResult, query: string): SearchHit | undefined {
-  const title = wordsOf(page);
+  const title = splitIntoWords(page);
   const isTitle = removeStopWords(query).every(word => title.some(each => each.startsWith(word)));
   return isTitle && href === undefined ? undefined : hits[0];
 }

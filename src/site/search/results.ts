@@ -27,7 +27,7 @@ export interface SearchHit {
 }
 
 /** Results of a query. */
-export interface SearchAnswer {
+export interface SearchResults {
   readonly results: readonly SearchResult[];
   /** Words that were found, for marking: those of the query, and those instead of misspelt ones. */
   readonly words: readonly string[];
@@ -39,22 +39,22 @@ export interface SearchAnswer {
   readonly kinds?: readonly ResultKind[];
 }
 
-export const mostPages = 8;
-export const mostHits = 3;
+export const maxPages = 8;
+export const maxHits = 3;
 
 /** Returns the best sections of the best pages. */
 export function groupByPage<Section>(
   ranked: readonly Section[],
   pageOf: (section: Section) => unknown,
-  most = mostPages,
+  limit = maxPages,
 ): readonly (readonly Section[])[] {
   const pages = new Map<unknown, Section[]>();
   for (const section of ranked) {
     const page = pageOf(section);
     const known = pages.get(page);
     if (known) {
-      if (known.length < mostHits) known.push(section);
-    } else if (pages.size < most) pages.set(page, [section]);
+      if (known.length < maxHits) known.push(section);
+    } else if (pages.size < limit) pages.set(page, [section]);
   }
   return [...pages.values()];
 }
@@ -62,10 +62,10 @@ export function groupByPage<Section>(
 /**
  * Moves titles that equal the query, and then titles that start with it, to the front: the index ignores word order.
  */
-export function moveTitlesFirst(results: readonly SearchResult[], asked: string): readonly SearchResult[] {
+export function moveTitlesFirst(results: readonly SearchResult[], requested: string): readonly SearchResult[] {
   // A path is the name of an operation.
-  if (isPath(asked)) return results;
-  const query = removeStopWords(asked).join(' ');
+  if (isPath(requested)) return results;
+  const query = removeStopWords(requested).join(' ');
   const rankOf = ({page}: SearchResult) => {
     const title = removeStopWords(page).join(' ');
     return title === query ? 0 : query && title.startsWith(query) ? 1 : 2;
@@ -74,7 +74,7 @@ export function moveTitlesFirst(results: readonly SearchResult[], asked: string)
 }
 
 /** Matches of the query words. */
-export interface FoundWords {
+export interface FoundMatches {
   readonly words: readonly string[];
   /** Matches per word. */
   readonly found: readonly {readonly size: number}[];
@@ -83,7 +83,7 @@ export interface FoundWords {
 }
 
 /** Returns the corrected query: misspelled words replaced, unknown words removed. Undefined if it is unchanged. */
-export function correctQuery(query: string, {words, found, corrections}: FoundWords): string | undefined {
+export function correctQuery(query: string, {words, found, corrections}: FoundMatches): string | undefined {
   const lost = words.filter((_, at) => found[at]?.size === 0);
   if (lost.length === words.length || (lost.length === 0 && corrections.size === 0)) return undefined;
   let corrected = query;

@@ -1,24 +1,24 @@
 import MiniSearch from 'minisearch';
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {excerpt} from './excerpt.js';
-import {fields, type Lengths, lengthsOf, readFieldWords} from './fields.js';
+import {fields, type Lengths, lengthsOf, readSearchFields} from './fields.js';
 import {findField} from './found-field.js';
 import {kindOf, narrow, type ResultKind} from './kinds.js';
 import {combineHits, rank, type WordHit, type WordHits} from './ranking.js';
 import {
   correctQuery,
   groupByPage,
-  mostPages,
+  maxPages,
   moveTitlesFirst,
-  type SearchAnswer,
   type SearchResult,
+  type SearchResults,
 } from './results.js';
 import type {SearchSection} from './sections.js';
 import {findClosestWords, findNearestWords} from './spelling.js';
-import {isPath, removeParticle, removeStopWords, wordsOf} from './words.js';
+import {isPath, removeParticle, removeStopWords, splitIntoWords} from './words.js';
 
 /** Maximum number of words of a query. */
-export const mostWords = 12;
+export const maxWords = 12;
 
 /** Lengths are compared where words are ranked: the engine only counts. */
 export const engineOptions = {
@@ -43,8 +43,9 @@ export class SearchIndex {
   add(sections: readonly SearchSection[]): void {
     for (const section of sections) {
       const {id, slug} = section;
-      if (section.method !== undefined) this.#operations.set(slug, given({method: section.method, path: section.path}));
-      const words = readFieldWords(section);
+      if (section.method !== undefined)
+        this.#operations.set(slug, definedOnly({method: section.method, path: section.path}));
+      const words = readSearchFields(section);
       const document = {id, ...Object.fromEntries(fields.map(field => [field, words[field].join('\n')]))};
       if (this.#index.has(id)) this.#index.replace(document);
       else this.#index.add(document);
@@ -71,8 +72,8 @@ export class SearchIndex {
   }
 
   /** Results of one kind alone where there are any, else of all. */
-  search(query: string, kind?: ResultKind): SearchAnswer {
-    const words = [...new Set(removeStopWords(query))].slice(0, mostWords);
+  search(query: string, kind?: ResultKind): SearchResults {
+    const words = [...new Set(removeStopWords(query))].slice(0, maxWords);
     const corrections = new Map<string, string>();
     const stems: string[] = [];
     const found = words.map(word => {
@@ -94,7 +95,7 @@ export class SearchIndex {
     const ranked = rank(found, id => this.#sections.get(id)?.boost ?? 1, {titles: !isPath(query)});
     const narrowed = narrow(ranked, each => kindOf(this.#operations.get(slugOf(each)) ?? {}), kind);
     const marked = new Set(found.flatMap(hits => [...hits.values()].flatMap(({terms}) => terms)));
-    const pages = groupByPage(narrowed.found, slugOf, mostPages);
+    const pages = groupByPage(narrowed.found, slugOf, maxPages);
     const corrected = correctQuery(query, {words, found, corrections});
     // Words of pages that were taken out are still known.
     const isThere = (word: string) => this.#find(word).size > 0;
@@ -137,16 +138,21 @@ export function resultOf(
   hits: readonly {readonly section: SearchSection; readonly terms: readonly string[]}[],
 ): SearchResult {
   const {slug, page} = hits[0]!.section;
-  const title = wordsOf(page);
+  const title = splitIntoWords(page);
   return {
     slug,
     page,
     hits: hits.map(({section: {hash, heading, text, place, fields = []}, terms}) => {
       // Skip what the title already shows.
       const others = terms.filter(term => !title.includes(term));
-      const asked = others.length > 0 ? others : terms;
-      const field = findField(fields, asked);
-      return {hash, heading, excerpt: field?.about ?? excerpt(text, asked), ...given({place, field: field?.name})};
+      const requested = others.length > 0 ? others : terms;
+      const field = findField(fields, requested);
+      return {
+        hash,
+        heading,
+        excerpt: field?.about ?? excerpt(text, requested),
+        ...definedOnly({place, field: field?.name}),
+      };
     }),
   };
 }

@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import {slugifyHeading} from '../../components/slugify-heading.js';
 import {textSections} from '../../markdown/render/text/text-sections.js';
 import type {FieldText} from '../../openapi/operation/operation-text.js';
@@ -68,18 +68,18 @@ export function readSections({
         page: title,
         heading: '',
         text: `${description}\n${text}`.trim(),
-        ...given({code, name, method, path, boost}),
+        ...definedOnly({code, name, method, path, boost}),
       };
     const words = wordsIn(heading.children).trim();
     const written = heading.attributes.get('id');
     const hash = headingId(typeof written === 'string' ? written : words, used);
-    return {id: `${slug}#${hash}`, slug, hash, page: title, heading: words, text, ...given({code, boost})};
+    return {id: `${slug}#${hash}`, slug, hash, page: title, heading: words, text, ...definedOnly({code, boost})};
   });
 }
 
 // As the renderer makes it, but for ids that tabs and steps have taken before.
-function headingId(words: string, used: Set<string>): string {
-  const base = slugifyHeading(words) || 'section';
+function headingId(text: string, used: Set<string>): string {
+  const base = slugifyHeading(text) || 'section';
   let id = base;
   for (let count = 2; used.has(id); count++) id = `${base}-${count}`;
   used.add(id);

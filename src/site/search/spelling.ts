@@ -5,8 +5,8 @@ export function countAllowedMistakes({length}: string): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-/** Returns the words that differ least from one that is not known, at most `most` of them. */
-export function findNearestWords(word: string, known: Iterable<string>, most = 4): readonly string[] {
+/** Returns the words that differ least from one that is not known, at most `limit` of them. */
+export function findNearestWords(word: string, known: Iterable<string>, limit = 4): readonly string[] {
   let least = countAllowedMistakes(word);
   let found: string[] = [];
   if (least === 0) return found;
@@ -21,7 +21,7 @@ export function findNearestWords(word: string, known: Iterable<string>, most = 4
     found.push(each);
   }
   // Most mistakes are made behind the first letter.
-  return found.sort((one, other) => Number(other[0] === word[0]) - Number(one[0] === word[0])).slice(0, most);
+  return found.sort((one, other) => Number(other[0] === word[0]) - Number(one[0] === word[0])).slice(0, limit);
 }
 
 /** Share of a word that may differ: of words that begin alike more, since they may be of one stem (`colorized`, `colours`). */
@@ -35,7 +35,7 @@ const STEM_SIZE = 4;
  * Returns the words most like those that nothing has, the nearest first. For asking whether one was meant, never for
  * results.
  */
-export function findClosestWords(words: readonly string[], known: Iterable<string>, most = 3): readonly string[] {
+export function findClosestWords(words: readonly string[], known: Iterable<string>, limit = 3): readonly string[] {
   const shares = new Map<string, number>();
   for (const each of known)
     for (const word of words) {
@@ -43,7 +43,7 @@ export function findClosestWords(words: readonly string[], known: Iterable<strin
       if (share < (shares.get(each) ?? 1)) shares.set(each, share);
     }
   const sorted = [...shares].sort(([, one], [, other]) => one - other);
-  return sorted.slice(0, most).map(([word]) => word);
+  return sorted.slice(0, limit).map(([word]) => word);
 }
 
 /** Returns the share of a word that must change to become the other; 1 for unrelated words. */
@@ -51,8 +51,8 @@ function differingShare(word: string, other: string): number {
   if (word.length < 3 || other.length < 3 || !/^\p{L}/u.test(other)) return 1;
   const isStem = word.slice(0, STEM_SIZE) === other.slice(0, STEM_SIZE);
   const share = isStem ? MAX_SHARE_OF_STEM : other[0] === word[0] ? MAX_SHARE : MAX_SHARE_OF_OTHER;
-  const most = Math.floor(word.length * share);
-  if (Math.abs(other.length - word.length) > most) return 1;
-  const mistakes = editDistance(word, other, most);
-  return mistakes > most ? 1 : mistakes / word.length;
+  const limit = Math.floor(word.length * share);
+  if (Math.abs(other.length - word.length) > limit) return 1;
+  const mistakes = editDistance(word, other, limit);
+  return mistakes > limit ? 1 : mistakes / word.length;
 }

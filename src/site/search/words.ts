@@ -1,7 +1,7 @@
 import {removeMarks} from './fold-text.js';
 
 /** Cuts a text into the words that the index knows: lower case, without diacritics. Names such as `createOrder` are known whole and in parts. */
-export function wordsOf(text: string): string[] {
+export function splitIntoWords(text: string): string[] {
   const words = readLetters(text);
   // Few texts have these signs.
   if (text.includes('#') || text.includes('++'))
@@ -78,7 +78,7 @@ const hangul = /\p{sc=Hangul}/u;
 
 /** Removes stop words, unless no others remain. In a path every word counts: `/users/me`. */
 export function removeStopWords(text: string): string[] {
-  const all = wordsOf(text);
+  const all = splitIntoWords(text);
   if (isPath(text)) return all;
   const telling = all.filter(word => !stopWords.has(word));
   return telling.length > 0 ? telling : all;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {bodyFaults} from '../../../src/api-reference/form/body-faults.js';
 import type {SentRequest} from '../../../src/api-reference/form/read-request.js';
-import {answerMock, type ValidateValue} from '../../../src/api-reference/mock/answer-mock.js';
 import type {MockInput, MockResponse} from '../../../src/api-reference/mock/mock.js';
+import {mockResponse, type ValidateValue} from '../../../src/api-reference/mock/mock-response.js';
 import type {MockState} from '../../../src/api-reference/mock/mock-state.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ApiReader, OperationName} from '../../../src/api-reference/views/reader.js';
@@ -28,7 +28,7 @@ export async function answerFrom(
     plan: (input: MockInput) => reader.mockPlan(name, input),
     validate: validateValue,
   };
-  return (await answerMock(source, request, state)) ?? assert.fail('no response');
+  return (await mockResponse(source, request, state)) ?? assert.fail('no response');
 }
 
 /** Sends requests to the mock of a document, one after the other, with the state of a session. */

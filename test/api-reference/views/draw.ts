@@ -1,5 +1,5 @@
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import type {ApiReader, OperationName, View, ViewAnswer, ViewOptions} from '../../../src/api-reference/views/reader.js';
+import type {ApiReader, OperationName, View, ViewOptions, ViewResult} from '../../../src/api-reference/views/reader.js';
 import {memoryFiles} from '../../../src/base/files.js';
 
 /** Returns a reader of a document that a test wrote down as a value, with other files next to it. */
@@ -15,7 +15,7 @@ export function nameOf(words: string): OperationName {
   return {method: words.slice(0, space), path: words.slice(space + 1)};
 }
 
-export function viewOf(answer: ViewAnswer): View {
+export function viewOf(answer: ViewResult): View {
   if (answer.state !== 'ready') throw new Error(answer.problems.map(({message}) => message).join('\n'));
   return answer.view;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readFlatYaml, readFrontmatter, splitFrontmatter} from '../../../src/markdown/frontmatter/frontmatter.js';
-import {readHead} from '../../../src/markdown/frontmatter/page.js';
+import {readPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {findDuplicateYamlKeys, readFrontmatterYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
 
 const splits: readonly (readonly [says: string, text: string, split: object])[] = [
@@ -124,7 +124,11 @@ test('a text whose closing quote is missing is told of where it begins, not wher
 test('a title that is a number is shown as it is written, whichever reader of YAML reads it', async () => {
   for (const rest of ['', 'tags: [1.10, 2]\n'])
     for (const title of ['1.10', '010', '1e3', '9223372036854775807', '0x10', '+1', '12']) {
-      const head = await readHead(`---\ntitle: ${title}\nversion: 1.5\n${rest}---\n`, 'a.mdx', readFrontmatterYaml);
+      const head = await readPageMetadata(
+        `---\ntitle: ${title}\nversion: 1.5\n${rest}---\n`,
+        'a.mdx',
+        readFrontmatterYaml,
+      );
       assert.equal(head.title, title);
     }
 });

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {buildPageMetadata, nameInLists, type PageMetadata, readHead} from '../../../src/markdown/frontmatter/page.js';
+import {
+  buildPageMetadata,
+  nameInLists,
+  type PageMetadata,
+  readPageMetadata,
+} from '../../../src/markdown/frontmatter/page.js';
 import {readFrontmatterYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
 import {estimateReadingTime} from '../../../src/markdown/frontmatter/reading-time.js';
 
@@ -78,7 +83,7 @@ const named: readonly (readonly [text: string, name: string | undefined])[] = [
 
 for (const [text, name] of named)
   test(`lists call a page ${name} that begins ${JSON.stringify(text)}`, async () =>
-    assert.equal(nameInLists(await readHead(text, 'a.mdx', readFrontmatterYaml)), name));
+    assert.equal(nameInLists(await readPageMetadata(text, 'a.mdx', readFrontmatterYaml)), name));
 
 test('a page takes a minute at least; scripts without spaces count by characters', () => {
   assert.equal(estimateReadingTime(''), 1);

@@ -42,7 +42,7 @@ test('entries that several pages share are rendered once, and each page marks it
   const views = new Map<unknown, readonly EntryView[]>();
   let built = 0;
   const sidebar = (slug: string) => {
-    const page = {slug, head: buildPageMetadata(new Map()), file: `${slug}.mdx`, minutes: 1};
+    const page = {slug, metadata: buildPageMetadata(new Map()), file: `${slug}.mdx`, minutes: 1};
     const chrome = chromeOf(site, page, locateChrome(site, slug), new Map(), false, (entry, build) => {
       const known = views.get(entry) ?? build({});
       if (!views.has(entry)) built++;

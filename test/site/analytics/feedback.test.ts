@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {tellFeedback} from '../../../shell/browser/analytics/feedback.js';
+import {sendFeedback} from '../../../shell/browser/analytics/feedback.js';
 import {globals} from '../../../shell/browser/analytics/provider.js';
 import type {AnalyticsProvider} from '../../../src/config/config.js';
 
@@ -14,7 +14,7 @@ function heard(provider: AnalyticsProvider, name: string, methods?: string): rea
   const calls: unknown[][] = [];
   const listen = (...given: unknown[]) => void calls.push(given);
   globals[name] = methods === undefined ? listen : {[methods]: listen};
-  tellFeedback([provider], answer);
+  sendFeedback([provider], answer);
   globals[name] = undefined;
   return calls;
 }
@@ -39,7 +39,7 @@ test('each provider is told of an answer as it wants to be told', () => {
 test('the lists of Google hear of it: as a call, and as an event', () => {
   const list: unknown[] = [];
   globals.dataLayer = list;
-  tellFeedback(['ga4', 'gtm'], answer);
+  sendFeedback(['ga4', 'gtm'], answer);
   globals.dataLayer = undefined;
   assert.deepEqual([...(list[0] as Iterable<unknown>)], ['event', 'docs_feedback', properties]);
   assert.equal(Object.prototype.toString.call(list[0]), '[object Arguments]');
@@ -54,7 +54,7 @@ test('one that fails or is not there leaves the others alone', () => {
   };
   const calls: unknown[] = [];
   globals.heap = {track: (...given: unknown[]) => void calls.push(given)};
-  tellFeedback(['posthog', 'mixpanel', 'pirsch', 'heap'], answer);
+  sendFeedback(['posthog', 'mixpanel', 'pirsch', 'heap'], answer);
   globals.posthog = undefined;
   globals.heap = undefined;
   assert.equal(calls.length, 1);

@@ -9,7 +9,7 @@ import {renderProblem} from '../../../src/site/chrome/problem-html.js';
 import {renderSkeleton} from '../../../src/site/chrome/skeleton.js';
 import {authored} from '../../../src/site/page/authored.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
-import {addIndexes, bannerOf, chromeOf, headOf, locateChrome} from '../../../src/site/site.js';
+import {addIndexes, bannerOf, chromeOf, findMetadata, locateChrome} from '../../../src/site/site.js';
 import {dangersOf} from '../../components/html-tokens.js';
 import {indexesOf, paths} from '../navigation/indexes.js';
 import {chromeFor, htmlOf, linksOf, place, siteOf, withoutPictures} from './site.js';
@@ -270,7 +270,7 @@ test('the sidebar has operations with their method; a further listing is not whe
     ['GET /z', {summary: 'Read GitHub', tags: ['C']}],
   );
   const read = addIndexes(site, await indexesOf({'a.json': calls}));
-  const page = {slug: 'api-reference/a/get-<x>', head: buildPageMetadata(new Map()), minutes: 1};
+  const page = {slug: 'api-reference/a/get-<x>', metadata: buildPageMetadata(new Map()), minutes: 1};
   const frame = htmlOf(chromeOf(read, page, locateChrome(read, page.slug), new Map()));
   assert.equal(frame.actions().text, '');
   const asOperation = {...page, isOperation: true};
@@ -551,7 +551,7 @@ test('a problem says what, how and where', () => {
 
 test('a head without a page is the name of the site', async () => {
   const site = await siteOf({});
-  const [title] = headOf(site, undefined, {sections: [], groups: []} as never);
+  const [title] = findMetadata(site, undefined, {sections: [], groups: []} as never);
   assert.deepEqual(title, {tag: 'title', attributes: {}, text: 'Site'});
 });
 

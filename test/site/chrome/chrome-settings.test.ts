@@ -14,7 +14,7 @@ import {chromeFor, htmlOf, linksOf, siteOf} from './site.js';
 async function framed(docs: object, page: object = {}, slug = 'index', words?: object) {
   const site = await siteOf(docs);
   const place = words ? {...site.place, messages: words as never} : site.place;
-  const whole = {slug, head: buildPageMetadata(new Map()), file: `${slug}.mdx`, minutes: 1, ...page};
+  const whole = {slug, metadata: buildPageMetadata(new Map()), file: `${slug}.mdx`, minutes: 1, ...page};
   const heads = new Map([
     [
       'a/b',
@@ -73,13 +73,13 @@ test('a menu may offer the document and the printer; words of other tools are le
 test('the menu of a page has them too, where its head names them; the site need not', async () => {
   const menu = {options: ['copy', 'download-pdf', 'mcp', {title: 'Ask us', href: 'https://ask.example/$path'}]};
   const frontmatter = new Map([['contextual', menu]]);
-  const head = buildPageMetadata(frontmatter);
+  const metadata = buildPageMetadata(frontmatter);
   const page = chromePageOf({
     slug: 'index',
     minutes: 1,
     file: 'index.mdx',
     frontmatter,
-    head,
+    metadata,
   } as unknown as PageDocument);
   const shown = async (docs: object) =>
     htmlOf(chromeOf(await siteOf(docs), page, locateChrome(await siteOf(docs), 'index'), new Map())).actions().text;

@@ -8,7 +8,7 @@ test('an entry whose page was not read has space for an icon where the open page
   const {navigation} = await siteOf({navigation: {pages: ['a', 'b', 'c']}});
   const draw = (head: object) =>
     entriesHtml(navigation.defaultVariant.root.entries, new Set(), {
-      heads: new Map([
+      pageMetadata: new Map([
         ['a', buildPageMetadata(new Map(Object.entries(head)))],
         ['b', buildPageMetadata(new Map([['title', 'Read']]))],
       ]),

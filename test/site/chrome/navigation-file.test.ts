@@ -39,7 +39,7 @@ function draw(
   open: string[] = [],
 ) {
   return entriesHtml(entries, new Set(entries.filter(each => each.kind === 'group' && open.includes(each.label))), {
-    heads: known,
+    pageMetadata: known,
     messages: en,
     page: {slug: 'a/b'},
     href: written => ({href: written, external: true}),
@@ -60,7 +60,7 @@ test('a sidebar drawn from the navigation file is the sidebar of the site', asyn
   assert.doesNotMatch(JSON.stringify(file), /secret/i);
   for (const section of sections) {
     const read = readLines(lines[toSectionKey(section)] ?? []);
-    assert.equal(draw(read.entries, read.heads), draw(section.entries, heads));
+    assert.equal(draw(read.entries, read.pageMetadata), draw(section.entries, heads));
   }
 });
 

@@ -2,7 +2,7 @@ import {entriesTemplate} from '../../../elements/site-chrome/templates/entries.j
 import {renderChrome, renderTemplate} from '../../../shell/node/render-chrome.js';
 import {memoryFiles} from '../../../src/base/files.js';
 import type {Html} from '../../../src/base/html.js';
-import {buildPageMetadata, type PageMetadata, readHead} from '../../../src/markdown/frontmatter/page.js';
+import {buildPageMetadata, type PageMetadata, readPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {readFrontmatterYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
 import type {ChromePart, ChromeViews} from '../../../src/site/chrome/build-chrome.js';
 import {buildEntries} from '../../../src/site/chrome/entries.js';
@@ -53,11 +53,11 @@ export async function chromeFor(docs: object, shown: Shown = {}): Promise<Readon
   for (const [key, values] of Object.entries(shown.heads ?? {}))
     heads.set(key, buildPageMetadata(new Map(Object.entries(values))));
   for (const [key, text] of Object.entries(shown.texts ?? {}))
-    heads.set(key, await readHead(text, key, readFrontmatterYaml));
-  const head = buildPageMetadata(new Map(Object.entries(shown.head ?? {})));
+    heads.set(key, await readPageMetadata(text, key, readFrontmatterYaml));
+  const metadata = buildPageMetadata(new Map(Object.entries(shown.head ?? {})));
   const page = {
     slug,
-    head,
+    metadata,
     ...(!shown.isGenerated && {file: `${slug}.mdx`}),
     minutes: 1,
     ...(shown.modified ? {modified: shown.modified} : {}),

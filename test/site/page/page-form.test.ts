@@ -9,7 +9,7 @@ async function formOf(api: object, fields: Readonly<Record<string, string>>) {
   const docs = JSON.stringify({name: 'S', navigation: {pages: ['index']}, api});
   const {config} = await openSite(memoryFiles({'docs.json': docs}), {base: '/', router: 'history'});
   const frontmatter = new Map(Object.entries(fields));
-  return pageFormOf({head: buildPageMetadata(frontmatter), frontmatter}, config);
+  return pageFormOf({metadata: buildPageMetadata(frontmatter), frontmatter}, config);
 }
 
 test('a page with a method and a path has a form, with the servers and the sign-in of api.mdx', async () => {

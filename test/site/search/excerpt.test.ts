@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {excerpt, markWords} from '../../../src/site/search/excerpt.js';
+import {excerpt, markHits} from '../../../src/site/search/excerpt.js';
 
 const marked = (text: string, words: readonly string[]) =>
-  markWords(text, words)
+  markHits(text, words)
     .map(each => (each.isHit ? `[${each.text}]` : each.text))
     .join('');
 

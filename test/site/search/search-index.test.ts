@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {excerpt, markWords} from '../../../src/site/search/excerpt.js';
+import {excerpt, markHits} from '../../../src/site/search/excerpt.js';
 import {SearchIndex} from '../../../src/site/search/search-index.js';
 
 const section = (slug: string, heading: string, text: string, page = slug) => ({
@@ -60,7 +60,7 @@ test('a word with signs inside is found, shown and marked without them', () => {
   const [hit] = made.search('nodejs').results[0]!.hits;
   assert.equal(hit!.excerpt, 'Install Node.js and call it with --dry-run, as ISO-8601 says.');
   assert.deepEqual(
-    markWords(hit!.excerpt, ['nodejs']).map(({text, isHit}) => (isHit ? `[${text}]` : text)),
+    markHits(hit!.excerpt, ['nodejs']).map(({text, isHit}) => (isHit ? `[${text}]` : text)),
     ['Install ', '[Node.js]', ' and call it with --dry-run, as ISO-8601 says.'],
   );
 });
@@ -294,7 +294,7 @@ const marks: readonly (readonly [text: string, query: string, marked: string])[]
 for (const [text, query, marked] of marks) {
   test(`marks ${JSON.stringify(query)} in ${JSON.stringify(text)}`, () => {
     assert.equal(
-      markWords(text, query.split(' '))
+      markHits(text, query.split(' '))
         .map(piece => (piece.isHit ? `[${piece.text}]` : piece.text))
         .join(''),
       marked,

@@ -101,7 +101,7 @@ test('a page that is not to be found has no sections, and a weight is in all of 
 test('descriptions are found and shown as words, without the marks of Markdown', async () => {
   const page = '---\ndescription: Use `npm` and **care**.\n---\nwords';
   assert.equal((await sectionsOf('a', page, 'A'))[0]?.text, 'Use npm and care.\nwords');
-  const head = {
+  const metadata = {
     method: 'POST',
     target: '/orders',
     keywords: [],
@@ -110,7 +110,7 @@ test('descriptions are found and shown as words, without the marks of Markdown',
   const description = '## Limits\n\nUp to *ten* `lines`<br>each.\n\n- Not a <id>';
   const words = {method: 'POST', path: '/orders', tags: [], places: [], description};
   const texts = [undefined, []].map(
-    nodes => pageSections({slug: 'a', title: 'A', head}, nodes, words).map(({text}) => text)[0],
+    nodes => pageSections({slug: 'a', title: 'A', metadata}, nodes, words).map(({text}) => text)[0],
   );
   assert.deepEqual(texts, ['Send one order.\nLimits\nUp to ten lines\neach.\nNot a <id>', 'Send one order.']);
 });

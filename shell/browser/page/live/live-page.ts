@@ -9,7 +9,7 @@ import type {Running} from './run-page.js';
 
 let readings = 0;
 /** A page that is not shown within these frames (ten seconds) was left again. */
-const mostFrames = 600;
+const maxFrames = 600;
 
 /** Returns the interpreter of a page whose components may run. Loads the compiler with the first of them. */
 export function createLiveInterpreter(
@@ -36,6 +36,6 @@ async function run(...running: Running): Promise<void> {
 
 /** Resolves when the text is in the document and painted. It must not wait for its components. */
 async function shown(): Promise<void> {
-  for (let frames = 0; frames < mostFrames && !document.querySelector('docs-live'); frames++) await nextFrame();
+  for (let frames = 0; frames < maxFrames && !document.querySelector('docs-live'); frames++) await nextFrame();
   await painted();
 }

@@ -22,7 +22,7 @@ export type Running = [
 
 /** The files of pages, by their reading: a page may be read while the one before is still there. */
 const pages = new Map<string, () => Promise<Linker>>();
-const kept = 20;
+const cacheSize = 20;
 /** Islands whose page files are not loaded yet. */
 const waiting = new Map<string, readonly ((linker: Promise<Linker>) => void)[]>();
 
@@ -48,6 +48,6 @@ export function runPage(link: LinkPage, ...[page, wanted, {file, files, options}
   pages.set(page, linked);
   for (const done of waiting.get(page) ?? []) done(linked());
   waiting.delete(page);
-  if (pages.size > kept) pages.delete(pages.keys().next().value as string);
+  if (pages.size > cacheSize) pages.delete(pages.keys().next().value as string);
   define('docs-live', DocsLive);
 }

@@ -1,7 +1,7 @@
 import type {ServerResponse} from 'node:http';
 
 /** So many changes are remembered for pages that were away. */
-const most = 1000;
+const limit = 1000;
 
 /**
  * Sends file changes to all open pages (server-sent events). Changes are numbered: a page reports its state, so that
@@ -32,7 +32,7 @@ export class ChangeStream {
 
   tell(paths: readonly string[]): void {
     this.#count++;
-    this.#log = [...this.#log.slice(1 - most), paths];
+    this.#log = [...this.#log.slice(1 - limit), paths];
     for (const response of this.#listeners) this.#send(response, {paths});
   }
 

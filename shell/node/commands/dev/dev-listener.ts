@@ -26,7 +26,7 @@ import {LastGood} from './last-good.js';
 import {LiveModules} from './live-modules.js';
 import {createPage} from './new-page.js';
 import {createPreviewClasses, createPreviewTypes} from './preview-orders.js';
-import {shareAnswer} from './shared-answer.js';
+import {shareResult} from './shared-result.js';
 
 export interface DevSite {
   /** The project. */
@@ -66,8 +66,8 @@ export function createDevListener({folder, bundle, host, changes, run, proxy}: D
   const classes = createPreviewClasses(createClassSheets());
   const made = createPage(folder);
   const open = () => createPublicProject(openNodeProject(folder));
-  const manifest = shareAnswer(createManifestMaker(open(), folder), () => changes.place);
-  const docs = shareAnswer(
+  const manifest = shareResult(createManifestMaker(open(), folder), () => changes.place);
+  const docs = shareResult(
     () => buildPublicDocs(open()),
     () => changes.place,
   );
@@ -100,9 +100,9 @@ export function createDevListener({folder, bundle, host, changes, run, proxy}: D
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
     const missing = () => sendText(response, 404, 'There is no such file.');
     if (!isKnownHost(request.headers.host ?? '', hosts)) return sendText(response, 403, hostNotAllowed);
-    const asked = readRequestPath(request.url ?? '/');
-    if (!asked) return missing();
-    const {path, hasQuery} = asked;
+    const requested = readRequestPath(request.url ?? '/');
+    if (!requested) return missing();
+    const {path, hasQuery} = requested;
     if (path === '_proxy') return proxy(request, response);
     if (path === compiledPath && request.method === 'POST') return live.compile(request, response);
     if (path === typesPath && request.method === 'POST') return types(request, response);

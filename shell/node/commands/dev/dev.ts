@@ -1,4 +1,4 @@
-import {given} from '../../../../src/base/given.js';
+import {definedOnly} from '../../../../src/base/defined-only.js';
 import {isFolderWithoutProject} from '../../files/missing-config.js';
 import {type AnyCommand, command, readPort, refuseRun} from '../../terminal/command.js';
 
@@ -42,7 +42,7 @@ docs folder.
         opens: values.open,
         allowPrivate: values['allow-private'],
         tells: true,
-        ...given({run: values.run}),
+        ...definedOnly({run: values.run}),
       },
       terminal,
     );

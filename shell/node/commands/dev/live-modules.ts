@@ -5,10 +5,10 @@ import {type CompiledFile, type CompileOrder, compiledPath} from '../../../../sr
 import {gatherModules} from '../../../../src/site/live/gather-modules.js';
 import {liveScript} from '../../live/live-script.js';
 import {hashOf} from '../prerender/bundle.js';
-import {answerOrders, isText} from './read-order.js';
+import {handleOrders, isText} from './read-order.js';
 
 /** Number of files whose text is cached: those of open pages. */
-const kept = 500;
+const cacheSize = 500;
 
 /** Compiles components of the project for pages of the preview, which load neither a compiler nor anything by `blob:`. */
 export class LiveModules {
@@ -20,7 +20,7 @@ export class LiveModules {
   }
 
   /** Answers compile requests. */
-  readonly compile: RequestListener = answerOrders('application/json', parseOrder, async order => {
+  readonly compile: RequestListener = handleOrders('application/json', parseOrder, async order => {
     const wanted = new Map(order.files.map(({file, written}) => [file, {written: [...written]}]));
     const compiled = [...(await gatherModules(wanted, this.#files))].map(([path, module]): CompiledFile => {
       const {script, ...rest} = liveScript(path, module);
@@ -40,7 +40,7 @@ export class LiveModules {
     const path = `${compiledPath}/${hashOf(text)}.js`;
     this.#scripts.delete(path);
     this.#scripts.set(path, text);
-    if (this.#scripts.size > kept) this.#scripts.delete(this.#scripts.keys().next().value as string);
+    if (this.#scripts.size > cacheSize) this.#scripts.delete(this.#scripts.keys().next().value as string);
     return path;
   }
 }

@@ -2,11 +2,11 @@ import type {RequestListener} from 'node:http';
 import {createUncheckedCode} from '../../../../src/markdown/code/without-type-marks.js';
 import type {ClassSheets} from '../../../../src/prerender/class-sheets.js';
 import {type CheckTypes, hasTypes} from '../../../../src/prerender/typed-blocks.js';
-import {answerOrders, isText} from './read-order.js';
+import {handleOrders, isText} from './read-order.js';
 
 /** Answers a page of the preview with the sheet of its utility classes, as prerendering writes it: no engine is loaded there. */
 export function createPreviewClasses(sheets: ClassSheets): RequestListener {
-  return answerOrders(
+  return handleOrders(
     'text/css; charset=utf-8',
     ({names}: {readonly names?: unknown}) => (Array.isArray(names) && names.every(isText) ? names : undefined),
     async names => (await sheets(names))?.text ?? '',
@@ -15,7 +15,7 @@ export function createPreviewClasses(sheets: ClassSheets): RequestListener {
 
 /** Answers a page of the preview with the types of a code block. */
 export function createPreviewTypes(check: CheckTypes): RequestListener {
-  return answerOrders(
+  return handleOrders(
     'application/json',
     ({code, language}: {readonly code?: unknown; readonly language?: unknown}) =>
       isText(code) && isText(language) ? {code, language} : undefined,

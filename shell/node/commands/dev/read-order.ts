@@ -32,7 +32,7 @@ export function refuseRequest(response: ServerResponse, status: number): void {
 }
 
 /** Creates a listener that answers valid orders with a text of this type. */
-export function answerOrders<Order>(
+export function handleOrders<Order>(
   type: string,
   parse: (json: object) => Order | undefined,
   answer: (order: Order) => Promise<string>,

@@ -9,7 +9,7 @@ import type {Output} from '../../terminal/command.js';
 /** Milliseconds without a further change before the check looks again. */
 const pause = 400;
 /** Findings of one look; the rest is a number. */
-const most = 20;
+const limit = 20;
 /** Megabytes of a report. */
 const largest = 100;
 
@@ -75,8 +75,8 @@ export class TerminalFindings {
     const counts = summary(report);
     if (fresh.length === 0 && counts === this.#counts) return;
     this.#counts = counts;
-    const more = fresh.length > most ? `\n${fresh.length - most} more: run lectern check.` : '';
-    const shown = formatText({...report, findings: fresh.slice(0, most)}, {color: false, line: () => undefined});
+    const more = fresh.length > limit ? `\n${fresh.length - limit} more: run lectern check.` : '';
+    const shown = formatText({...report, findings: fresh.slice(0, limit)}, {color: false, line: () => undefined});
     this.#out(`\n${shown}${more}`);
   }
 }

@@ -33,11 +33,11 @@ export async function askAbout(
 
 /** Asks for a host by name or prefix, until one matches. */
 async function askHost(ask: Required<Terminal>['ask']): Promise<HostName | undefined> {
-  for (let question = `Where will it be published? ${names.join(', ')} (later) `; ; ) {
-    const answer = (await ask(question)).trim().toLowerCase();
-    if (answer === '' || answer === 'later') return undefined;
-    const meant = names.find(name => name.startsWith(answer)) ?? nearest(answer, names);
-    if (meant !== undefined) return meant as HostName;
-    question = `There is no host "${answer}". Which one is it? ${names.join(', ')} (later) `;
+  for (let prompt = `Where will it be published? ${names.join(', ')} (later) `; ; ) {
+    const result = (await ask(prompt)).trim().toLowerCase();
+    if (result === '' || result === 'later') return undefined;
+    const intended = names.find(name => name.startsWith(result)) ?? nearest(result, names);
+    if (intended !== undefined) return intended as HostName;
+    prompt = `There is no host "${result}". Which one is it? ${names.join(', ')} (later) `;
   }
 }

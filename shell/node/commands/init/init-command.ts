@@ -68,9 +68,9 @@ async function writeProject(
   files.set('README.md', readme(name, host && published && {host, command: published.command}));
   const here = [...files.keys()].filter(path => existsSync(join(folder, path)));
   // Every repository has these; what is in them is right.
-  const taken = here.filter(path => path !== '.gitignore' && path !== 'README.md');
-  if (taken.length > 0)
-    return `${taken.join(', ')} ${taken.length === 1 ? 'is' : 'are'} in "${folder}" already; nothing was written.\nFix: Choose a folder of its own, such as docs.`;
+  const used = here.filter(path => path !== '.gitignore' && path !== 'README.md');
+  if (used.length > 0)
+    return `${used.join(', ')} ${used.length === 1 ? 'is' : 'are'} in "${folder}" already; nothing was written.\nFix: Choose a folder of its own, such as docs.`;
   for (const [path, text] of files) {
     if (here.includes(path)) continue;
     await mkdir(join(folder, path, '..'), {recursive: true});

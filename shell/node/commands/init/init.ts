@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {given} from '../../../../src/base/given.js';
+import {definedOnly} from '../../../../src/base/defined-only.js';
 import {isDocumentPath, readDocumentTitle, resolveProjectFolder} from '../../files/document-project.js';
 import {openNodeFiles} from '../../files/files.js';
 import {type AnyCommand, command, readHost} from '../../terminal/command.js';
@@ -45,7 +45,7 @@ navigation, redirects and images, and lists open tasks in MIGRATION.md.
     if (spec !== undefined) {
       if (!runtime) return '--spec belongs to --runtime.\nFix: Add --runtime.';
       const {writeReferenceFolder} = await import('./init-command.js');
-      const wanted = {folder: place, isForced: force, spec, ...given({title: givenName})};
+      const wanted = {folder: place, isForced: force, spec, ...definedOnly({title: givenName})};
       return (await writeReferenceFolder(wanted, terminal)) ?? 0;
     }
     if (from === undefined) {
@@ -55,14 +55,14 @@ navigation, redirects and images, and lists open tasks in MIGRATION.md.
       const other = force ? undefined : await otherTool(folder);
       if (other) return other;
       const [{runInit}, {askAbout}] = await Promise.all([import('./init-command.js'), import('./ask.js')]);
-      const wanted = {hasRuntime: runtime, isForced: force, ...given({name, host: known})};
+      const wanted = {hasRuntime: runtime, isForced: force, ...definedOnly({name, host: known})};
       const {ask} = terminal;
       const isNew = !existsSync(join(folder, 'docs.json'));
       const answers = ask && isNew && !yes ? await askAbout(folder, wanted, {ask}) : wanted;
-      return (await runInit({folder, ...given({document}), ...answers}, terminal)) ?? 0;
+      return (await runInit({folder, ...definedOnly({document}), ...answers}, terminal)) ?? 0;
     }
     const {findOutputFolder: besideFolder, runFrom} = await import('./run-from.js');
-    const why = await runFrom({from, source: folder, isForced: force, ...given({out, name})}, terminal);
+    const why = await runFrom({from, source: folder, isForced: force, ...definedOnly({out, name})}, terminal);
     if (why !== undefined || !runtime) return why ?? 0;
     const {runInit} = await import('./init-command.js');
     return (await runInit({folder: out ?? besideFolder(folder), hasRuntime: true, isForced: force}, terminal)) ?? 0;

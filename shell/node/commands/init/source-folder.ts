@@ -5,7 +5,7 @@ import {openNodeFiles} from '../../files/files.js';
 import {isFileInside} from '../../files/project-files.js';
 
 /** A folder with more files is not a documentation project, but probably its parent. */
-const most = 100_000;
+const limit = 100_000;
 const leftOut = new Set([
   'node_modules',
   '.git',
@@ -36,7 +36,7 @@ export async function openSourceFolder(folder: string, {site, except}: Opened = 
   const paths: string[] = [];
   const walk = async (path: string) => {
     for (const entry of await readdir(join(root, path), {withFileTypes: true})) {
-      if (leftOut.has(entry.name) || paths.length >= most) continue;
+      if (leftOut.has(entry.name) || paths.length >= limit) continue;
       const below = path === '' ? entry.name : `${path}/${entry.name}`;
       if (entry.isDirectory()) {
         if (join(root, below) !== except) await walk(below);

@@ -4,7 +4,7 @@ import type {McpOrder} from './mcp-messages.js';
 import {McpThread} from './mcp-thread.js';
 
 /** A call is a few words; the handler refuses what is longer. */
-const mostBytes = 200_000;
+const maxBytes = 200_000;
 
 /** Seconds after which a refused agent may retry. */
 const RETRY_AFTER_S = 2;
@@ -16,7 +16,7 @@ const RETRY_AFTER_S = 2;
 export function createMcpListener(folder: string, allowOrigins: readonly string[]): RequestListener {
   const thread = new McpThread({folder, allowOrigins});
   return async (request, response) => {
-    const body = await readBody(request, mostBytes);
+    const body = await readBody(request, maxBytes);
     if (body === undefined) {
       response.writeHead(413, {connection: 'close'}).end();
       return;

@@ -7,9 +7,9 @@ const {folder, allowOrigins} = workerData as McpThreadData;
 const handle = createMcpHandler(createSiteKeeper(openNodeFiles(folder)), allowOrigins);
 
 // A search takes long on a large site: here it does not keep pages waiting.
-parentPort?.on('message', async (order: McpOrder) => parentPort?.postMessage(await answer(order)));
+parentPort?.on('message', async (order: McpOrder) => parentPort?.postMessage(await handleOrder(order)));
 
-async function answer({id, url, method, headers, body}: McpOrder): Promise<McpReply> {
+async function handleOrder({id, url, method, headers, body}: McpOrder): Promise<McpReply> {
   try {
     const request = new Request(url, {
       method,

@@ -8,7 +8,7 @@ import {resolvePackageFolder} from '../../files/package-folder.js';
 import {hashOf} from './bundle.js';
 
 /** Number of cached sheets: neighboring pages often have the same classes. */
-const kept = 500;
+const cacheSize = 500;
 
 /** Makes the style sheets of pages. The engine is loaded with the first that needs it. */
 export function createClassSheets(): ClassSheets {
@@ -18,7 +18,7 @@ export function createClassSheets(): ClassSheets {
     const key = names.join(' ');
     const sheet = sheets.get(key) ?? make(names);
     sheets.set(key, sheet);
-    if (sheets.size > kept) sheets.delete(sheets.keys().next().value as string);
+    if (sheets.size > cacheSize) sheets.delete(sheets.keys().next().value as string);
     return sheet;
   };
 }

@@ -38,8 +38,8 @@ export function hashInputs({project, setup, notes}: Pick<Drawing, 'project' | 's
   const fetched = [...remote].map(([address, result]) => [address, noteOf(result)]);
   const findSize = sizeFinder(setup.folder, project.paths);
   const sizes = project.paths.filter(path => /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(path)).map(findSize);
-  const {paths, heads, site} = project;
-  return hashOf(JSON.stringify([program, page, read, fetched, sizes, site.repository, paths, [...heads]]));
+  const {paths, pageMetadata, site} = project;
+  return hashOf(JSON.stringify([program, page, read, fetched, sizes, site.repository, paths, [...pageMetadata]]));
 }
 
 /** Returns the hash of a site's whole input. Parts can be joined only if it is equal. */
@@ -58,9 +58,9 @@ export async function drawPages(drawing: Drawing, slots: readonly Slot[]): Promi
   const kept = isSame ? takeAll(cache, drawing, slots) : new Map<Slot, PageRecord>();
   const rest = slots.filter(slot => !kept.has(slot));
   const read: Notes = new Map(isSame ? cache.head?.notes : []);
-  const drawn = await draw(drawing, rest, {begun: kept.size, notes: read});
+  const rendered = await draw(drawing, rest, {begun: kept.size, notes: read});
   for (const [path, note] of notes) if (before.get(path) !== note) read.set(path, note);
-  const records = new Map([...kept, ...rest.map((slot, at) => [slot, drawn[at] as PageRecord] as const)]);
+  const records = new Map([...kept, ...rest.map((slot, at) => [slot, rendered[at] as PageRecord] as const)]);
   const pages = slots.map(slot => ({slot, key: ownKey(drawing, slot), record: records.get(slot) as PageRecord}));
   cache.note(
     {key, notes: [...read]},

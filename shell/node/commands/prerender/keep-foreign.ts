@@ -2,7 +2,7 @@ import {copyFileSync, cpSync, linkSync, lstatSync, mkdirSync, readdirSync, readF
 import {dirname, join} from 'node:path';
 
 /** Files of the site have the same names as foreign files, which Lectern may not replace. */
-export class ForeignFilesError extends Error {
+export class OtherFilesError extends Error {
   readonly paths: readonly string[];
 
   constructor(paths: readonly string[]) {
@@ -48,7 +48,7 @@ export function keepForeign({from, to, foreign, isForced}: Keeping): ReadonlySet
     else linkOrCopy(source, target);
   };
   for (const path of foreign) keep(path.replace(/\/$/, ''));
-  if (blocked.length > 0) throw new ForeignFilesError(blocked);
+  if (blocked.length > 0) throw new OtherFilesError(blocked);
   return same;
 }
 

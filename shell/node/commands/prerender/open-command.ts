@@ -151,12 +151,12 @@ export async function openCommand(
   if (cache === undefined && command.merge === undefined) startThreads(pages.length);
   // Git has its own process: it looks while the project is read.
   const dated = paths.filter(path => /\.(?:json|ya?ml)$/i.test(path));
-  const asked = readGit(root, [...pages, ...dated]);
+  const requested = readGit(root, [...pages, ...dated]);
   const listed = {...files, list: async () => paths};
   const read = await openProject(buildNotingFiles(listed, notes), rememberRemote(remote), {
     pageFiles: {read: noting(files, pageNotes)},
   });
-  const git = await asked;
+  const git = await requested;
   if (read.problems.length > 0) return {faults: read.problems.map(renderProblemText).join('\n')};
   const {config} = read.site;
   const siteUrl = command.siteUrl ?? config.lectern.siteUrl ?? config.seo.metatags.get('canonical');
@@ -197,7 +197,7 @@ export async function openCommand(
     survey: await files.survey(),
     publishesPrivate,
     known: {
-      heads: project.heads,
+      pageMetadata: project.pageMetadata,
       documents: project.documents,
       bundles: project.bundles,
       found: project.site.found ?? [],

@@ -10,18 +10,18 @@ import {
   statSync,
 } from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
-import {ForeignFilesError} from './keep-foreign.js';
+import {OtherFilesError} from './keep-foreign.js';
 import {listForeign, readRecord} from './output-record.js';
 
 /** With fewer bytes left no site can be written. */
 const least = 1_000_000;
 /** Maximum length of a chain of links: more are a cycle. */
-const mostLinks = 40;
+const maxLinks = 40;
 
 /** Returns the real location of an output. Follows links, even to a folder that does not exist yet. */
 export function outputAt(written: string): string {
   let path = resolve(written);
-  for (let count = 0; count < mostLinks; count++) {
+  for (let count = 0; count < maxLinks; count++) {
     if (!isLink(path)) break;
     path = resolve(dirname(path), readlinkSync(path));
   }
@@ -85,7 +85,7 @@ export function judgePlace(written: string, out: string, isForced = false): stri
 
 /** Explains a fault of the output to the person who ran the command; `undefined` for a fault of another kind. */
 export function describeOutputFault(error: unknown, written: string): string | undefined {
-  if (error instanceof ForeignFilesError)
+  if (error instanceof OtherFilesError)
     return `The site has files of the same name as files in --out ${written} that Lectern did not write: ${nameSome(error.paths)}.\nFix: Move these files, or pass --force to replace them. A folder is never replaced by a file.`;
   const {code, syscall, path: found = written} = (error ?? {}) as NodeJS.ErrnoException;
   // For our own files next to the output, name their folder.

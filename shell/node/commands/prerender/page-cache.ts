@@ -16,7 +16,7 @@ export interface CacheHead {
   readonly output?: string;
 }
 
-interface Kept {
+interface CacheRecord {
   readonly path: string;
   /** Hash of what the page alone is made of. */
   readonly key: string;
@@ -25,11 +25,11 @@ interface Kept {
   readonly record: Omit<PageRecord, 'sections'>;
 }
 
-/** A cached page: `Kept`, and its search texts as raw bytes, which are most of the data. */
+/** A cached page: its record, and its search texts as raw bytes, which are most of the data. */
 type Lines = readonly [kept: Uint8Array, sections: Uint8Array];
 
 interface Listed {
-  readonly kept: Kept;
+  readonly kept: CacheRecord;
   readonly lines: Lines;
 }
 
@@ -88,7 +88,7 @@ export class PageCache {
       const [first, ...lines] = linesOf(readFileSync(join(folder, list)));
       for (let at = 0; at + 1 < lines.length; at += 2) {
         const [line, sections] = lines.slice(at, at + 2) as [Buffer, Buffer];
-        const kept = JSON.parse(line.toString()) as Kept;
+        const kept = JSON.parse(line.toString()) as CacheRecord;
         this.#listed.set(kept.path, {kept, lines: [line, sections]});
       }
       this.head = JSON.parse(String(first)) as CacheHead;
@@ -136,7 +136,7 @@ export class PageCache {
       const known = areThere && this.#taken.has(path) ? this.#listed.get(path)?.lines : undefined;
       if (known) return known;
       const stamps = filesOf(path, source.slug).map(file => stampOf(written.at(file)));
-      return [Buffer.from(JSON.stringify({path, key, stamps, record} satisfies Kept)), sections];
+      return [Buffer.from(JSON.stringify({path, key, stamps, record} satisfies CacheRecord)), sections];
     });
     const first = Buffer.from(JSON.stringify({...head, output: idOf(out)}));
     this.#lists.write(`${list}.next`, Buffer.concat([first, ...lines].flatMap(line => [line, lineEnd])));

@@ -76,11 +76,11 @@ async function write(opened: Opened, command: PrerenderCommand, terminal: Termin
   const {out} = opened.drawing;
   try {
     const {shard} = command;
-    const answer = await (shard
+    const result = await (shard
       ? writeShard(opened, {...command, shard}, terminal)
       : writeSite(opened, command, terminal));
-    if (typeof answer === 'string') out.drop();
-    return answer;
+    if (typeof result === 'string') out.drop();
+    return result;
   } catch (error) {
     out.drop();
     throw error;

@@ -1,4 +1,4 @@
-import {given} from '../../../../src/base/given.js';
+import {definedOnly} from '../../../../src/base/defined-only.js';
 import {type AnyCommand, command, readHost, readUrlLock, refuseBase, refuseRun} from '../../terminal/command.js';
 
 export const prerender: AnyCommand = command({
@@ -90,7 +90,17 @@ With a DOCUMENT, such as openapi.yaml, writes an API reference. It needs no docs
         thumbnails: !without,
         failsOnErrors: !keepsGoing,
         version,
-        ...given({urls: lock, siteUrl, base, host: known, cache, shard, merge, elements, run: run?.split(/[ ,]+/)}),
+        ...definedOnly({
+          urls: lock,
+          siteUrl,
+          base,
+          host: known,
+          cache,
+          shard,
+          merge,
+          elements,
+          run: run?.split(/[ ,]+/),
+        }),
       },
       terminal,
     );

@@ -80,11 +80,11 @@ export function writeOptions(
 
 /** Draws the author's elements; what draws them is loaded with the first page. */
 function finishWith(elements: string): FillPage {
-  const say = (line: string) => void process.stderr.write(`${line}\n`);
+  const print = (line: string) => void process.stderr.write(`${line}\n`);
   let filling: Promise<FillPage> | undefined;
   return async page => {
     filling ??= import('../render/author-elements.js').then(({loadAuthorElements: authorElements}) =>
-      authorElements(elements, say),
+      authorElements(elements, print),
     );
     return (await filling)(page);
   };

@@ -14,7 +14,7 @@ export interface DrawOrder {
 }
 
 /** Result of a thread: pages, their files, and other files that it read. */
-export interface Drawn {
+export interface DrawnPage {
   readonly first: number;
   readonly files: readonly (readonly [path: string, bytes: Uint8Array])[];
   readonly records: readonly PageRecord[];
@@ -67,9 +67,9 @@ async function draw({first, paths}: DrawOrder): Promise<void> {
   });
   const files: [path: string, bytes: Uint8Array][] = [];
   const records = await writePages(writer, wanted, (path, text) => void files.push([path, encoder.encode(text)]));
-  const drawn: Drawn = {first, records, files, notes};
+  const rendered: DrawnPage = {first, records, files, notes};
   parentPort?.postMessage(
-    drawn,
+    rendered,
     files.map(([, {buffer}]) => buffer as ArrayBuffer),
   );
 }

@@ -6,7 +6,7 @@ import type {Slot} from '../../../../src/prerender/plan.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import type {Notes} from './noting-files.js';
 import type {Setup} from './setup.js';
-import type {CheckOrder, Drawn, DrawOrder} from './thread.js';
+import type {CheckOrder, DrawnPage, DrawOrder} from './thread.js';
 
 /** Pages of one message: few enough that the threads end together. */
 const batch = 10;
@@ -14,7 +14,7 @@ const batch = 10;
 const ahead = 2;
 /** A thread reads the project first: that pays from so many pages for each. */
 const pagesForOne = 100;
-const mostThreads = 8;
+const maxThreads = 8;
 
 /**
  * Megabytes for objects that live as long as a page. With the default of 16, a tenth of the time is garbage collection.
@@ -23,7 +23,7 @@ const young = 64;
 
 /** Returns the number of useful threads for so many pages, including the current one. */
 export function countThreads(pages: number, cores = availableParallelism()): number {
-  return Math.max(1, Math.min(cores, mostThreads, Math.floor(pages / pagesForOne)));
+  return Math.max(1, Math.min(cores, maxThreads, Math.floor(pages / pagesForOne)));
 }
 
 interface Thread {
@@ -95,9 +95,9 @@ export async function drawInThreads(
   let next = 0;
   let done = 0;
   const threads = Array.from({length: count - 1}, () => waiting.shift() ?? start());
-  const note = (first: number, drawn: readonly PageRecord[]) => {
-    for (const [at, record] of drawn.entries()) records[first + at] = record;
-    done += drawn.length;
+  const note = (first: number, rendered: readonly PageRecord[]) => {
+    for (const [at, record] of rendered.entries()) records[first + at] = record;
+    done += rendered.length;
     progress?.(done);
   };
   const drawHere = async () => {
@@ -111,15 +111,15 @@ export async function drawInThreads(
   };
   const run = ({worker}: Thread) =>
     new Promise<void>((resolve, reject) => {
-      let asked = 0;
+      let requested = 0;
       const ask = () => {
         if (next >= slots.length) return;
         const order: DrawOrder = {first: next, paths: slots.slice(next, next + batch).map(({path}) => path)};
         next += batch;
-        asked++;
+        requested++;
         worker.postMessage(order);
       };
-      worker.on('message', ({first, records: drawn, files, notes: read}: Drawn) => {
+      worker.on('message', ({first, records: rendered, files, notes: read}: DrawnPage) => {
         ask();
         try {
           for (const [path, bytes] of files) write(path, bytes);
@@ -127,12 +127,12 @@ export async function drawInThreads(
           reject(error);
         }
         for (const [path, note] of read) notes.set(path, note);
-        note(first, drawn);
-        if (--asked === 0) resolve();
+        note(first, rendered);
+        if (--requested === 0) resolve();
       });
       worker.postMessage(setup);
       for (let turn = 0; turn < ahead; turn++) ask();
-      if (asked === 0) resolve();
+      if (requested === 0) resolve();
     });
   const here = drawHere();
   try {

@@ -1,8 +1,8 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Readable} from 'node:stream';
-import {buildRefusalResponse} from '../../../../src/proxy/answer.js';
 import {createExchange, type ProxyResponse} from '../../../../src/proxy/exchange.js';
 import {refusals} from '../../../../src/proxy/refusal.js';
+import {buildRefusalResponse} from '../../../../src/proxy/response.js';
 import {type ProxyOptions, readSettings} from '../../../../src/proxy/settings.js';
 import {isKnownHost} from '../../http/known-host.js';
 import {meterNode} from '../../http/meter-node.js';

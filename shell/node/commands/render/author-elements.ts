@@ -15,7 +15,7 @@ interface Registry {
  * Loads a module that defines Lit elements, and returns a function that renders them with declarative shadow roots,
  * ready for hydration. Pages without such elements stay unchanged.
  */
-export async function loadAuthorElements(file: string, say: (line: string) => void): Promise<FillPage> {
+export async function loadAuthorElements(file: string, print: (line: string) => void): Promise<FillPage> {
   await import(pathToFileURL(file).href);
   const {customElements: registry} = globalThis as unknown as {customElements: Registry};
   const isDrawn = (tag: string) => registry.get(tag)?._$litElement$ === true;
@@ -28,16 +28,16 @@ export async function loadAuthorElements(file: string, say: (line: string) => vo
     for (const element of parsePage(page)) {
       const {localName, startTag, hasRoot} = element;
       if (!startTag || startTag.start < at || hasRoot || !isDrawn(localName)) continue;
-      const drawn = await drawStart(element, page.slice(startTag.start, startTag.end)).catch((error: unknown) => {
+      const rendered = await drawStart(element, page.slice(startTag.start, startTag.end)).catch((error: unknown) => {
         if (!failed.has(localName))
-          say(
+          print(
             `<${localName}> of ${file} cannot be drawn in Node: ${error instanceof Error ? error.message : error}.\nFix: Leave what only browsers have to firstUpdated() or connectedCallback().`,
           );
         failed.add(localName);
         return undefined;
       });
-      if (drawn === undefined) continue;
-      text += page.slice(at, startTag.start) + drawn;
+      if (rendered === undefined) continue;
+      text += page.slice(at, startTag.start) + rendered;
       at = startTag.end;
     }
     return text + page.slice(at);

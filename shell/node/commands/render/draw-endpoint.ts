@@ -2,8 +2,8 @@ import {slicesReader} from '../../../../elements/api-reference/documents/slices-
 import {openReader} from '../../../../src/api-reference/views/local-reader.js';
 import type {ApiReader} from '../../../../src/api-reference/views/reader.js';
 import {viewRequestOf} from '../../../../src/api-reference/views/view-request.js';
+import {definedOnly} from '../../../../src/base/defined-only.js';
 import {type Files, isFile, type ReadResult} from '../../../../src/base/files.js';
-import {given} from '../../../../src/base/given.js';
 import type {Html} from '../../../../src/base/html.js';
 import {limits} from '../../../../src/base/limits.js';
 import type {Problem} from '../../../../src/base/problem.js';
@@ -51,11 +51,13 @@ export async function drawEndpoint(
   addresses: PageAddresses,
   {ports, views}: ServerContext,
 ): Promise<{readonly html?: Html; readonly problems: readonly Problem[]}> {
-  const asked = viewRequestOf(name => element.getAttribute(name), undefined, undefined);
-  const {slices} = asked;
-  const specs = (slices ? [slices.replace(/\/?$/, '/')] : asked.specs).flatMap(each => addresses.document(each) ?? []);
-  const overlays = asked.overlays?.flatMap(each => addresses.document(each) ?? []);
-  const wanted = {...asked, specs, options: {...asked.options, ports, ...given({messages: views})}};
+  const requested = viewRequestOf(name => element.getAttribute(name), undefined, undefined);
+  const {slices} = requested;
+  const specs = (slices ? [slices.replace(/\/?$/, '/')] : requested.specs).flatMap(
+    each => addresses.document(each) ?? [],
+  );
+  const overlays = requested.overlays?.flatMap(each => addresses.document(each) ?? []);
+  const wanted = {...requested, specs, options: {...requested.options, ports, ...definedOnly({messages: views})}};
   const view = await viewOf(wanted, name => (slices ? documents.slicesOf(name) : documents.readerOf(name, overlays)));
   const {html, problems, document} = view;
   // The browser may be able to read it, and otherwise reports the problem.

@@ -47,8 +47,8 @@ export class PageRenderer {
     const found = elements.filter(isWanted);
     const messages = await Promise.all(found.map(each => this.#loadMessages(languageOf(each) ?? options.lang)));
     // All begin before the first is waited for: containers name the slots of their children in this order.
-    const drawn = found.map((each, index) => this.#draw(each, addresses, messages[index]));
-    for (const each of drawn) each.catch(() => undefined);
+    const rendered = found.map((each, index) => this.#draw(each, addresses, messages[index]));
+    for (const each of rendered) each.catch(() => undefined);
     let at = 0;
     for (const [index, element] of found.entries()) {
       const tag = element.startTag;
@@ -56,7 +56,7 @@ export class PageRenderer {
       if (!tag || tag.start < at) continue;
       yield html.slice(at, tag.start);
       at = tag.start;
-      const {html: markup, problems} = await (drawn[index] as (typeof drawn)[number]);
+      const {html: markup, problems} = await (rendered[index] as (typeof rendered)[number]);
       for (const problem of problems) options.onError?.(problem);
       if (!markup) {
         const [problem] = problems;

@@ -1,4 +1,4 @@
-import {given} from '../../../../src/base/given.js';
+import {definedOnly} from '../../../../src/base/defined-only.js';
 import {type AnyCommand, command} from '../../terminal/command.js';
 
 export const render: AnyCommand = command({
@@ -26,6 +26,6 @@ scripts load, and without scripts. Pages and API documents must be in this folde
     if (siteUrl !== undefined && !/^https?:\/\/[^/]+\/(?:.*\/)?$/.test(siteUrl))
       return `--site-url ${siteUrl} is not the URL of a folder.\nFix: Write it like --site-url https://docs.example.com/.`;
     const {runRender} = await import('./render-command.js');
-    return runRender({folder: '.', files, styles, ...given({out, stylesheet, siteUrl})}, terminal);
+    return runRender({folder: '.', files, styles, ...definedOnly({out, stylesheet, siteUrl})}, terminal);
   },
 });

@@ -1,7 +1,7 @@
 import {highlightNow, loadLanguage} from '../../../../elements/content/code-block/highlight.js';
 import type {ViewOptions} from '../../../../src/api-reference/views/reader.js';
 import {toViewMessages} from '../../../../src/api-reference/views/view-messages.js';
-import {given} from '../../../../src/base/given.js';
+import {definedOnly} from '../../../../src/base/defined-only.js';
 import {attributes, html} from '../../../../src/base/html.js';
 import {isIconPath} from '../../../../src/base/icon-path.js';
 import type {Ports} from '../../../../src/base/ports.js';
@@ -100,5 +100,5 @@ export function createServerContext(addresses: PageAddresses, {findIcon, message
     srcset: written => written,
   };
   const views = messages && toViewMessages(messages);
-  return {page, ports, ...given({views}), settle: () => highlighter.settle()};
+  return {page, ports, ...definedOnly({views}), settle: () => highlighter.settle()};
 }

@@ -5,7 +5,7 @@ import {escapeHtml} from '../../../../src/base/html.js';
 import type {ParsedElement} from './parsed-page.js';
 
 /** Placeholder class during rendering, since the output is existing markup. */
-class Drawn {}
+class RenderedMark {}
 
 type RenderInfo = NonNullable<Parameters<typeof render>[1]>;
 
@@ -20,7 +20,7 @@ export async function renderWithShadowRoot(
 ): Promise<string> {
   const {localName: tag} = element;
   // The renderer only accepts defined tags, and logs others.
-  define(tag, class extends Drawn {} as never);
+  define(tag, class extends RenderedMark {} as never);
   class Renderer extends ElementRenderer {
     static override matchesClass = () => true;
 

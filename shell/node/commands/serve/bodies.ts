@@ -11,14 +11,14 @@ export interface WantedBody {
   read(): Promise<Buffer>;
 }
 
-/** The bodies of files: read and compressed once, and kept, the latest up to `most` bytes. A key names a file as it is now. */
+/** The bodies of files: read and compressed once, and kept, the latest up to `limit` bytes. A key names a file as it is now. */
 export class Bodies {
-  readonly #most: number;
+  readonly #limit: number;
   readonly #kept = new Map<string, Promise<Buffer>>();
   #size = 0;
 
-  constructor(most = 64_000_000) {
-    this.#most = most;
+  constructor(limit = 64_000_000) {
+    this.#limit = limit;
   }
 
   async get(key: string, {encoding, read}: WantedBody): Promise<Buffer> {
@@ -47,7 +47,7 @@ export class Bodies {
 
   async #shrink(): Promise<void> {
     for (const [name, coming] of this.#kept) {
-      if (this.#size <= this.#most) break;
+      if (this.#size <= this.#limit) break;
       // A pending one is not counted yet.
       const {length} = await coming.catch(() => Buffer.alloc(0));
       if (this.#kept.get(name) !== coming) continue;

@@ -9,9 +9,9 @@ import {readRange} from './byte-range.js';
 import {findFileType} from './file-type.js';
 
 /** Smaller texts are not compressed: they fit into one packet. Larger ones would be held whole. */
-const [least, most] = [1000, 20_000_000];
+const [least, limit] = [1000, 20_000_000];
 /** Files up to this size are kept as they are, too. */
-const mostKept = 200_000;
+const maxKept = 200_000;
 
 export interface SentFile {
   /** Location on disk. */
@@ -29,7 +29,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   const {type, isText} = findFileType(path);
   const {range, 'accept-encoding': accepted} = request.headers;
   const isWhole = status === 404 || !hasRange(request);
-  const encoding = isText && isWhole && size >= least && size <= most ? pickEncoding(accepted) : undefined;
+  const encoding = isText && isWhole && size >= least && size <= limit ? pickEncoding(accepted) : undefined;
   const mark = `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`;
   const etag = `W/"${mark}${encoding ? `-${encoding}` : ''}"`;
   const headers: Record<string, string | number> = {
@@ -46,7 +46,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
     return;
   }
   const isHead = request.method === 'HEAD';
-  if (encoding || (isWhole && size <= mostKept)) {
+  if (encoding || (isWhole && size <= maxKept)) {
     const body = await bodies.get(`${path} ${mark}`, {encoding, read: () => readFile(file)});
     response.writeHead(status, {
       ...headers,

@@ -1,4 +1,4 @@
-import {given} from '../../../../src/base/given.js';
+import {definedOnly} from '../../../../src/base/defined-only.js';
 import {isWebAddress} from '../../../../src/base/web-address.js';
 import {isDocumentPath} from '../../files/document-project.js';
 import {type AnyCommand, command, readPort, refuseBase, runUntilStopped} from '../../terminal/command.js';
@@ -37,7 +37,9 @@ With a DOCUMENT, the path or URL of an API document, serves an API reference. Op
       const wrong = refuseBase(base);
       if (wrong !== undefined) return wrong;
       const {runServeDocument} = await import('./serve-command.js');
-      return runUntilStopped(await runServeDocument({document: folder, host, port, base, ...given({title})}, terminal));
+      return runUntilStopped(
+        await runServeDocument({document: folder, host, port, base, ...definedOnly({title})}, terminal),
+      );
     }
     const {runServe} = await import('./serve-command.js');
     const started = await runServe(

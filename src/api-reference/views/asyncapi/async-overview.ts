@@ -2,14 +2,14 @@ import {listSchemes, readServers} from '../../../asyncapi/read-servers.js';
 import {startReading} from '../../../asyncapi/reading.js';
 import {html} from '../../../base/html.js';
 import type {DocumentIndex} from '../../../openapi/operation/index-document.js';
-import type {DrawnView} from '../operation/render-operation.js';
+import type {OperationView} from '../operation/render-operation.js';
 import {renderOverview} from '../overview.js';
 import type {ViewContext} from '../view-context.js';
 import {renderAsyncServer, withSignIn} from './async-servers.js';
 import {serverLine} from './channel-markdown.js';
 
 /** Returns the first page of an AsyncAPI document. */
-export function renderAsyncOverview(context: ViewContext, index: DocumentIndex): DrawnView {
+export function renderAsyncOverview(context: ViewContext, index: DocumentIndex): OperationView {
   withSignIn(context);
   const {servers, schemes} = readParts(context);
   const list = servers.map(each => renderAsyncServer(context, each, true));

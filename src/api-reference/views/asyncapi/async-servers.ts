@@ -1,6 +1,6 @@
 import type {AsyncSecurity, AsyncServer} from '../../../asyncapi/model.js';
 import {attributes, type Html, html, nothing} from '../../../base/html.js';
-import {schemeWords} from '../operation/security.js';
+import {formatScheme} from '../operation/security.js';
 import {renderVariables} from '../operation/servers.js';
 import {docsLink} from '../text/docs-link.js';
 import type {ViewContext} from '../view-context.js';
@@ -26,18 +26,18 @@ export function renderAsyncServer(context: ViewContext, server: AsyncServer, isI
 function signIn(context: ViewContext, {security, schemes}: AsyncSecurity, isNameOnly: boolean): Html {
   const keys = [...new Set(security.flat().map(({key}) => key))];
   if (keys.length === 0) return nothing;
-  const title = html`<p class="api-subtitle">${context.say.authorization}</p>`;
+  const title = html`<p class="api-subtitle">${context.apiMessages.authorization}</p>`;
   if (isNameOnly) return html`${title}<p>${keys.map(key => html`<code>${key}</code> `)}</p>`;
   const list = keys.map(key => {
     const scheme = schemes.find(each => each.key === key) ?? {key, type: '', flows: []};
-    return html`<div><dt><code>${key}</code></dt><dd>${schemeWords(context, scheme)}</dd></div>`;
+    return html`<div><dt><code>${key}</code></dt><dd>${formatScheme(context, scheme)}</dd></div>`;
   });
   return html`${title}<dl class="enum-list">${list}</dl>`;
 }
 
 export function renderAsyncServers(context: ViewContext, servers: readonly AsyncServer[]): Html {
   const list = servers.map(each => renderAsyncServer(context, each));
-  return context.section('servers', context.say.firstServers, html`${list}`);
+  return context.section('servers', context.apiMessages.firstServers, html`${list}`);
 }
 
 /** Adds labels for authentication types that HTTP does not have. */

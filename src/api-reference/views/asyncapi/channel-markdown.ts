@@ -7,8 +7,8 @@ import type {
   ProtocolBinding,
 } from '../../../asyncapi/model.js';
 import {openChannel} from '../../../asyncapi/open-channel.js';
+import {definedOnly} from '../../../base/defined-only.js';
 import {formatJson} from '../../../base/exact-json.js';
-import {given} from '../../../base/given.js';
 import {fill} from '../../../base/words.js';
 import {isContainer} from '../../../base/written-number.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
@@ -24,7 +24,7 @@ import {describe, docsLine, fence, heading, oneLine, plainLine} from '../text/ma
 import type {ViewContext} from '../view-context.js';
 import {asyncMessages} from './async-messages.js';
 import {messagesOf} from './channel-examples.js';
-import {directionBadge, directionTitle, directionWords} from './direction.js';
+import {directionBadge, directionTitle, formatDirection} from './direction.js';
 import {mediaOf, messageTitle} from './message.js';
 
 /** Writes a channel as standalone Markdown: address, messages with every reachable schema, and an example of each. */
@@ -50,7 +50,7 @@ export function channelMarkdown(context: ViewContext, entry: FoundOperation): st
 /** Writes the description of the channel itself. */
 function channelLines(context: ViewContext, list: SchemaList, {channel, label, address}: AsyncView): readonly string[] {
   const lines = [
-    ...words({...channel, ...(channel.title === label && {title: ''})}),
+    ...listTexts({...channel, ...(channel.title === label && {title: ''})}),
     docsOf(context, channel),
     tagLine(context, channel.tags),
     ...bindingLines(context, list, channel.bindings, '###'),
@@ -59,13 +59,13 @@ function channelLines(context: ViewContext, list: SchemaList, {channel, label, a
   return lines.some(Boolean) ? [`## ${asyncMessages(context).channel}${name}`, ...lines] : [];
 }
 
-interface Said {
+interface DescribedPart {
   readonly title?: string;
   readonly summary?: string;
   readonly description?: string;
 }
 
-function words({title, summary, description}: Said): readonly string[] {
+function listTexts({title, summary, description}: DescribedPart): readonly string[] {
   return [title ? plainLine(title) : '', summary ? plainLine(summary) : '', describe(description, 2)];
 }
 
@@ -113,7 +113,7 @@ function parameterLines(
     const about = [description, location && `${asyncMessages(context).takenFrom} \`${location}\``]
       .filter(Boolean)
       .join(' ');
-    const shown = given({description: about || undefined, schema: schema?.schema});
+    const shown = definedOnly({description: about || undefined, schema: schema?.schema});
     return list.item({name, required: true, deprecated: false, ...shown}, 'request');
   });
   return [`## ${asyncMessages(context).parameters}`, items.join('\n')];
@@ -129,8 +129,8 @@ function operationLines(
   const isAlone = view.operations.length === 1;
   const lines = [
     isAlone ? '' : `## ${directionTitle(operation, asyncMessages(context))}`,
-    `${directionWords(operation, asyncMessages(context))}${name ? ` \`${name}\`` : ''}`,
-    ...words({...operation, ...(operation.title === view.label && {title: ''})}),
+    `${formatDirection(operation, asyncMessages(context))}${name ? ` \`${name}\`` : ''}`,
+    ...listTexts({...operation, ...(operation.title === view.label && {title: ''})}),
     docsOf(context, operation),
     // The navigation groups by tags; here are their descriptions.
     tagLine(
@@ -172,7 +172,7 @@ function messageLines(context: ViewContext, list: SchemaList, message: AsyncMess
     : asyncMessages(context).noPayload;
   return [
     `${heading(2, title)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
-    ...words({...message, title: ''}),
+    ...listTexts({...message, title: ''}),
     docsOf(context, message),
     id,
     tagLine(context, tags),
@@ -210,7 +210,7 @@ function textOf(value: unknown, indent = 2): string {
 }
 
 function exampleLines(context: ViewContext, view: AsyncView): readonly string[] {
-  const {documents, say} = context;
+  const {documents, apiMessages} = context;
   return messagesOf(view).flatMap(({message}) => {
     const media = mediaOf(message);
     const payloads = mediaExamples(documents, media, {side: message.payload?.side ?? 'response'}).flatMap(example => [
@@ -226,7 +226,7 @@ function exampleLines(context: ViewContext, view: AsyncView): readonly string[] 
           ],
     );
     const lines = [...payloads, ...headers];
-    return lines.length > 0 ? [heading(2, `${say.example}: ${messageTitle(context, message)}`), ...lines] : [];
+    return lines.length > 0 ? [heading(2, `${apiMessages.example}: ${messageTitle(context, message)}`), ...lines] : [];
   });
 }
 

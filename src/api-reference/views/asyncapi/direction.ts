@@ -8,7 +8,7 @@ export function directionBadge({operations}: Pick<AsyncView, 'operations'>): str
 }
 
 /** Returns the direction as a sentence about the reader. */
-export function directionWords(
+export function formatDirection(
   {direction, messages}: Pick<AsyncOperation, 'direction' | 'messages'>,
   text: AsyncMessages,
 ): string {

@@ -4,7 +4,7 @@ import {attributes, type Html, html, nothing} from '../../../base/html.js';
 import {fillHtml} from '../../../base/words.js';
 import {operationHead} from '../../../components/operation-head.js';
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
-import {brokenParts, type DrawnView} from '../operation/render-operation.js';
+import {brokenParts, type OperationView} from '../operation/render-operation.js';
 import {renderSecurity} from '../operation/security.js';
 import {renderField} from '../schema/field.js';
 import {renderBelow} from '../schema/schema-tree.js';
@@ -14,12 +14,12 @@ import {asyncMessages} from './async-messages.js';
 import {renderAsyncServers, withSignIn} from './async-servers.js';
 import {renderBindings} from './bindings.js';
 import {channelExamples} from './channel-examples.js';
-import {directionBadge, directionTitle, directionWords} from './direction.js';
+import {directionBadge, directionTitle, formatDirection} from './direction.js';
 import {part, renderMessage, renderTags} from './message.js';
 import {rootOf} from './schema-part.js';
 
 /** Returns an operation on its channel, or a channel with its operations, as markup with the column of examples. */
-export function renderChannel(context: ViewContext, entry: FoundOperation): DrawnView {
+export function renderChannel(context: ViewContext, entry: FoundOperation): OperationView {
   const view = openChannel(context.documents, entry);
   context.problems.push(...view.problems);
   withSignIn(context);
@@ -73,10 +73,10 @@ function aboutOperation(context: ViewContext, operation: AsyncOperation, shown: 
   const first = summary && isNew ? context.text(summary) : nothing;
   const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
   // The navigation groups by tags; here are their descriptions.
-  const said = tags.filter(tag => tag.description || tag.externalDocs);
-  const tagged = said.length > 0 ? html`<div class="channel-tags">${renderTags(context, said)}</div>` : nothing;
+  const stated = tags.filter(tag => tag.description || tag.externalDocs);
+  const tagged = stated.length > 0 ? html`<div class="channel-tags">${renderTags(context, stated)}</div>` : nothing;
   const id = name ? html` <code class="message-name">${name}</code>` : nothing;
-  return html`<p class="channel-direction">${directionWords(operation, asyncMessages(context))}${id}</p><div class="operation-about">${heading}${first}${context.text(description)}${docs}${tagged}</div>`;
+  return html`<p class="channel-direction">${formatDirection(operation, asyncMessages(context))}${id}</p><div class="operation-about">${heading}${first}${context.text(description)}${docs}${tagged}</div>`;
 }
 
 function renderParts(context: ViewContext, operation: AsyncOperation): Html {
@@ -131,6 +131,6 @@ function aboutChannel(context: ViewContext, {channel, label, address, operations
   const isNamed = name !== address && operations.some(({direction}) => direction);
   const id = isNamed ? html`<p><code class="message-name">${name}</code></p>` : nothing;
   const tagged = tags.length > 0 ? html`<div class="channel-tags">${renderTags(context, tags)}</div>` : nothing;
-  const said = html`${heading}${context.text(summary)}${context.text(description)}${docs}${tagged}${part(context, asyncMessages(context).bindings, renderBindings(context, bindings))}`;
-  return said.text ? context.section('channel', asyncMessages(context).channel, html`${id}${said}`) : nothing;
+  const stated = html`${heading}${context.text(summary)}${context.text(description)}${docs}${tagged}${part(context, asyncMessages(context).bindings, renderBindings(context, bindings))}`;
+  return stated.text ? context.section('channel', asyncMessages(context).channel, html`${id}${stated}`) : nothing;
 }

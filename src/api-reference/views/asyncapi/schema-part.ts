@@ -1,7 +1,7 @@
 import type {ViewSchema} from '../../../asyncapi/model.js';
 import {type Html, html, nothing} from '../../../base/html.js';
 import {topLevel} from '../operation/body-content.js';
-import {wholeFacts} from '../schema/field.js';
+import {renderFacts} from '../schema/field.js';
 import type {RowPath} from '../schema/row-path.js';
 import {renderLevel} from '../schema/schema-tree.js';
 import type {ViewContext} from '../view-context.js';
@@ -18,5 +18,5 @@ export function renderFields(context: ViewContext, shown: ViewSchema, wanted: nu
   const level = topLevel(context, top, side);
   const rows = level ? renderLevel(context, level, {path: rootOf(shown), in: 'body'}) : nothing;
   const type = level ? nothing : html`<p class="media-head"><span class="field-type">${top.type}</span></p>`;
-  return html`${type}${wholeFacts(context, top)}${rows}`;
+  return html`${type}${renderFacts(context, top)}${rows}`;
 }

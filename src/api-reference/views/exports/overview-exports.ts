@@ -10,12 +10,12 @@ import {readingMessages} from './reading-messages.js';
  * inline document has no link.
  */
 export function overviewExports(context: ViewContext): Html {
-  const {documents, links, page, say} = context;
+  const {documents, links, page, apiMessages} = context;
   const {file} = documents.root;
   const messages = readingMessages(context);
   const bundle = page.download?.(file);
-  const address = links.href(bundle ?? (isWebAddress(file) ? file : `/${file}`));
-  if (!address) return nothing;
+  const link = links.href(bundle ?? (isWebAddress(file) ? file : `/${file}`));
+  if (!link) return nothing;
   const isYaml = /\.ya?ml\b/i.test(file) || !(/\.json\b/i.test(file) || isJson(documents.texts.get(file) ?? ''));
   // A bundle is JSON.
   const own = isYaml && bundle === undefined ? 'YAML' : 'JSON';
@@ -24,8 +24,8 @@ export function overviewExports(context: ViewContext): Html {
   const forms = ['YAML', 'JSON'].map(form => {
     const label = fill(messages.downloadAs, {name: form});
     return form === own
-      ? html`<a class="button"${attributes({href: address.href, download: true, 'data-source': true})}>${label}</a>`
+      ? html`<a class="button"${attributes({href: link.href, download: true, 'data-source': true})}>${label}</a>`
       : take(form.toLowerCase(), label);
   });
-  return html`<div class="overview-exports" role="group"${attributes({'aria-label': say.download})}>${forms}${take('markdown', messages.copyForAgents)}</div>`;
+  return html`<div class="overview-exports" role="group"${attributes({'aria-label': apiMessages.download})}>${forms}${take('markdown', messages.copyForAgents)}</div>`;
 }

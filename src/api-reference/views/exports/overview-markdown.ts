@@ -26,7 +26,7 @@ export function overviewMarkdown(
     schemes: context.schemes,
   },
 ): string {
-  const {documents, say} = context;
+  const {documents, apiMessages} = context;
   const info = documentInfo(documents.root);
   const {title, summary, description} = info;
   const sections = overviewSections(context, index).flatMap(each => sectionLines(context, each, 3));
@@ -35,12 +35,12 @@ export function overviewMarkdown(
     summary ? plainLine(summary) : '',
     describe(description, 1),
     facts(context, info),
-    ...section(say.firstServers, parts.servers),
+    ...section(apiMessages.firstServers, parts.servers),
     ...section(
-      say.authorization,
+      apiMessages.authorization,
       parts.schemes.map(scheme => `- ${schemeLines(context, scheme.key, [], [scheme])}`).join('\n'),
     ),
-    ...section(say.operations, ...sections),
+    ...section(apiMessages.operations, ...sections),
   ];
   return withPartLinks(`${lines.filter(Boolean).join('\n\n')}\n`, context.links);
 }
@@ -64,16 +64,19 @@ function section(title: string, ...lines: readonly string[]): readonly string[] 
 }
 
 /** Writes version, contact, license and so on, one per line. */
-function facts({say}: ViewContext, {version, contact, license, termsOfService, externalDocs}: DocumentInfo): string {
+function facts(
+  {apiMessages}: ViewContext,
+  {version, contact, license, termsOfService, externalDocs}: DocumentInfo,
+): string {
   const name = contact?.name ?? contact?.email ?? contact?.url;
   const address = contact?.url ?? (contact?.email ? `mailto:${contact.email}` : undefined);
   const terms = license?.name ?? license?.identifier;
   const known: readonly (readonly [label: string, words: string | undefined, url?: string | undefined])[] = [
-    [say.version, version],
-    [say.contact, name, address],
-    [say.license, terms, license?.url],
-    [say.terms, termsOfService, termsOfService],
-    [say.moreDocs, externalDocs?.description ?? externalDocs?.url, externalDocs?.url],
+    [apiMessages.version, version],
+    [apiMessages.contact, name, address],
+    [apiMessages.license, terms, license?.url],
+    [apiMessages.terms, termsOfService, termsOfService],
+    [apiMessages.moreDocs, externalDocs?.description ?? externalDocs?.url, externalDocs?.url],
   ];
   return known
     .flatMap(([label, words, url]) => (words ? [`- ${label}: ${webLink(oneLine(words), url)}`] : []))

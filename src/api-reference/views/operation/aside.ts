@@ -77,16 +77,16 @@ export function samplesOf(context: ViewContext, operation: Operation, {security,
 
 /** Renders a sample. The note of one that is written shows while a reader fills in the request. */
 export function sampleCode(context: ViewContext, {id, text, isWritten}: Sample): Html {
-  const {page, say} = context;
+  const {page, apiMessages} = context;
   const code = codeBlock({type: 'code', language: id, meta: '', value: text, line: 0}, page, true);
   return isWritten && isInteractive(context)
-    ? html`${code}<p class="example-note sample-fixed">${say.fixedSample}</p>`
+    ? html`${code}<p class="example-note sample-fixed">${apiMessages.fixedSample}</p>`
     : code;
 }
 
 /** Renders a closed section that loads its content. With `opensItself` it opens when it becomes visible. */
-function laterFold({say}: ViewContext, path: string, opensItself = false): Html {
-  return html`<details class="expandable"${attributes({'data-row': path, 'data-when-shown': opensItself})}><summary>${say.showExample}</summary></details>`;
+function laterFold({apiMessages}: ViewContext, path: string, opensItself = false): Html {
+  return html`<details class="expandable"${attributes({'data-row': path, 'data-when-shown': opensItself})}><summary>${apiMessages.showExample}</summary></details>`;
 }
 
 interface Budget {
@@ -110,7 +110,7 @@ function bodyExamples(context: ViewContext, operation: Operation, made: readonly
       ? []
       : panelsOf(context, {media, examples, path: `b${index}`, label: content.length > 1 ? media.type : '', budget});
   });
-  const title = operation.kind === 'operation' ? context.say.body : context.say.payload;
+  const title = operation.kind === 'operation' ? context.apiMessages.body : context.apiMessages.payload;
   return html`${note}${exampleGroup({tag: 'request-example', title, panels})}`;
 }
 

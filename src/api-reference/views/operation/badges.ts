@@ -9,7 +9,7 @@ export interface OperationBadge {
 export type BadgeTone = 'plain' | 'info' | 'check' | 'warning' | 'danger' | 'patch';
 
 /** More than these are not marks, but a text. */
-const most = 10;
+const limit = 10;
 
 /**
  * Reads `x-badges` of an operation: texts, or objects with `name` (or `label`) and `color`. Leading badges come first.
@@ -21,18 +21,18 @@ export function operationBadges(operation: unknown): readonly OperationBadge[] {
     return name ? [{name, tone: toneOf(ownText(each, 'color') ?? ''), isFirst}] : [];
   });
   const ordered = [...list.filter(({isFirst}) => isFirst), ...list.filter(({isFirst}) => !isFirst)];
-  return ordered.slice(0, most).map(({name, tone}) => ({name, tone}));
+  return ordered.slice(0, limit).map(({name, tone}) => ({name, tone}));
 }
 
 const named: ReadonlyMap<string, BadgeTone> = new Map([
-  ...words('info', 'blue info cyan teal navy aqua'),
-  ...words('check', 'green success lime'),
-  ...words('warning', 'yellow orange warning amber gold'),
-  ...words('danger', 'red danger error crimson'),
-  ...words('patch', 'purple violet magenta pink indigo fuchsia'),
+  ...pairWithTone('info', 'blue info cyan teal navy aqua'),
+  ...pairWithTone('check', 'green success lime'),
+  ...pairWithTone('warning', 'yellow orange warning amber gold'),
+  ...pairWithTone('danger', 'red danger error crimson'),
+  ...pairWithTone('patch', 'purple violet magenta pink indigo fuchsia'),
 ]);
 
-function words(tone: BadgeTone, names: string): readonly (readonly [string, BadgeTone])[] {
+function pairWithTone(tone: BadgeTone, names: string): readonly (readonly [string, BadgeTone])[] {
   return names.split(' ').map(name => [name, tone]);
 }
 

@@ -4,7 +4,7 @@ import {titleHtml} from '../../../components/title-parts.js';
 import {keyOf} from '../../../openapi/document/located.js';
 import {type Media, schemaOf} from '../../../openapi/operation/media.js';
 import {openRow, type RowsBelow, rowsAtOnce, type SchemaRow, type Side} from '../../../openapi/schema/schema-rows.js';
-import {wholeFacts} from '../schema/field.js';
+import {renderFacts} from '../schema/field.js';
 import type {RowPath} from '../schema/row-path.js';
 import {renderLevel} from '../schema/schema-tree.js';
 import type {ViewContext} from '../view-context.js';
@@ -70,7 +70,7 @@ function renderGroup(context: ViewContext, {types, media, index}: Group, input: 
   const words = new Map(media.encoding.map(each => [each.name, context.sent(each)]));
   const level = top && topLevel(context, top, input.side);
   const rows = level ? renderLevel(context, level, {path, in: input.in, words}) : nothing;
-  return html`<div class="media"${attributes({'data-media': types.join(', '), 'data-type': top?.type})}>${head}${top ? wholeFacts(context, top) : nothing}${rows}</div>`;
+  return html`<div class="media"${attributes({'data-media': types.join(', '), 'data-type': top?.type})}>${head}${top ? renderFacts(context, top) : nothing}${rows}</div>`;
 }
 
 /** Prepares the first level as a whole, up to the number of rows per level: it is what readers came for. */

@@ -10,17 +10,17 @@ import {renderRequest} from './request-parts.js';
 import {accessFor, isAccessStated, renderSecurity} from './security.js';
 
 /** Number of rows after which callbacks are rendered on demand. */
-const early = 60;
+const maxEagerLength = 60;
 
 /** Renders the callbacks as closed sections, each like an operation. */
 export function renderCallbacks(context: ViewContext, {callbacks}: Operation, prefix: string): Html {
   const folds = callbacks.map((callback, index) => {
     const path = `${prefix}c${index}`;
     // A nested callback loads on demand, since it may contain itself.
-    const isLater = prefix !== '' || index > 1 || context.rowsMade > early;
+    const isLater = prefix !== '' || index > 1 || context.rowsMade > maxEagerLength;
     return renderCallback(context, callback, path, isLater);
   });
-  return context.section('callbacks', context.say.callbacks, html`${folds}`);
+  return context.section('callbacks', context.apiMessages.callbacks, html`${folds}`);
 }
 
 function renderCallback(context: ViewContext, callback: Callback, path: string, isLater: boolean): Html {
@@ -48,5 +48,5 @@ export function callbackBody(context: ViewContext, operation: Operation, path: s
   const {summary, externalDocs} = operation;
   const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
   const about = html`${summary ? html`<p>${summary}</p>` : nothing}${context.text(operation.description)}${docs}`;
-  return html`<div class="response-body"><p class="quiet">${context.say.callbackSent}</p>${about}${parts}</div>`;
+  return html`<div class="response-body"><p class="quiet">${context.apiMessages.callbackSent}</p>${about}${parts}</div>`;
 }

@@ -15,11 +15,11 @@ export function exampleText(documents: DocumentSet, media: Media, {value, text}:
 }
 
 /** Renders an example as a code block. */
-export function exampleCode({page, say}: ViewContext, type: string, text: string): Html {
+export function exampleCode({page, apiMessages}: ViewContext, type: string, text: string): Html {
   const isCut = text.length > longest;
   const value = isCut ? text.slice(0, text.lastIndexOf('\n', longest) + 1 || longest) : text;
   const note = isCut
-    ? html`<p class="example-note">${fill(say.cut, {count: Math.round(longest / 1000)})}</p>`
+    ? html`<p class="example-note">${fill(apiMessages.cut, {count: Math.round(longest / 1000)})}</p>`
     : nothing;
   const block = codeBlock({type: 'code', language: languageOf(type), meta: '', value, line: 0}, page, true);
   return html`${block}${note}`;

@@ -13,13 +13,15 @@ import {renderServers, serversFor} from './servers.js';
  * itself. The method line opens the request form: `data-playground` limits what it offers.
  */
 export function renderIntro(context: ViewContext, operation: Operation, node: Located): Html {
-  const {messages, say, options} = context;
+  const {messages, apiMessages, options} = context;
   const {label, kind, description, externalDocs, deprecated} = operation;
   const badge = html`${deprecated ? html` <span class="badge tone-warning">${messages.deprecated}</span>` : nothing}${context.badges(node)}`;
   const title = options.isBound ? nothing : html`<h2 class="operation-title">${titleHtml(label)}${badge}</h2>`;
   const boundBadge = options.isBound && badge.text ? html`<p class="operation-marks">${badge}</p>` : nothing;
   const sent =
-    kind === 'webhook' ? html`<p class="quiet">${fill(say.sentToYou, {method: operation.method})}</p>` : nothing;
+    kind === 'webhook'
+      ? html`<p class="quiet">${fill(apiMessages.sentToYou, {method: operation.method})}</p>`
+      : nothing;
   const base =
     kind === 'operation' && options.playground !== 'hide'
       ? renderServers(context, serversFor(context, operation.servers))

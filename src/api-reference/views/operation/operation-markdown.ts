@@ -1,4 +1,4 @@
-import {given} from '../../../base/given.js';
+import {definedOnly} from '../../../base/defined-only.js';
 import {unescapeHtml} from '../../../base/html.js';
 import {fill} from '../../../base/words.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
@@ -46,7 +46,7 @@ import {reasonOf} from './status.js';
  * runnable requests.
  */
 export function operationMarkdown(context: ViewContext, entry: FoundOperation): string {
-  const {documents, say, options, messages} = context;
+  const {documents, apiMessages, options, messages} = context;
   if (options.isSearched) return JSON.stringify(operationText(documents, entry));
   const operation = context.openOperation(entry);
   const access = accessFor(context, operation);
@@ -62,7 +62,7 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
     describe(description, 1),
     externalDocs ? docsLine(context, externalDocs) : '',
     ...(kind === 'webhook'
-      ? [fill(say.sentToYou, {method: operation.method}), isStated ? securityLines(context, access) : '']
+      ? [fill(apiMessages.sentToYou, {method: operation.method}), isStated ? securityLines(context, access) : '']
       : [serverLines(context, servers), securityLines(context, access, isStated && access.schemes.length > 0)]),
     problemLines(context, operation),
     ...requestLines(context, list, operation, 2),
@@ -83,7 +83,7 @@ function badgeNames(context: ViewContext, {node}: FoundOperation): readonly stri
 
 /** Parameters and body, under headings of this level. */
 function requestLines(context: ViewContext, list: SchemaList, operation: Operation, level: number): readonly string[] {
-  const {say, messages} = context;
+  const {apiMessages, messages} = context;
   const lines: string[] = [];
   for (const place of parameterPlaces) {
     const parameters = operation.parameters.filter(each => each.in === place);
@@ -98,24 +98,26 @@ function requestLines(context: ViewContext, list: SchemaList, operation: Operati
     ...requestBody.content.map(media => mediaLines(context, list, media, side)),
   ].filter(Boolean);
   const required = requestBody.required ? ` (${messages.required})` : '';
-  const title = `${kind === 'operation' ? say.body : say.payload}${required}`;
+  const title = `${kind === 'operation' ? apiMessages.body : apiMessages.payload}${required}`;
   return body.length > 0 ? [...lines, heading(level, title), ...body] : lines;
 }
 
 /** Writes the responses with headers and links, below headings of this level. */
 function responseLines(context: ViewContext, list: SchemaList, operation: Operation, level: number): readonly string[] {
-  const {say} = context;
+  const {apiMessages} = context;
   const {responses, kind} = operation;
   if (responses.length === 0) return [];
   const side = sideOf(operation, 'response');
   const each = responses.flatMap(({status, summary, description, headers, content, links}) => [
     heading(level + 1, status),
     [summary && plainLine(summary), describe(description, level + 1)].filter(Boolean).join('\n\n') || reasonOf(status),
-    ...(headers.length > 0 ? [`${say.responseHeaders}:`, parameterLines(context, list, headers, 'response')] : []),
+    ...(headers.length > 0
+      ? [`${apiMessages.responseHeaders}:`, parameterLines(context, list, headers, 'response')]
+      : []),
     ...content.map(media => mediaLines(context, list, media, side)),
-    ...(links.length > 0 ? [`${say.links}:`, links.map(linkLine).join('\n')] : []),
+    ...(links.length > 0 ? [`${apiMessages.links}:`, links.map(linkLine).join('\n')] : []),
   ]);
-  return [heading(level, kind === 'operation' ? say.responses : say.yourAnswer), ...each];
+  return [heading(level, kind === 'operation' ? apiMessages.responses : apiMessages.yourAnswer), ...each];
 }
 
 /** Writes an OpenAPI link: the target operation, and the values passed to it. */
@@ -140,7 +142,7 @@ function callbackLines(
   level = 2,
   above: ReadonlySet<string> = new Set(),
 ): readonly string[] {
-  const {documents, say, messages} = context;
+  const {documents, apiMessages, messages} = context;
   const all = callbacks.flatMap(callback => {
     const key = keyOf(callback.node);
     if (above.has(key)) return [];
@@ -158,22 +160,22 @@ function callbackLines(
       ...callbackLines(context, list, operation, level + 2, new Set([...above, key])),
     ];
   });
-  return all.length > 0 ? [heading(level, say.callbacks), say.callbackSent, ...all] : [];
+  return all.length > 0 ? [heading(level, apiMessages.callbacks), apiMessages.callbackSent, ...all] : [];
 }
 
 /** Writes which parts of an operation cannot be shown. */
-function problemLines({say}: ViewContext, {problems}: Operation): string {
+function problemLines({apiMessages}: ViewContext, {problems}: Operation): string {
   if (problems.length === 0) return '';
-  return `${say.parts}:\n\n${problems.map(({message}) => `- ${plainLine(message)}`).join('\n')}`;
+  return `${apiMessages.parts}:\n\n${problems.map(({message}) => `- ${plainLine(message)}`).join('\n')}`;
 }
 
-function titles({say}: ViewContext) {
+function titles({apiMessages}: ViewContext) {
   return {
-    path: say.pathParameters,
-    query: say.queryParameters,
-    querystring: say.querystringParameters,
-    header: say.headerParameters,
-    cookie: say.cookieParameters,
+    path: apiMessages.pathParameters,
+    query: apiMessages.queryParameters,
+    querystring: apiMessages.querystringParameters,
+    header: apiMessages.headerParameters,
+    cookie: apiMessages.cookieParameters,
   };
 }
 
@@ -190,35 +192,37 @@ function link(url: string): string {
 }
 
 /** Returns a variable of a server with its default and the values that it may have. */
-export function variableLine({say, messages}: ViewContext, variable: ServerVariable): string {
+export function variableLine({apiMessages, messages}: ViewContext, variable: ServerVariable): string {
   const {name, description, default: preset, enum: choices} = variable;
-  const values = choices.length > 0 ? `${say.allowed}: ${choices.map(writeCodeSpan).join(', ')}` : '';
+  const values = choices.length > 0 ? `${apiMessages.allowed}: ${choices.map(writeCodeSpan).join(', ')}` : '';
   const about = description ? `: ${oneLine(description)}` : '';
-  const said = `${about}${values && (endsSentence(about) ? ' ' : '. ')}${values}`;
-  return `\n  - ${writeCodeSpan(name)} (${messages.default} ${code(preset)})${said}`;
+  const text = `${about}${values && (endsSentence(about) ? ' ' : '. ')}${values}`;
+  return `\n  - ${writeCodeSpan(name)} (${messages.default} ${code(preset)})${text}`;
 }
 
 function parameterLines(context: ViewContext, list: SchemaList, parameters: readonly Parameter[], side: Side): string {
-  const {say, documents} = context;
+  const {apiMessages, documents} = context;
   return parameters
     .map(parameter => {
       const {name, schema, content, required, deprecated, description} = parameter;
       const held = content ? schemaOf(content) : schema;
       const row = held && schemaRows(documents, held, {side, budget: 0});
-      const facts = content ? [`${say.textOf} ${writeCodeSpan(content.type)}`] : sentWords(context, parameter, row);
+      const facts = content
+        ? [`${apiMessages.textOf} ${writeCodeSpan(content.type)}`]
+        : formatSending(context, parameter, row);
       const examples = parameter.examples.length > 0 ? parameter.examples : (content?.examples ?? []);
-      const after = exampleWords(context, examples);
-      return list.item({name, required, deprecated, facts, after, ...given({schema: held, description})}, side);
+      const after = formatExampleNames(context, examples);
+      return list.item({name, required, deprecated, facts, after, ...definedOnly({schema: held, description})}, side);
     })
     .join('\n');
 }
 
 /** Describes the serialization of a parameter or body part where it is not the default. */
-function sentWords(context: ViewContext, each: Parameter | Encoding, row?: SchemaRow): readonly string[] {
+function formatSending(context: ViewContext, each: Parameter | Encoding, row?: SchemaRow): readonly string[] {
   return context.sent(each, row).map(words => plainCode(`${words}`));
 }
 
-function exampleWords({say}: ViewContext, examples: readonly NamedExample[]): string {
+function formatExampleNames({apiMessages}: ViewContext, examples: readonly NamedExample[]): string {
   const shown = examples.flatMap(({name, summary, description, value, text, externalValue}) => {
     const inside = text ?? value;
     if (inside === undefined && externalValue === undefined) return [];
@@ -229,14 +233,14 @@ function exampleWords({say}: ViewContext, examples: readonly NamedExample[]): st
       `${inside === undefined ? link(externalValue ?? '') : code(inside)}${about ? ` (${plainLine(about)})` : ''}`,
     ];
   });
-  return shown.length > 0 ? `${say.example}: ${shown.join(', ')}` : '';
+  return shown.length > 0 ? `${apiMessages.example}: ${shown.join(', ')}` : '';
 }
 
 function mediaLines(context: ViewContext, list: SchemaList, media: Media, side: Side): string {
   const schema = schemaOf(media);
   const top = schema && list.top(schema, side);
   const sent = media.encoding.flatMap(each => {
-    const words = sentWords(context, each);
+    const words = formatSending(context, each);
     return words.length > 0 ? [`- ${writeCodeSpan(each.name)}: ${words.join(', ')}`] : [];
   });
   return [`${writeCodeSpan(media.type)}${top ? `: ${top}` : ''}`, sent.join('\n')].filter(Boolean).join('\n\n');

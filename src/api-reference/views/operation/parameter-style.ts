@@ -12,29 +12,29 @@ export function describeStyle(
   parameter: Styled,
   isList: boolean,
   isMap: boolean,
-  say: RuleMessages,
+  ruleMessages: RuleMessages,
 ): readonly string[] {
   const {style, explode, name, allowReserved, mayBeEmpty} = parameter;
   const words: string[] = [];
   const isForm = style === 'form' || style === 'cookie';
-  if (style === 'matrix') words.push(fill(say.matrix, {name}));
-  else if (style === 'label') words.push(say.label);
-  else if (style === 'deepObject') words.push(fill(say.deepObject, {name}));
-  else if (style === 'spaceDelimited' && !explode) words.push(say.spaceSeparated);
-  else if (style === 'pipeDelimited' && !explode) words.push(say.pipeSeparated);
-  else if (isForm && isList && !explode) words.push(say.commaSeparated);
-  else if (isMap && isForm && !explode) words.push(say.commaSeparated);
-  else if (style === 'simple' && isMap && explode) words.push(say.keyValues);
-  if (allowReserved) words.push(say.reserved);
-  if (mayBeEmpty) words.push(say.mayBeEmpty);
+  if (style === 'matrix') words.push(fill(ruleMessages.matrix, {name}));
+  else if (style === 'label') words.push(ruleMessages.label);
+  else if (style === 'deepObject') words.push(fill(ruleMessages.deepObject, {name}));
+  else if (style === 'spaceDelimited' && !explode) words.push(ruleMessages.spaceSeparated);
+  else if (style === 'pipeDelimited' && !explode) words.push(ruleMessages.pipeSeparated);
+  else if (isForm && isList && !explode) words.push(ruleMessages.commaSeparated);
+  else if (isMap && isForm && !explode) words.push(ruleMessages.commaSeparated);
+  else if (style === 'simple' && isMap && explode) words.push(ruleMessages.keyValues);
+  if (allowReserved) words.push(ruleMessages.reserved);
+  if (mayBeEmpty) words.push(ruleMessages.mayBeEmpty);
   return words;
 }
 
 /** Describes the serialization of a form field: its content type and style. */
 export function describeEncoding(
   {name, contentType, style = 'form', explode = style === 'form', allowReserved = false}: Encoding,
-  say: RuleMessages,
+  ruleMessages: RuleMessages,
 ): readonly string[] {
-  const styled = describeStyle({name, in: 'query', style, explode, allowReserved}, true, false, say);
-  return [...(contentType ? [`${say.sentAs} ${contentType}`] : []), ...styled];
+  const styled = describeStyle({name, in: 'query', style, explode, allowReserved}, true, false, ruleMessages);
+  return [...(contentType ? [`${ruleMessages.sentAs} ${contentType}`] : []), ...styled];
 }

@@ -18,13 +18,13 @@ interface ParameterInput {
 
 /** Returns the parameters of an operation, one section for each place that has some. */
 export function renderParameters(context: ViewContext, operation: Operation, prefix: string): Html {
-  const {say} = context;
+  const {apiMessages} = context;
   const titles = {
-    path: say.pathParameters,
-    query: say.queryParameters,
-    querystring: say.querystringParameters,
-    header: say.headerParameters,
-    cookie: say.cookieParameters,
+    path: apiMessages.pathParameters,
+    query: apiMessages.queryParameters,
+    querystring: apiMessages.querystringParameters,
+    header: apiMessages.headerParameters,
+    cookie: apiMessages.cookieParameters,
   };
   const sections = parameterPlaces.map(place => {
     const fields = operation.parameters.flatMap((each, index) =>
@@ -51,7 +51,9 @@ export function renderParameter(context: ViewContext, parameter: Parameter, inpu
   const {content} = parameter;
   const schema = content ? schemaOf(content) : parameter.schema;
   const row = schema && context.open(schema, input.side, 12);
-  const words = content ? [html`${context.say.textOf} <code>${content.type}</code>`] : context.sent(parameter, row);
+  const words = content
+    ? [html`${context.apiMessages.textOf} <code>${content.type}</code>`]
+    : context.sent(parameter, row);
   return renderField(context, {
     name: parameter.name,
     id: input.id === undefined ? undefined : context.id(input.id),

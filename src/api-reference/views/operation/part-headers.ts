@@ -2,7 +2,7 @@ import {type Html, html} from '../../../base/html.js';
 import type {Encoding} from '../../../openapi/operation/media.js';
 import {flatSchema} from '../../../openapi/schema/flat-schema.js';
 import {schemaFacts} from '../../../openapi/schema/schema-facts.js';
-import {typeWords} from '../../../openapi/schema/schema-type.js';
+import {formatType} from '../../../openapi/schema/schema-type.js';
 import {describeConstraints} from '../schema/constraint-text.js';
 import {rulesIn} from '../schema/rule-text.js';
 import type {ViewContext} from '../view-context.js';
@@ -18,9 +18,9 @@ export function partHeaders(context: ViewContext, {headers}: Encoding): readonly
     const flat = schema && flatSchema(documents, [schema]);
     const facts = [
       ...(required ? [html`${messages.required}`] : []),
-      ...(flat ? describeConstraints(schemaFacts(flat).constraints, context.say) : []),
+      ...(flat ? describeConstraints(schemaFacts(flat).constraints, context.apiMessages) : []),
     ].map((each, index) => html`${index > 0 ? ', ' : ''}${each}`);
-    const type = flat ? ` ${typeWords(documents, flat)}` : '';
+    const type = flat ? ` ${formatType(documents, flat)}` : '';
     const about = description ? `: ${description.replace(/\s+/g, ' ').trim()}` : '';
     return html`${at > 0 ? ', ' : ''}<code>${name}</code>${type}${facts.length > 0 ? html` (${facts})` : ''}${about}`;
   });

@@ -5,14 +5,14 @@ import {renderIntro} from './operation-intro.js';
 import {renderRequest} from './request-parts.js';
 import {accessFor, isAccessStated, renderSecurity} from './security.js';
 
-export interface DrawnView {
+export interface OperationView {
   readonly title: string;
   readonly main: string;
   readonly aside?: string;
 }
 
 /** Renders an operation or webhook down to its request, which readers see first. `renderRest` renders the rest. */
-export function renderOperation(context: ViewContext, entry: FoundOperation): DrawnView {
+export function renderOperation(context: ViewContext, entry: FoundOperation): OperationView {
   const operation = context.openOperation(entry);
   context.problems.push(...operation.problems);
   const access = accessFor(context, operation);
@@ -30,8 +30,8 @@ export function renderOperation(context: ViewContext, entry: FoundOperation): Dr
 }
 
 /** Renders the broken references of the operation itself. */
-export function brokenParts({problems, say}: ViewContext) {
+export function brokenParts({problems, apiMessages}: ViewContext) {
   if (problems.length === 0) return nothing;
   const list = problems.slice(0, 20).map(({message}) => html`<li>${message}</li>`);
-  return html`<div class="api-problems" role="note"><p>${say.parts}</p><ul>${list}</ul></div>`;
+  return html`<div class="api-problems" role="note"><p>${apiMessages.parts}</p><ul>${list}</ul></div>`;
 }

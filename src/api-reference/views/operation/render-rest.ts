@@ -20,7 +20,7 @@ export function renderRest(
 }
 
 /** Returns the rest of an operation for those who have its view. */
-export async function answerRest(
+export async function handleRestRequest(
   {locate, draw}: ResponseContext,
   name: OperationName,
   options: ViewOptions,

@@ -10,14 +10,14 @@ import {serversFor} from './servers.js';
  * without values of variables.
  */
 export function renderRequestBar(context: ViewContext, operation: Operation): Html {
-  const {say} = context;
+  const {apiMessages} = context;
   const {method, path, parameters, requestBody} = operation;
   const servers = serversFor(context, operation.servers);
   const canFill = parameters.length > 0 || requestBody !== undefined;
   const fill = canFill
-    ? html`<button class="request-fill" type="button" aria-pressed="false">${say.editValues}</button>`
+    ? html`<button class="request-fill" type="button" aria-pressed="false">${apiMessages.editValues}</button>`
     : nothing;
-  return html`<div class="request-bar" role="group" aria-label="${method} ${path}" data-markdown-ignore>${methodBadge(method)}<span class="request-address">${serverMenu(context, servers)}<code class="request-path"${attributes({title: path})}>${path}</code></span><button class="request-send" type="button" aria-keyshortcuts="Control+Enter Meta+Enter">${say.send}</button>${fill}</div>`;
+  return html`<div class="request-bar" role="group" aria-label="${method} ${path}" data-markdown-ignore>${methodBadge(method)}<span class="request-address">${serverMenu(context, servers)}<code class="request-path"${attributes({title: path})}>${path}</code></span><button class="request-send" type="button" aria-keyshortcuts="Control+Enter Meta+Enter">${apiMessages.send}</button>${fill}</div>`;
 }
 
 /** Returns whether the request of a page is filled in and sent there. */
@@ -25,7 +25,7 @@ export function isInteractive({options}: ViewContext): boolean {
   return (options.playground ?? 'interactive') === 'interactive';
 }
 
-function serverMenu({say, options: {withoutMock}}: ViewContext, servers: readonly Server[]): Html {
+function serverMenu({apiMessages, options: {withoutMock}}: ViewContext, servers: readonly Server[]): Html {
   const [first] = servers;
   if (!first) return nothing;
   // A server without a host is where the document is.
@@ -35,8 +35,8 @@ function serverMenu({say, options: {withoutMock}}: ViewContext, servers: readonl
   const options = servers.map(
     server => html`<option${attributes({value: server.url, title: serverUrl(server)})}>${labelOf(server)}</option>`,
   );
-  const mock = withoutMock ? nothing : html`<option value="mock">${say.mock}</option>`;
-  return html`<span class="request-menu"><select class="request-host" aria-label="${say.server}">${options}${mock}</select></span>`;
+  const mock = withoutMock ? nothing : html`<option value="mock">${apiMessages.mock}</option>`;
+  return html`<span class="request-menu"><select class="request-host" aria-label="${apiMessages.server}">${options}${mock}</select></span>`;
 }
 
 /** Returns the name of a server, else its host. */

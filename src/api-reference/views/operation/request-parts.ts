@@ -13,7 +13,7 @@ export function renderRequest(context: ViewContext, operation: Operation, prefix
 function renderBody(context: ViewContext, operation: Operation, prefix: string): Html {
   const {requestBody, kind} = operation;
   if (!requestBody) return nothing;
-  const {messages, say} = context;
+  const {messages, apiMessages} = context;
   const content = renderContent(context, requestBody.content, {
     side: sideOf(operation, 'body'),
     in: 'body',
@@ -22,5 +22,10 @@ function renderBody(context: ViewContext, operation: Operation, prefix: string):
   });
   const required = requestBody.required ? html`<span class="field-required">${messages.required}</span>` : nothing;
   const about = context.text(requestBody.description);
-  return context.section('body', kind === 'operation' ? say.body : say.payload, html`${about}${content}`, required);
+  return context.section(
+    'body',
+    kind === 'operation' ? apiMessages.body : apiMessages.payload,
+    html`${about}${content}`,
+    required,
+  );
 }

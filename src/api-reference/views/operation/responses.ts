@@ -11,16 +11,20 @@ import {reasonOf, toneOf} from './status.js';
 /** Returns the responses of an operation, one fold for each status; the first success is open. */
 export function renderResponses(context: ViewContext, operation: Operation, prefix: string): Html {
   const {responses, kind} = operation;
-  const {say} = context;
+  const {apiMessages} = context;
   const success = responses.findIndex(({status}) => /^2/.test(status));
   const open = success === -1 ? 0 : success;
   // Spend the budget on open sections first.
-  const drawn = new Map<number, Html>();
+  const rendered = new Map<number, Html>();
   for (const index of [open, ...responses.keys()])
-    if (responses[index] && !drawn.has(index))
-      drawn.set(index, renderResponse(context, operation, {index, prefix, isOpen: index === open}));
-  const folds = responses.map((_, index) => drawn.get(index));
-  return context.section('responses', kind === 'operation' ? say.responses : say.yourAnswer, html`${folds}`);
+    if (responses[index] && !rendered.has(index))
+      rendered.set(index, renderResponse(context, operation, {index, prefix, isOpen: index === open}));
+  const folds = responses.map((_, index) => rendered.get(index));
+  return context.section(
+    'responses',
+    kind === 'operation' ? apiMessages.responses : apiMessages.yourAnswer,
+    html`${folds}`,
+  );
 }
 
 interface Place {
@@ -39,7 +43,7 @@ function renderResponse(context: ViewContext, operation: Operation, {index, pref
   const fields = headers.map((header, at) =>
     renderParameter(context, header, {path: `${prefix}h${index}-${at}/`, side, in: 'response-header'}),
   );
-  const heads = fields.length > 0 ? subsection(context.say.responseHeaders, html`${fields}`) : nothing;
+  const heads = fields.length > 0 ? subsection(context.apiMessages.responseHeaders, html`${fields}`) : nothing;
   const body = renderContent(context, content, {
     side,
     in: 'response',
@@ -47,10 +51,10 @@ function renderResponse(context: ViewContext, operation: Operation, {index, pref
     wanted: isOpen ? 60 : 15,
   });
   const inside = html`${rest}${heads}${body}${renderLinks(context, response.links)}`;
-  const words = inHead ? about : (response.summary ?? reasonOf(status));
+  const text = inHead ? about : (response.summary ?? reasonOf(status));
   // An open section would repeat its heading.
-  const isSaid = isOpen && !inHead && about.toLowerCase().startsWith(words.toLowerCase());
-  const head = html`<span class="status status-${toneOf(status)}">${status}</span> <span class="response-words">${isSaid ? nothing : words}</span>`;
+  const isSaid = isOpen && !inHead && about.toLowerCase().startsWith(text.toLowerCase());
+  const head = html`<span class="status status-${toneOf(status)}">${status}</span> <span class="response-words">${isSaid ? nothing : text}</span>`;
   const data = attributes({class: 'response', 'data-status': status});
   if (!inside.text) return html`<div${data}><div class="response-head">${head}</div></div>`;
   return html`<details${data}${attributes({open: isOpen})}><summary class="response-head">${chevronGlyph}${head}</summary><div class="response-body">${inside}</div></details>`;
@@ -67,8 +71,8 @@ function renderLinks(context: ViewContext, links: readonly Link[]): Html {
     const target = operationId ?? operationRef;
     const parts: readonly {name: string; value: string; about?: string | undefined}[] = [
       ...parameters,
-      ...(requestBody === undefined ? [] : [{name: context.say.body, value: requestBody}]),
-      ...(server === undefined ? [] : [{name: context.say.baseUrl, value: server, about: serverDescription}]),
+      ...(requestBody === undefined ? [] : [{name: context.apiMessages.body, value: requestBody}]),
+      ...(server === undefined ? [] : [{name: context.apiMessages.baseUrl, value: server, about: serverDescription}]),
     ];
     const given = parts.map(
       each =>
@@ -76,5 +80,5 @@ function renderLinks(context: ViewContext, links: readonly Link[]): Html {
     );
     return html`<div class="field"><div class="field-head"><code class="field-name">${name}</code> ${target ? html`<span class="field-type">${target}</span>` : nothing}</div><div class="field-body">${context.text(description)}${given}</div></div>`;
   });
-  return subsection(context.say.links, html`${list}`);
+  return subsection(context.apiMessages.links, html`${list}`);
 }

@@ -10,16 +10,17 @@ import type {Access} from './security.js';
  * though it has schemes.
  */
 export function securityLines(context: ViewContext, {security, schemes}: Access, isStated = false, level = 2): string {
-  const {say} = context;
-  const ways = security.filter(way => way.length > 0);
-  if (ways.length === 0) return isStated ? `${heading(level, say.authorization)}\n\n${say.noCredentials}` : '';
-  const words = ways.map(way => {
-    const parts = way.map(({key, scopes}) => schemeParts(context, key, scopes, schemes));
-    return parts.map(({head}) => head).join(` ${say.and} `) + parts.map(({below}) => below).join('');
+  const {apiMessages} = context;
+  const ways = security.filter(requirement => requirement.length > 0);
+  if (ways.length === 0)
+    return isStated ? `${heading(level, apiMessages.authorization)}\n\n${apiMessages.noCredentials}` : '';
+  const words = ways.map(requirement => {
+    const parts = requirement.map(({key, scopes}) => schemeParts(context, key, scopes, schemes));
+    return parts.map(({head}) => head).join(` ${apiMessages.and} `) + parts.map(({below}) => below).join('');
   });
-  const optional = ways.length < security.length ? `\n\n${say.optionalCredentials}` : '';
-  const either = ways.length > 1 ? `${say.eitherOf}\n\n` : '';
-  return `${heading(level, say.authorization)}\n\n${either}${words.map(each => `- ${each}`).join('\n')}${optional}`;
+  const optional = ways.length < security.length ? `\n\n${apiMessages.optionalCredentials}` : '';
+  const either = ways.length > 1 ? `${apiMessages.eitherOf}\n\n` : '';
+  return `${heading(level, apiMessages.authorization)}\n\n${either}${words.map(each => `- ${each}`).join('\n')}${optional}`;
 }
 
 /** Writes a scheme in a few words: name, type, location and format. */
@@ -33,8 +34,8 @@ export function schemeLine(
   const named = [scheme?.type, scheme?.scheme, scheme?.in, scheme?.name].filter(Boolean).join(' ');
   const format = scheme?.bearerFormat && writeCodeSpan(scheme.bearerFormat);
   const kind = [named, format, scheme?.deprecated && messages.deprecated].filter(Boolean).join(', ');
-  const asked = scopes.length > 0 ? `: ${scopes.map(each => `\`${each}\``).join(', ')}` : '';
-  return `\`${key}\`${kind ? ` (${kind})` : ''}${asked}`;
+  const requested = scopes.length > 0 ? `: ${scopes.map(each => `\`${each}\``).join(', ')}` : '';
+  return `\`${key}\`${kind ? ` (${kind})` : ''}${requested}`;
 }
 
 /** Writes a scheme with its description, and its flows with URLs and scopes. */
@@ -54,24 +55,24 @@ function schemeParts(
   scopes: readonly string[],
   schemes: readonly SecurityScheme[],
 ): {readonly head: string; readonly below: string} {
-  const {say} = context;
+  const {apiMessages} = context;
   const scheme = schemes.find(each => each.key === key);
   const {description, flows = [], openIdConnectUrl, oauth2MetadataUrl} = scheme ?? {};
   const about = description?.trim() ? `: ${oneLine(description)}` : '';
   const kinds = {
-    authorizationCode: say.authorizationCode,
-    implicit: say.implicit,
-    password: say.password,
-    clientCredentials: say.clientCredentials,
-    deviceAuthorization: say.deviceAuthorization,
+    authorizationCode: apiMessages.authorizationCode,
+    implicit: apiMessages.implicit,
+    password: apiMessages.password,
+    clientCredentials: apiMessages.clientCredentials,
+    deviceAuthorization: apiMessages.deviceAuthorization,
   };
   const lines = flows.map(flow => {
     const urls = (['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'] as const).flatMap(name => {
       const url = flow[name];
-      return url === undefined ? [] : [`${say[name]} ${webLink(url, url)}`];
+      return url === undefined ? [] : [`${apiMessages[name]} ${webLink(url, url)}`];
     });
-    const scopes = flow.scopes.map(({name, description: words}) => `\`${name}\`${words ? ` (${oneLine(words)})` : ''}`);
-    const parts = [...urls, ...(scopes.length > 0 ? [`${say.scopes} ${scopes.join(', ')}`] : [])];
+    const scopes = flow.scopes.map(({name, description: text}) => `\`${name}\`${text ? ` (${oneLine(text)})` : ''}`);
+    const parts = [...urls, ...(scopes.length > 0 ? [`${apiMessages.scopes} ${scopes.join(', ')}`] : [])];
     return `\n  - ${readOwn(kinds, flow.kind) ?? flow.kind}: ${parts.join('; ')}`;
   });
   const found = [openIdConnectUrl, oauth2MetadataUrl].flatMap(url =>

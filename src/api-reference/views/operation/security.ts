@@ -49,28 +49,29 @@ export function accessFor({schemes, options}: ViewContext, {security, kind}: Ope
  * credentials are needed" would be a guess.
  */
 export function isAccessStated({options}: ViewContext, {kind, security, statesSecurity}: Operation): boolean {
-  if (kind !== 'operation') return security.some(way => way.length > 0);
+  if (kind !== 'operation') return security.some(requirement => requirement.length > 0);
   return statesSecurity || options.auth !== undefined;
 }
 
 /** Renders the alternative security requirements. Empty if the document defines none. */
 export function renderSecurity(context: ViewContext, {security, schemes}: Access): Html {
-  const {say} = context;
+  const {apiMessages} = context;
   const needed = security.filter(requirement => requirement.length > 0);
   if (needed.length === 0)
     return schemes.length > 0
-      ? context.section('security', say.authorization, html`<p class="quiet">${say.noCredentials}</p>`)
+      ? context.section('security', apiMessages.authorization, html`<p class="quiet">${apiMessages.noCredentials}</p>`)
       : nothing;
   const ways = needed.map(requirement => {
     const fields = requirement.map(({key, scopes}, index) => {
       const scheme = schemes.find(each => each.key === key) ?? {key, type: '', flows: []};
-      return html`${index > 0 ? html`<p class="security-and">${say.and}</p>` : nothing}${renderScheme(context, scheme, scopes)}`;
+      return html`${index > 0 ? html`<p class="security-and">${apiMessages.and}</p>` : nothing}${renderScheme(context, scheme, scopes)}`;
     });
     return html`<div class="security-way">${fields}</div>`;
   });
-  const either = needed.length > 1 ? html`<p class="quiet">${say.eitherOf}</p>` : nothing;
-  const optional = needed.length < security.length ? html`<p class="quiet">${say.optionalCredentials}</p>` : nothing;
-  return context.section('security', say.authorization, html`${either}${ways}${optional}`);
+  const either = needed.length > 1 ? html`<p class="quiet">${apiMessages.eitherOf}</p>` : nothing;
+  const optional =
+    needed.length < security.length ? html`<p class="quiet">${apiMessages.optionalCredentials}</p>` : nothing;
+  return context.section('security', apiMessages.authorization, html`${either}${ways}${optional}`);
 }
 
 /** Renders a scheme: name, type, location, flows and requested scopes. */
@@ -83,30 +84,34 @@ export function renderScheme(context: ViewContext, scheme: SecurityScheme, scope
     ...urls.map(url => specLink(context, url, url)),
   ].filter(each => each !== undefined && each !== '');
   const flows = scheme.flows.map(flow => renderFlow(context, flow));
-  const asked = scopes.length > 0 ? scopeList(context, askedScopes(scheme, scopes)) : nothing;
+  const requested = scopes.length > 0 ? scopeList(context, askedScopes(scheme, scopes)) : nothing;
   const badge = deprecated ? html` <span class="badge tone-warning">${messages.deprecated}</span>` : nothing;
-  return html`<div class="field"${attributes({'data-scheme': key, 'data-type': type})}><div class="field-head"><code class="field-name${deprecated ? ' is-deprecated' : ''}">${key}</code> <span class="field-kind">${schemeWords(context, scheme)}</span>${badge}</div>${facts.length > 0 ? html`<div class="field-facts">${facts}</div>` : nothing}<div class="field-body">${context.text(description)}${asked}${flows}</div></div>`;
+  return html`<div class="field"${attributes({'data-scheme': key, 'data-type': type})}><div class="field-head"><code class="field-name${deprecated ? ' is-deprecated' : ''}">${key}</code> <span class="field-kind">${formatScheme(context, scheme)}</span>${badge}</div>${facts.length > 0 ? html`<div class="field-facts">${facts}</div>` : nothing}<div class="field-body">${context.text(description)}${requested}${flows}</div></div>`;
 }
 
 /** Describes a scheme: "Bearer token in the Authorization header" and so on. */
-export function schemeWords({say, signIn}: ViewContext, {type, in: place, name = '', scheme}: SecurityScheme): Html {
+export function formatScheme(
+  {apiMessages, signIn}: ViewContext,
+  {type, in: place, name = '', scheme}: SecurityScheme,
+): Html {
   const authorization = html`<code>Authorization</code>`;
   const own = [type, `${type}-${place}`].find(key => Object.hasOwn(signIn, key));
   if (own !== undefined) return fillHtml(signIn[own] ?? '', {name: html`<code>${name}</code>`});
-  if (type === 'apiKey' && name === '') return html`${say.keyWithoutName}`;
+  if (type === 'apiKey' && name === '') return html`${apiMessages.keyWithoutName}`;
   if (type === 'apiKey') {
-    const words = readOwn({query: say.keyInQuery, cookie: say.keyInCookie}, place) ?? say.keyInHeader;
-    return fillHtml(words, {name: html`<code>${name}</code>`});
+    const text =
+      readOwn({query: apiMessages.keyInQuery, cookie: apiMessages.keyInCookie}, place) ?? apiMessages.keyInHeader;
+    return fillHtml(text, {name: html`<code>${name}</code>`});
   }
   if (type === 'http' && scheme !== 'bearer' && scheme !== 'basic')
-    return fillHtml(say.httpScheme, {name: authorization, scheme: html`<code>${scheme ?? ''}</code>`});
+    return fillHtml(apiMessages.httpScheme, {name: authorization, scheme: html`<code>${scheme ?? ''}</code>`});
   const words: Readonly<Record<string, string>> = {
-    http: scheme === 'basic' ? say.basic : say.bearer,
-    oauth2: say.oauth2,
-    openIdConnect: say.openIdConnect,
-    mutualTLS: say.mutualTLS,
+    http: scheme === 'basic' ? apiMessages.basic : apiMessages.bearer,
+    oauth2: apiMessages.oauth2,
+    openIdConnect: apiMessages.openIdConnect,
+    mutualTLS: apiMessages.mutualTLS,
   };
-  return fillHtml(readOwn(words, type) ?? say.unknownScheme, {name: authorization});
+  return fillHtml(readOwn(words, type) ?? apiMessages.unknownScheme, {name: authorization});
 }
 
 /** Returns the requested scopes, described by the first flow that lists them. */
@@ -119,7 +124,7 @@ function scopeList(context: ViewContext, scopes: OauthFlow['scopes']): Html {
   const list = scopes.map(
     ({name, description}) => html`<div><dt><code>${name}</code></dt><dd>${context.text(description)}</dd></div>`,
   );
-  return html`<p class="flow-scopes">${context.say.scopes}</p><dl class="enum-list">${list}</dl>`;
+  return html`<p class="flow-scopes">${context.apiMessages.scopes}</p><dl class="enum-list">${list}</dl>`;
 }
 
 const flowUrls = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'] as const;
@@ -127,13 +132,13 @@ const flowKinds = ['authorizationCode', 'implicit', 'password', 'clientCredentia
 
 /** Renders an OAuth flow, closed: its URLs and all scopes. */
 function renderFlow(context: ViewContext, flow: OauthFlow): Html {
-  const {say} = context;
+  const {apiMessages} = context;
   const {kind, scopes} = flow;
   const title = flowKinds.find(each => each === kind);
   const urls = flowUrls.flatMap(key => {
     const url = flow[key];
-    return url === undefined ? [] : [html`<dt>${say[key]}</dt><dd><code>${url}</code></dd>`];
+    return url === undefined ? [] : [html`<dt>${apiMessages[key]}</dt><dd><code>${url}</code></dd>`];
   });
   const list = scopes.length > 0 ? scopeList(context, scopes) : nothing;
-  return html`<details class="expandable flow"><summary>${chevronGlyph}<span>${title ? say[title] : kind}</span></summary><div class="expandable-body">${urls.length > 0 ? html`<dl class="flow-urls">${urls}</dl>` : nothing}${list}</div></details>`;
+  return html`<details class="expandable flow"><summary>${chevronGlyph}<span>${title ? apiMessages[title] : kind}</span></summary><div class="expandable-body">${urls.length > 0 ? html`<dl class="flow-urls">${urls}</dl>` : nothing}${list}</div></details>`;
 }

@@ -35,7 +35,7 @@ function absolute(url: string, file: string): string {
 export function renderServers(context: ViewContext, servers: readonly Server[]): Html {
   const [first] = servers;
   if (!first) return nothing;
-  const line = html`<span class="base-label">${context.say.baseUrl}</span> <code>${serverUrl(first)}</code>`;
+  const line = html`<span class="base-label">${context.apiMessages.baseUrl}</span> <code>${serverUrl(first)}</code>`;
   const isPlain = servers.length === 1 && first.variables.length === 0 && !first.description;
   if (isPlain) return html`<p class="base-url">${line}</p>`;
   return html`<details class="base-url"><summary>${chevronGlyph}${line}${servers.length > 1 ? html`<span class="base-more">+${servers.length - 1}</span>` : nothing}</summary><div class="server-list">${servers.map(each => renderServer(context, each))}</div></details>`;
@@ -43,8 +43,8 @@ export function renderServers(context: ViewContext, servers: readonly Server[]):
 
 /** Renders a server with its description and variables. */
 export function renderServer(context: ViewContext, {url, name, description, variables}: Server): Html {
-  const words = [name, description].filter(Boolean).join(': ');
-  return html`<div class="server"><code>${url}</code>${words ? html` <span class="server-words">${words}</span>` : nothing}${renderVariables(context, variables)}</div>`;
+  const text = [name, description].filter(Boolean).join(': ');
+  return html`<div class="server"><code>${url}</code>${text ? html` <span class="server-words">${text}</span>` : nothing}${renderVariables(context, variables)}</div>`;
 }
 
 /** Renders server variables as fields, without links to them. */

@@ -11,18 +11,18 @@ const shown = 12;
 
 /** Returns the values that are allowed: a line of words, or a list where they are described. Long lists are folded. */
 export function enumValues(context: ViewContext, {enum: values}: SchemaRow): Html {
-  const {say} = context;
+  const {apiMessages} = context;
   if (values.length === 0) return nothing;
   const draw = values.some(({title, description}) => title !== undefined || description !== undefined)
     ? described
     : plain;
   const isLong = values.length > shown + 4;
   const first = isLong ? values.slice(0, shown) : values;
-  const all = fill(say.showAllValues, {count: formatNumber(values.length, say.locale)});
+  const all = fill(apiMessages.showAllValues, {count: formatNumber(values.length, apiMessages.locale)});
   const rest = isLong
     ? html`<details class="enum-more"><summary>${all}</summary>${draw(context, values.slice(shown))}</details>`
     : nothing;
-  return html`<div class="field-enum"><span class="enum-label">${say.allowed}</span> ${draw(context, first)}${rest}</div>`;
+  return html`<div class="field-enum"><span class="enum-label">${apiMessages.allowed}</span> ${draw(context, first)}${rest}</div>`;
 }
 
 function plain(_: ViewContext, values: readonly EnumValue[]): Html {

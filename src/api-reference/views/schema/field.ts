@@ -7,7 +7,7 @@ import type {ViewContext} from '../view-context.js';
 import {describeLimits} from './constraint-text.js';
 import {enumValues} from './enum-values.js';
 import {titleText} from './title-text.js';
-import {isShownShort, mostExamples, valueText} from './value-text.js';
+import {isShownShort, maxExamples, valueText} from './value-text.js';
 
 /** One line of a list of parameters, headers or properties. */
 export interface FieldInput {
@@ -68,14 +68,14 @@ export function renderField(context: ViewContext, input: FieldInput): Html {
 /** Renders the facts below the head line of a value: constraints, description, allowed values, examples. */
 export function fieldFacts(context: ViewContext, input: FactsInput): Html {
   const {row} = input;
-  const {say} = context;
+  const {apiMessages} = context;
   const facts = [...(row ? [...describeLimits(context, row), ...context.rules(row)] : []), ...(input.words ?? [])];
-  if (row?.const) facts.unshift(html`${say.always} <code>${valueText(row.const.value)}</code>`);
+  if (row?.const) facts.unshift(html`${apiMessages.always} <code>${valueText(row.const.value)}</code>`);
   const line = facts.map((each, index) => html`${index > 0 ? ' · ' : ''}${each}`);
   const own = input.description ?? row?.description;
   const title = own === undefined && row ? titleText(row, input.name) : undefined;
   const description = html`${title === undefined ? nothing : html`<p>${title}</p>`}${context.text(own)}${row?.itemDescription === own ? nothing : context.text(row?.itemDescription)}`;
-  const body = html`${description}${row ? enumValues(context, row) : nothing}${examples(context, input)}${row?.externalDocs ? html`<p>${docsLink(context, row.externalDocs)}</p>` : nothing}${(row?.broken ?? []).map(ref => html`<p class="field-broken">${say.brokenRef.replace('{name}', '')}<code>${ref}</code></p>`)}`;
+  const body = html`${description}${row ? enumValues(context, row) : nothing}${examples(context, input)}${row?.externalDocs ? html`<p>${docsLink(context, row.externalDocs)}</p>` : nothing}${(row?.broken ?? []).map(ref => html`<p class="field-broken">${apiMessages.brokenRef.replace('{name}', '')}<code>${ref}</code></p>`)}`;
   return html`${facts.length > 0 ? html`<div class="field-facts">${line}</div>` : nothing}${body.text ? html`<div class="field-body">${body}</div>` : nothing}`;
 }
 
@@ -83,7 +83,7 @@ export function fieldFacts(context: ViewContext, input: FactsInput): Html {
  * Renders the facts of a value without a head line, such as a body or a variant: also what the head line of a field
  * holds.
  */
-export function wholeFacts(context: ViewContext, row: SchemaRow): Html {
+export function renderFacts(context: ViewContext, row: SchemaRow): Html {
   const {messages} = context;
   const words = [
     ...(row.deprecated ? [html`<span class="badge tone-warning">${messages.deprecated}</span>`] : []),
@@ -94,7 +94,7 @@ export function wholeFacts(context: ViewContext, row: SchemaRow): Html {
 }
 
 /** Most examples of a field that are in the document's own list. */
-const mostNamed = 50;
+const maxNamed = 50;
 
 /**
  * Renders short examples in one muted line. Skips those that repeat allowed values, the default or each other. Examples
@@ -102,12 +102,12 @@ const mostNamed = 50;
  */
 function examples(context: ViewContext, input: FactsInput): Html {
   const {examples: named = [], row, in: place} = input;
-  const said = named.length > 0 ? named : (row?.examples ?? []).map(value => ({name: '', value}) as NamedExample);
+  const stated = named.length > 0 ? named : (row?.examples ?? []).map(value => ({name: '', value}) as NamedExample);
   const isOnlyHere = named.length > 0 || (place !== undefined && place !== 'body' && place !== 'response');
   const known = new Set([row?.default, row?.const, ...(row?.enum ?? [])].map(each => each && valueText(each.value)));
   const short: Html[] = [];
   const blocks: Html[] = [];
-  for (const each of said.slice(0, named.length > 0 ? mostNamed : mostExamples)) {
+  for (const each of stated.slice(0, named.length > 0 ? maxNamed : maxExamples)) {
     const {value, text, summary, description} = each;
     const words = text ?? valueText(value);
     if ((value === undefined && text === undefined) || words === '') continue;
@@ -118,12 +118,12 @@ function examples(context: ViewContext, input: FactsInput): Html {
     } else if (isOnlyHere) {
       const title = context.remark(each, summary);
       blocks.push(
-        html`${title}<p class="field-examples">${title.text ? nothing : context.say.examples} <code>${words}</code></p>`,
+        html`${title}<p class="field-examples">${title.text ? nothing : context.apiMessages.examples} <code>${words}</code></p>`,
       );
     }
   }
   const links = context.external(named).map(each => context.remark(each));
   const list = short.map((each, index) => html`${index > 0 ? ', ' : ''}${each}`);
-  const line = short.length > 0 ? html`<p class="field-examples">${context.say.examples} ${list}</p>` : nothing;
+  const line = short.length > 0 ? html`<p class="field-examples">${context.apiMessages.examples} ${list}</p>` : nothing;
   return html`${line}${blocks}${links}`;
 }

@@ -3,22 +3,22 @@ import type {ApiMessages} from '../../../messages/en-api.js';
 import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
 
 /** Returns the label of a row that is not a property: `item 2`, `other items`, `if`. */
-export function kindWords(
-  say: ApiMessages,
+export function formatKind(
+  apiMessages: ApiMessages,
   {kind, name}: Pick<SchemaRow, 'kind'> & Partial<Pick<SchemaRow, 'name'>>,
 ): string {
-  if (kind === 'tuple') return fill(say.item, {count: Number(name) + 1});
+  if (kind === 'tuple') return fill(apiMessages.item, {count: Number(name) + 1});
   const words = new Map<SchemaRow['kind'], string>([
-    ['pattern', say.matchingKeys],
-    ['content', say.contentMediaType],
-    ['additional', say.otherKeys],
-    ['item', say.items],
+    ['pattern', apiMessages.matchingKeys],
+    ['content', apiMessages.contentMediaType],
+    ['additional', apiMessages.otherKeys],
+    ['item', apiMessages.items],
     // Holds where the property is there (JSON Schema 2020-12, Core, section 10.2.2.4).
-    ['dependent', say.kindIf],
-    ['not', say.kindNot],
-    ['if', say.kindIf],
-    ['then', say.kindThen],
-    ['else', say.kindElse],
+    ['dependent', apiMessages.kindIf],
+    ['not', apiMessages.kindNot],
+    ['if', apiMessages.kindIf],
+    ['then', apiMessages.kindThen],
+    ['else', apiMessages.kindElse],
   ]);
   return words.get(kind) ?? '';
 }

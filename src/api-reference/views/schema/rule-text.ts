@@ -8,13 +8,13 @@ import type {Choice} from '../../../openapi/schema/choice.js';
 import {type FlatSchema, flatSchema, impliedTypes, tupleOf} from '../../../openapi/schema/flat-schema.js';
 import {schemaFacts} from '../../../openapi/schema/schema-facts.js';
 import {innerSchema, type SchemaRow} from '../../../openapi/schema/schema-rows.js';
-import {typeWords} from '../../../openapi/schema/schema-type.js';
+import {formatType} from '../../../openapi/schema/schema-type.js';
 import type {ViewContext} from '../view-context.js';
 import {describeConstraints} from './constraint-text.js';
 import {valueText} from './value-text.js';
 
 /** Names that one rule lists: a line of a field is not a place for more. */
-const mostNames = 40;
+const maxNames = 40;
 
 /**
  * Describes rare constraints of keys and items, one piece each: `no additional properties`, `a requires b`. Constraints
@@ -37,78 +37,81 @@ export function rulesIn({options}: ViewContext): RuleMessages {
 }
 
 function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
-  const say = rulesIn(context);
+  const ruleMessages = rulesIn(context);
   const {keywords} = schema;
   const found: Html[] = [];
   const isClosed = ['additionalProperties', 'unevaluatedProperties'].some(word => keywords.get(word) === false);
-  if (isClosed) found.push(html`${say.noOtherKeys}`);
+  if (isClosed) found.push(html`${ruleMessages.noOtherKeys}`);
   for (const names of held(schema, 'propertyNames')) {
-    const about = [...valueWords(context, names, false), ...descriptionOf(context, names)];
-    if (about.length > 0) found.push(html`${say.keyNames} ${joined(about)}`);
+    const about = [...formatValues(context, names, false), ...descriptionOf(context, names)];
+    if (about.length > 0) found.push(html`${ruleMessages.keyNames} ${joined(about)}`);
   }
   // Until 2019-09 `dependencies` were both kinds.
   for (const word of ['dependentRequired', 'dependencies'])
     for (const {value} of allPlaces(schema, word)) {
       const rules = own(value, word);
-      for (const name of isObject(rules) ? Object.keys(rules).slice(0, mostNames) : []) {
+      for (const name of isObject(rules) ? Object.keys(rules).slice(0, maxNames) : []) {
         const others = ownTexts(rules, name);
-        if (others.length > 0) found.push(fillHtml(say.needs, {name: codes([name]), others: codes(others)}));
+        if (others.length > 0) found.push(fillHtml(ruleMessages.needs, {name: codes([name]), others: codes(others)}));
       }
     }
   return found;
 }
 
 function itemRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
-  const say = rulesIn(context);
+  const ruleMessages = rulesIn(context);
   const beyond = [schema.keywords.has('prefixItems') ? 'items' : 'additionalItems', 'unevaluatedItems'];
   const isClosed = beyond.some(word => schema.keywords.get(word) === false);
   return [
-    ...(isClosed && tupleOf(schema).length > 0 ? [html`${say.noOtherItems}`] : []),
-    ...held(schema, 'contains').map(item => html`${say.contains} ${joined(valueWords(context, item, true))}`),
+    ...(isClosed && tupleOf(schema).length > 0 ? [html`${ruleMessages.noOtherItems}`] : []),
+    ...held(schema, 'contains').map(
+      item => html`${ruleMessages.contains} ${joined(formatValues(context, item, true))}`,
+    ),
   ];
 }
 
 /** Describes a value in XML where it is not an element of its own name (OpenAPI 3.2, XML Object). */
 function xmlRules(context: ViewContext, schema: FlatSchema, name: string | undefined): readonly Html[] {
-  const say = rulesIn(context);
+  const ruleMessages = rulesIn(context);
   const xml = schema.keywords.get('xml');
-  const said = ownText(xml, 'name') ?? name ?? '';
+  const text = ownText(xml, 'name') ?? name ?? '';
   const prefix = ownText(xml, 'prefix');
-  const full = html`<code>${prefix === undefined ? said : `${prefix}:${said}`}</code>`;
+  const full = html`<code>${prefix === undefined ? text : `${prefix}:${text}`}</code>`;
   const isList = impliedTypes(schema).includes('array');
   const nodeType = own(xml, 'attribute') === true ? 'attribute' : own(xml, 'nodeType');
   const isWrapper = isList && (own(xml, 'wrapped') === true || nodeType === 'element');
   const namespace = ownText(xml, 'namespace');
   const found: Html[] = [];
-  if (nodeType === 'attribute') found.push(fillHtml(say.xmlAttribute, {name: full}));
-  else if (nodeType === 'text' || nodeType === 'cdata') found.push(html`${say.xmlText}`);
-  else if (nodeType === 'none' && !isList) found.push(html`${say.xmlContent}`);
-  else if (isWrapper) found.push(fillHtml(say.xmlWrapper, {name: full}));
-  else if (said !== '' && (said !== name || prefix !== undefined)) found.push(fillHtml(say.xmlElement, {name: full}));
-  if (namespace !== undefined) found.push(fillHtml(say.xmlNamespace, {name: html`<code>${namespace}</code>`}));
+  if (nodeType === 'attribute') found.push(fillHtml(ruleMessages.xmlAttribute, {name: full}));
+  else if (nodeType === 'text' || nodeType === 'cdata') found.push(html`${ruleMessages.xmlText}`);
+  else if (nodeType === 'none' && !isList) found.push(html`${ruleMessages.xmlContent}`);
+  else if (isWrapper) found.push(fillHtml(ruleMessages.xmlWrapper, {name: full}));
+  else if (text !== '' && (text !== name || prefix !== undefined))
+    found.push(fillHtml(ruleMessages.xmlElement, {name: full}));
+  if (namespace !== undefined) found.push(fillHtml(ruleMessages.xmlNamespace, {name: html`<code>${namespace}</code>`}));
   // Make clear that the constraint is about items.
-  return name === undefined ? found.map(each => html`${context.say.eachItem} ${each}`) : found;
+  return name === undefined ? found.map(each => html`${context.apiMessages.eachItem} ${each}`) : found;
 }
 
 /** `anyOf: [{required: ["a"]}, {required: ["b", "c"]}]`: which properties must be there. */
 function presenceRule(context: ViewContext, {kind, variants}: Choice): Html {
-  const say = rulesIn(context);
+  const ruleMessages = rulesIn(context);
   const ways = variants
-    .slice(0, mostNames)
-    .map(({value}) => joined(codesOf(ownTexts(value, 'required')), ` ${context.say.and} `));
-  return fillHtml(kind === 'oneOf' ? say.exactlyOneOf : say.atLeastOneOf, {names: joined(ways)});
+    .slice(0, maxNames)
+    .map(({value}) => joined(codesOf(ownTexts(value, 'required')), ` ${context.apiMessages.and} `));
+  return fillHtml(kind === 'oneOf' ? ruleMessages.exactlyOneOf : ruleMessages.atLeastOneOf, {names: joined(ways)});
 }
 
 /** Returns a schema in a few words: its type, its limits, its values. */
-function valueWords(context: ViewContext, node: Located, hasType: boolean): readonly Html[] {
+function formatValues(context: ViewContext, node: Located, hasType: boolean): readonly Html[] {
   const flat = flatSchema(context.documents, [node]);
   const {constraints, enum: values, const: only} = schemaFacts(flat);
   const all = only ? [only] : values;
   const format = ownText(node.value, 'format');
   return [
     ...(!hasType && format !== undefined ? [html`<code>${format}</code>`] : []),
-    ...(hasType ? [html`<code>${typeWords(context.documents, flat)}</code>`] : []),
-    ...describeConstraints(constraints, context.say),
+    ...(hasType ? [html`<code>${formatType(context.documents, flat)}</code>`] : []),
+    ...describeConstraints(constraints, context.apiMessages),
     ...codesOf(all.map(({value}) => valueText(value))),
   ];
 }
@@ -131,7 +134,7 @@ function codes(names: readonly string[]): Html {
 }
 
 function codesOf(names: readonly string[]): readonly Html[] {
-  return names.slice(0, mostNames).map(name => html`<code>${name}</code>`);
+  return names.slice(0, maxNames).map(name => html`<code>${name}</code>`);
 }
 
 function joined(parts: readonly HtmlValue[], between = ', '): Html {

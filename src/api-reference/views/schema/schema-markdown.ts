@@ -1,4 +1,4 @@
-import {given} from '../../../base/given.js';
+import {definedOnly} from '../../../base/defined-only.js';
 import {fill} from '../../../base/words.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import {type DocumentSet, refOf} from '../../../openapi/document/document-set.js';
@@ -19,9 +19,9 @@ import {
 } from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import {describeLimits} from './constraint-text.js';
-import {kindWords} from './row-kind.js';
+import {formatKind} from './row-kind.js';
 import {titleText} from './title-text.js';
-import {mostExamples, valueText} from './value-text.js';
+import {maxExamples, valueText} from './value-text.js';
 
 interface Item {
   readonly name: string;
@@ -36,12 +36,12 @@ interface Item {
 }
 
 /** Rows that a text may have in all, and schemas with a name that are written out. */
-const mostRows = 1500;
-const mostSchemas = 200;
+const maxRows = 1500;
+const maxSchemas = 200;
 /** Levels of a list within a list. */
-const mostDepth = 40;
+const maxDepth = 40;
 /** References and parts between the use of a schema and the schema itself. */
-const mostReferences = 5;
+const maxReferences = 5;
 
 /**
  * Schemas as nested lists. A schema that has a name is named where it is used and written out once, at the end, so that
@@ -60,10 +60,10 @@ export class SchemaList {
   /** Adds a parameter or header to the list. */
   item({name, required, deprecated, schema, description, facts = [], after = ''}: Item, side: Side): string {
     const row = schema && schemaRows(this.#context.documents, schema, {side, budget: 0});
-    const said = description === undefined ? {} : {description};
+    const stated = description === undefined ? {} : {description};
     // Examples of a parameter replace those of its schema.
     const shown = after ? {...row, examples: []} : row;
-    const line = this.#line({...shown, name, required, deprecated, ...said}, 0, {facts, after});
+    const line = this.#line({...shown, name, required, deprecated, ...stated}, 0, {facts, after});
     return row ? this.#withBelow(line, row, side, 1) : line;
   }
 
@@ -85,7 +85,7 @@ export class SchemaList {
     const lines: string[] = [];
     const written = new Map<string, string>();
     for (const [key, {row, name, side}] of this.#waiting) {
-      if (written.size >= mostSchemas || this.#rows > mostRows) break;
+      if (written.size >= maxSchemas || this.#rows > maxRows) break;
       const body = [describe(row.description, 2), this.#below(row, side, 0)].filter(Boolean).join('\n\n');
       const target = key.slice(key.indexOf(' '));
       const known = written.get(target);
@@ -95,7 +95,7 @@ export class SchemaList {
       lines.push(
         heading(
           2,
-          `${name}${known === undefined ? '' : ` (${this.#context.say[side === 'request' ? 'body' : 'responseOf']})`}`,
+          `${name}${known === undefined ? '' : ` (${this.#context.apiMessages[side === 'request' ? 'body' : 'responseOf']})`}`,
         ),
         body,
       );
@@ -111,7 +111,7 @@ export class SchemaList {
       if (!this.#waiting.has(key)) this.#waiting.set(key, {row: named.row, name: named.name, side});
       return line;
     }
-    const below = depth > mostDepth ? `${'  '.repeat(depth)}- …` : this.#below(row, side, depth);
+    const below = depth > maxDepth ? `${'  '.repeat(depth)}- …` : this.#below(row, side, depth);
     return below ? `${line}\n${depth === 0 ? '\n' : ''}${below}` : line;
   }
 
@@ -132,8 +132,12 @@ export class SchemaList {
     const own = flatSchema(documents, [node]);
     if (own.properties.size < properties.size || own.required.size < required.size) return undefined;
     const {itemDescription: _, description: __, ...rest} = row;
-    const trail = [...row.trail, target];
-    return {name, target, row: {...rest, parts: [node], trail, ...given({description: schemaFacts(own).description})}};
+    const refPath = [...row.trail, target];
+    return {
+      name,
+      target,
+      row: {...rest, parts: [node], trail: refPath, ...definedOnly({description: schemaFacts(own).description})},
+    };
   }
 
   /** Returns the name under which a schema is written out, unless its type holds that name. */
@@ -150,23 +154,23 @@ export class SchemaList {
     const isOther = (text: string | undefined) => text !== named.row.description;
     return {
       ...rest,
-      ...(isOther(description) && given({description})),
-      ...(isOther(itemDescription) && given({itemDescription})),
+      ...(isOther(description) && definedOnly({description})),
+      ...(isOther(itemDescription) && definedOnly({itemDescription})),
     };
   }
 
   #below(row: SchemaRow, side: Side, depth: number): string {
-    const {documents, say} = this.#context;
+    const {documents, apiMessages} = this.#context;
     const {rows, choices, rest} = openRow(documents, row, side);
     this.#rows += rows.length;
-    if (this.#rows > mostRows) return `${'  '.repeat(depth)}- …`;
+    if (this.#rows > maxRows) return `${'  '.repeat(depth)}- …`;
     const indent = '  '.repeat(depth);
     const items = rows.map(each => indent + this.#withBelow(this.#line(each, depth), each, side, depth + 1));
     if (rest > 0) items.push(`${indent}- … ${rest}`);
     for (const {kind, variants, discriminator, isRule} of choices) {
       if (isRule) continue;
-      const by = discriminator === undefined ? '' : `, ${say.toldBy} \`${discriminator}\``;
-      items.push(`${indent}- ${kind === 'oneOf' ? say.oneOf : say.anyOf}${by}:`);
+      const by = discriminator === undefined ? '' : `, ${apiMessages.toldBy} \`${discriminator}\``;
+      items.push(`${indent}- ${kind === 'oneOf' ? apiMessages.oneOf : apiMessages.anyOf}${by}:`);
       for (const each of variants) {
         const line = `${indent}  - ${this.#variantLine(each, discriminator, depth + 1)}`;
         items.push(this.#withBelow(line, each, side, depth + 2));
@@ -181,10 +185,10 @@ export class SchemaList {
     const isTitled = title !== undefined && title !== type && !mapped.includes(title);
     const name = isTitled ? plainLine(title) : typeText(type);
     const words = [isTitled ? typeText(type) : '', ...this.#sectionName(row), mapped.map(writeCodeSpan).join(', ')];
-    if (isDefault) words.push(fill(this.#context.say.isOtherwise, {name: writeCodeSpan(discriminator ?? '')}));
+    if (isDefault) words.push(fill(this.#context.apiMessages.isOtherwise, {name: writeCodeSpan(discriminator ?? '')}));
     const selectors = words.filter(Boolean).join('; ');
-    const limits = [...markWords(this.#context, row), ...limitWords(this.#context, row)];
-    const about = aboutWords(this.#context, this.#withoutNamed(row), depth);
+    const limits = [...formatMarks(this.#context, row), ...formatLimits(this.#context, row)];
+    const about = formatAbout(this.#context, this.#withoutNamed(row), depth);
     return `${name}${selectors ? ` (${selectors})` : ''}${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${about}`;
   }
 
@@ -193,9 +197,9 @@ export class SchemaList {
     depth: number,
     {facts: more = [], after = ''}: Pick<Item, 'facts' | 'after'> = {},
   ): string {
-    const {messages, say} = this.#context;
+    const {messages, apiMessages} = this.#context;
     const {kind, name} = row;
-    const mark = kind === undefined || kind === 'property' ? '' : kindWords(say, {kind, name});
+    const mark = kind === undefined || kind === 'property' ? '' : formatKind(apiMessages, {kind, name});
     const key = name && kind !== 'tuple' ? writeCodeSpan(name) : '';
     const title = kind === 'tuple' && row.title ? plainLine(row.title) : '';
     const facts = [
@@ -204,19 +208,19 @@ export class SchemaList {
       row.required && messages.required,
       row.deprecated && messages.deprecated,
       ...(row.parts ? this.#context.marks(row as SchemaRow).map(each => plainLine(`${each}`)) : []),
-      ...limitWords(this.#context, row),
+      ...formatLimits(this.#context, row),
       ...more,
     ];
     const head = [mark, key, title].filter(Boolean).join(' ');
     const shown = facts.filter(Boolean).join(', ');
-    return `- ${head}${shown && ` (${shown})`}${aboutWords(this.#context, row, depth, after)}`;
+    return `- ${head}${shown && ` (${shown})`}${formatAbout(this.#context, row, depth, after)}`;
   }
 }
 
 /** Returns the schema at a position that a schema refers to, itself or by its parts. */
 function findNamed(documents: DocumentSet, node: Located, key: string, depth = 0): Located | undefined {
   if (keyOf(node) === key) return node;
-  if (depth > mostReferences) return undefined;
+  if (depth > maxReferences) return undefined;
   const ref = refOf(node.value);
   const target = ref === undefined ? undefined : documents.follow(ref, node);
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap(word => childrenOf(node, word).map(([, part]) => part));
@@ -228,11 +232,11 @@ function findNamed(documents: DocumentSet, node: Located, key: string, depth = 0
 }
 
 /** Writes what follows the facts of a row: its descriptions, then values, examples, links, and `after`. */
-function aboutWords(context: ViewContext, row: Partial<SchemaRow>, depth: number, after = ''): string {
+function formatAbout(context: ViewContext, row: Partial<SchemaRow>, depth: number, after = ''): string {
   const title = titleText(row);
   const descriptions = [row.description, row.itemDescription].flatMap(each => describeItem(each, depth) || []);
-  const said = title === undefined ? descriptions : [plainLine(title), ...descriptions];
-  const about = said.length > 0 ? `: ${said.join(endsSentence(said[0] ?? '') ? ' ' : '. ')}` : '';
+  const lines = title === undefined ? descriptions : [plainLine(title), ...descriptions];
+  const about = lines.length > 0 ? `: ${lines.join(endsSentence(lines[0] ?? '') ? ' ' : '. ')}` : '';
   const values = [...valueParts(context, row), after].filter(Boolean).join('. ');
   // After several lines, what follows is a paragraph of its own.
   const isLong = about.includes('\n');
@@ -241,17 +245,17 @@ function aboutWords(context: ViewContext, row: Partial<SchemaRow>, depth: number
 }
 
 /** Returns the marks of a row that has no line of its own. */
-function markWords(context: ViewContext, row: SchemaRow): readonly string[] {
+function formatMarks(context: ViewContext, row: SchemaRow): readonly string[] {
   const marks = context.marks(row).map(each => plainLine(`${each}`));
   return row.deprecated ? [context.messages.deprecated, ...marks] : marks;
 }
 
 /** Limits, default and the one value of a row. */
-function limitWords(context: ViewContext, row: Partial<SchemaRow>): readonly string[] {
-  const {say, messages} = context;
+function formatLimits(context: ViewContext, row: Partial<SchemaRow>): readonly string[] {
+  const {apiMessages, messages} = context;
   const rules = row.parts ? context.rules(row as SchemaRow) : [];
   const facts = [...describeLimits(context, row), ...rules].map(each => plainCode(`${each}`));
-  if (row.const) facts.push(`${say.always} ${code(row.const.value)}`);
+  if (row.const) facts.push(`${apiMessages.always} ${code(row.const.value)}`);
   if (row.default) facts.push(`${messages.default} ${code(row.default.value)}`);
   return facts;
 }
@@ -263,35 +267,35 @@ function valueParts(context: ViewContext, row: Partial<SchemaRow>): readonly str
     valuesLine(context, row),
     examplesLine(context, row),
     externalDocs ? docsLine(context, externalDocs) : '',
-    ...broken.map(ref => fill(context.say.brokenRef, {name: writeCodeSpan(ref)})),
+    ...broken.map(ref => fill(context.apiMessages.brokenRef, {name: writeCodeSpan(ref)})),
   ].filter(Boolean);
 }
 
 /** Returns the allowed values of a row, each with its name and description. */
-function valuesLine({say}: ViewContext, {enum: values = []}: Partial<SchemaRow>): string {
+function valuesLine({apiMessages}: ViewContext, {enum: values = []}: Partial<SchemaRow>): string {
   if (values.length === 0) return '';
   const shown = values.map(({value, title, description}) => {
     const about = [title && plainLine(title), description && oneLine(description)].filter(Boolean).join(': ');
     return `${code(value)}${about ? ` (${about})` : ''}`;
   });
-  return `${say.allowed}: ${shown.join(', ')}`;
+  return `${apiMessages.allowed}: ${shown.join(', ')}`;
 }
 
 /** Writes the examples of a row. Skips values that its enum or default already shows. */
 function examplesLine(
-  {say}: ViewContext,
+  {apiMessages}: ViewContext,
   {examples = [], enum: values = [], default: preset, const: only}: Partial<SchemaRow>,
 ) {
   const known = new Set([preset, only, ...values].map(each => each && code(each.value)));
   const shown = [...new Set(examples.map(code))]
     .filter(each => !known.has(each) && each.length < 200)
-    .slice(0, mostExamples);
-  return shown.length > 0 ? `${say.example}: ${shown.join(', ')}` : '';
+    .slice(0, maxExamples);
+  return shown.length > 0 ? `${apiMessages.example}: ${shown.join(', ')}` : '';
 }
 
 /** Writes the text after a type without a list. */
 function factsLine(context: ViewContext, row: SchemaRow): string {
-  const limits = [...markWords(context, row), ...limitWords(context, row)];
+  const limits = [...formatMarks(context, row), ...formatLimits(context, row)];
   const values = valueParts(context, row).join('. ');
   return `${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${values && `. ${values}`}`;
 }

@@ -6,8 +6,8 @@ import {formatNumber} from '../../../messages/format.js';
 import {plural} from '../../../messages/plural.js';
 import type {RowChoice, RowsBelow, SchemaRow} from '../../../openapi/schema/schema-rows.js';
 import type {ViewContext} from '../view-context.js';
-import {renderField, wholeFacts} from './field.js';
-import {kindWords} from './row-kind.js';
+import {renderFacts, renderField} from './field.js';
+import {formatKind} from './row-kind.js';
 import {type RowPath, stepBelow} from './row-path.js';
 import {isShownShort, valueText} from './value-text.js';
 
@@ -34,14 +34,14 @@ export function renderLevel(context: ViewContext, level: RowsBelow, input: Level
   return html`${rows}${moreButton(context, level, path, from)}${choices}`;
 }
 
-function moreButton({say}: ViewContext, {rows, rest}: RowsBelow, path: RowPath, from: number): Html {
+function moreButton({apiMessages}: ViewContext, {rows, rest}: RowsBelow, path: RowPath, from: number): Html {
   if (rest === 0) return nothing;
   const next = from + rows.length;
-  const words = fill(say.showMore, {
-    count: formatNumber(Math.min(rest, 200), say.locale),
-    total: formatNumber(next + rest, say.locale),
+  const text = fill(apiMessages.showMore, {
+    count: formatNumber(Math.min(rest, 200), apiMessages.locale),
+    total: formatNumber(next + rest, apiMessages.locale),
   });
-  return html`<button class="rows-more" type="button"${attributes({'data-row': path, 'data-from': next})}>${words}</button>`;
+  return html`<button class="rows-more" type="button"${attributes({'data-row': path, 'data-from': next})}>${text}</button>`;
 }
 
 function renderRow(
@@ -67,11 +67,11 @@ function renderRow(
 }
 
 /** Labels rows that are not properties. Of a deprecated one, only the name is struck. */
-function kindLabel({say}: ViewContext, row: SchemaRow): HtmlValue {
+function kindLabel({apiMessages}: ViewContext, row: SchemaRow): HtmlValue {
   const {kind, name, title, deprecated} = row;
   const key = kind === 'pattern' ? name : kind === 'dependent' ? html`<code>${name}</code>` : kind === 'tuple' && title;
   const shown = key && deprecated ? html`<span class="is-deprecated">${key}</span>` : key;
-  return html`<span class="field-kind">${kindWords(say, row)}</span>${shown ? html` ${shown}` : nothing}`;
+  return html`<span class="field-kind">${formatKind(apiMessages, row)}</span>${shown ? html` ${shown}` : nothing}`;
 }
 
 /** Renders the children of a row, closed. Children that are not ready are an empty section that loads by its path. */
@@ -80,25 +80,25 @@ export function renderBelow(context: ViewContext, row: SchemaRow, path: RowPath)
   const {below} = row;
   if (below && below.rows.length + below.rest === 0 && !below.choices.some(hasVariants)) return nothing;
   const body = below && renderLevel(context, below, {path});
-  return html`<details class="expandable"${attributes({'data-row': below ? undefined : path, open: context.opens && below && true})}><summary data-markdown-ignore>${chevronGlyph}<span>${belowWords(context, below)}</span></summary>${body ? expandableBody(body) : nothing}</details>`;
+  return html`<details class="expandable"${attributes({'data-row': below ? undefined : path, open: context.opens && below && true})}><summary data-markdown-ignore>${chevronGlyph}<span>${formatBelow(context, below)}</span></summary>${body ? expandableBody(body) : nothing}</details>`;
 }
 
 export function expandableBody(body: Html): Html {
   return html`<div class="expandable-body">${body}</div>`;
 }
 
-function belowWords({say, messages}: ViewContext, below: RowsBelow | undefined): string {
+function formatBelow({apiMessages, messages}: ViewContext, below: RowsBelow | undefined): string {
   if (!below) return messages.showChildren;
   const count = below.rows.length + below.rest;
   const [choice] = below.choices;
   return count === 0 && choice
-    ? plural(say.showVariants, choice.variants.length, say.locale)
-    : plural(say.showSome, count, say.locale);
+    ? plural(apiMessages.showVariants, choice.variants.length, apiMessages.locale)
+    : plural(apiMessages.showSome, count, apiMessages.locale);
 }
 
 /** Renders variants as tabs, if any has more content than the type already shows. */
 function renderChoice(context: ViewContext, choice: RowChoice, index: number, {path}: LevelInput): Html {
-  const {say} = context;
+  const {apiMessages} = context;
   const {variants, discriminator} = choice;
   if (!hasVariants(choice)) return nothing;
   const panels = variants.map((row, at) => {
@@ -107,20 +107,20 @@ function renderChoice(context: ViewContext, choice: RowChoice, index: number, {p
     return {
       label: row.title ?? row.type,
       id: context.id(`variant-${inner}`),
-      body: html`${when}${row.openable ? nothing : html`<p class="variant-type"><span class="field-type">${row.type}</span></p>`}${wholeFacts(context, row)}${variantBody(context, row, inner)}`,
+      body: html`${when}${row.openable ? nothing : html`<p class="variant-type"><span class="field-type">${row.type}</span></p>`}${renderFacts(context, row)}${variantBody(context, row, inner)}`,
     };
   });
-  const kind = html`<p class="variants-title">${choice.kind === 'oneOf' ? say.oneOf : say.anyOf}${discriminator !== undefined ? html`, ${say.toldBy} <code>${discriminator}</code>` : nothing}</p>`;
+  const kind = html`<p class="variants-title">${choice.kind === 'oneOf' ? apiMessages.oneOf : apiMessages.anyOf}${discriminator !== undefined ? html`, ${apiMessages.toldBy} <code>${discriminator}</code>` : nothing}</p>`;
   return html`<div class="variants">${kind}<docs-tabs${attributes({dropdown: isMenu(panels)})} data-rendered>${tabs(panels)}</docs-tabs></div>`;
 }
 
 /** Renders the discriminator values that select a variant. */
-function variantWhen({say}: ViewContext, discriminator: string, {mapped = [], isDefault}: SchemaRow): Html {
+function variantWhen({apiMessages}: ViewContext, discriminator: string, {mapped = [], isDefault}: SchemaRow): Html {
   const name = html`<code>${discriminator}</code>`;
   const values = html`${mapped.map((word, at) => html`${at > 0 ? ', ' : ''}<code>${word}</code>`)}`;
   const parts = [
-    ...(mapped.length > 0 ? [fillHtml(say.isWhere, {name, value: values})] : []),
-    ...(isDefault ? [fillHtml(say.isOtherwise, {name})] : []),
+    ...(mapped.length > 0 ? [fillHtml(apiMessages.isWhere, {name, value: values})] : []),
+    ...(isDefault ? [fillHtml(apiMessages.isOtherwise, {name})] : []),
   ];
   return html`${parts.map(each => html`<p class="variant-when">${each}</p>`)}`;
 }

@@ -5,14 +5,14 @@ import type {SpecProblem} from '../../../openapi/document/spec-problem.js';
 import {exampleOf} from '../../../openapi/request/example.js';
 import {topLevel} from '../operation/body-content.js';
 import {exampleCode, exampleText} from '../operation/example-code.js';
-import type {DrawnView} from '../operation/render-operation.js';
+import type {OperationView} from '../operation/render-operation.js';
 import type {ViewContext} from '../view-context.js';
 import {componentSchema} from './component-schema.js';
-import {wholeFacts} from './field.js';
+import {renderFacts} from './field.js';
 import {renderLevel} from './schema-tree.js';
 
 /** Renders a schema of the document by name: its rows, and an example. */
-export function renderSchemaView(context: ViewContext, name: string): DrawnView {
+export function renderSchemaView(context: ViewContext, name: string): OperationView {
   const {documents, options, messages} = context;
   const schema = componentSchema(documents, name) ?? documents.root;
   const top = context.open(schema, 'response', 100);
@@ -23,11 +23,11 @@ export function renderSchemaView(context: ViewContext, name: string): DrawnView 
     : html`<h2 class="operation-title">${name}${top.deprecated ? html` <span class="badge tone-warning">${messages.deprecated}</span>` : nothing}</h2>`;
   const rows = level ? renderLevel(context, level, {path, in: 'response'}) : nothing;
   const type = html`<p class="media-head"><span class="field-type">${top.type}</span></p>`;
-  const main = html`<div class="api-view" data-schema="${name}">${title}${type}${wholeFacts(context, options.isBound ? top : {...top, deprecated: false})}${rows}</div>`;
+  const main = html`<div class="api-view" data-schema="${name}">${title}${type}${renderFacts(context, options.isBound ? top : {...top, deprecated: false})}${rows}</div>`;
   const media = {type: 'application/json', schema, examples: [], encoding: []};
   const value = exampleOf(documents, schema, {side: 'response'});
   const code = exampleCode(context, media.type, exampleText(documents, media, {name: '', value}));
-  const aside = html`<section class="example api-example"><p class="example-title">${context.say.example}</p><div class="code-group">${code}</div></section>`;
+  const aside = html`<section class="example api-example"><p class="example-title">${context.apiMessages.example}</p><div class="code-group">${code}</div></section>`;
   return {title: name, main: main.text, aside: aside.text};
 }
 

@@ -8,8 +8,8 @@ export function titleText(row: Partial<SchemaRow>, name = row.name ?? ''): strin
   const {title, type = '', description, itemDescription, kind} = row;
   if (title === undefined || description !== undefined || itemDescription !== undefined) return undefined;
   if (name === '' || (kind !== 'property' && kind !== 'schema')) return undefined;
-  const words = lettersOf(title);
-  return [name, ...type.split(/[^\w.-]+/)].some(each => lettersOf(each) === words) ? undefined : title;
+  const text = lettersOf(title);
+  return [name, ...type.split(/[^\w.-]+/)].some(each => lettersOf(each) === text) ? undefined : title;
 }
 
 function lettersOf(text: string): string {

@@ -1,7 +1,7 @@
 import {formatJson} from '../../../base/exact-json.js';
 
 /** Most examples of a value that a schema shows. */
-export const mostExamples = 20;
+export const maxExamples = 20;
 
 /**
  * Returns a value of a document as a reader would write it: text as it is, anything else as JSON. An empty text has

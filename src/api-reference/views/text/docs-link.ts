@@ -4,14 +4,14 @@ import type {ViewContext} from '../view-context.js';
 import {linkAttributes} from './spec-links.js';
 
 /** Returns a link out of a document, or only its words where the address is not allowed (security rule A4). */
-export function specLink({links}: ViewContext, url: string, words: string): Html {
-  const address = links.href(url);
-  if (address) return html`<a${attributes(linkAttributes(address))}>${words}</a>`;
-  return words === url ? html`<code>${url}</code>` : html`${words} <code>${url}</code>`;
+export function specLink({links}: ViewContext, url: string, text: string): Html {
+  const link = links.href(url);
+  if (link) return html`<a${attributes(linkAttributes(link))}>${text}</a>`;
+  return text === url ? html`<code>${url}</code>` : html`${text} <code>${url}</code>`;
 }
 
 /** `externalDocs` of anything that may have it. */
 export function docsLink(context: ViewContext, {url, description}: ExternalDocs): Html {
   // A description may be a sentence in Markdown: the link uses its first line.
-  return specLink(context, url, description?.trim().split('\n')[0] || context.say.moreDocs);
+  return specLink(context, url, description?.trim().split('\n')[0] || context.apiMessages.moreDocs);
 }

@@ -65,13 +65,13 @@ export function endsSentence(text: string): boolean {
 }
 
 /** Writes a link. URLs of documents are untrusted: only web and mail links stay links. */
-export function webLink(words: string, url = ''): string {
+export function webLink(text: string, url = ''): string {
   const isSafe = (isWebAddress(url) || url.startsWith('mailto:')) && !/[\s<>]/.test(url);
-  if (!isSafe) return words;
-  return words === url ? `<${url}>` : `[${words.replace(/[[\]\\]/g, '\\$&')}](<${url}>)`;
+  if (!isSafe) return text;
+  return text === url ? `<${url}>` : `[${text.replace(/[[\]\\]/g, '\\$&')}](<${url}>)`;
 }
 
 /** Writes a link to documentation elsewhere. A description may be a sentence in Markdown: the link uses its first line. */
-export function docsLine({say}: ViewContext, {url, description}: ExternalDocs): string {
-  return webLink(description?.trim().split('\n')[0] || say.moreDocs, url);
+export function docsLine({apiMessages}: ViewContext, {url, description}: ExternalDocs): string {
+  return webLink(description?.trim().split('\n')[0] || apiMessages.moreDocs, url);
 }

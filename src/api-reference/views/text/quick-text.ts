@@ -17,13 +17,13 @@ export function quickText(written: string): Html | undefined {
     const parts = paragraph.split('`');
     // An unmatched backtick is plain text. Code with spaces at its ends or with line ends needs the parser.
     if (parts.length % 2 === 0 || parts.some((part, index) => index % 2 && /^\s|\s$|\n/.test(part))) return undefined;
-    return html`<p>${parts.map((part, index) => (index % 2 ? html`<code>${part}</code>` : plainWords(part)))}</p>`;
+    return html`<p>${parts.map((part, index) => (index % 2 ? html`<code>${part}</code>` : toPlainText(part)))}</p>`;
   });
   return paragraphs.includes(undefined) ? undefined : html`${paragraphs}`;
 }
 
 /** Spaces at the ends of lines mean nothing. */
-export function plainWords(text: string): string {
+export function toPlainText(text: string): string {
   return text.replace(/ ?\n[ \t]*/g, '\n');
 }
 

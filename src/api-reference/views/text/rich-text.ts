@@ -1,5 +1,5 @@
 import {attributes, type Html, html} from '../../../base/html.js';
-import {hasMarks, plainWords} from './quick-text.js';
+import {hasMarks, toPlainText} from './quick-text.js';
 import {type SpecLinks, specAnchor} from './spec-links.js';
 
 /**
@@ -24,7 +24,7 @@ export function richText(written: string, {links}: {readonly links: SpecLinks}):
   const text = written.trim();
   if (text.includes('``')) return undefined;
   const blocks = text.split(/\n[ \t]*\n\s*/);
-  const drawn: Html[] = [];
+  const rendered: Html[] = [];
   let isRich = false;
   for (const [at, block] of blocks.entries()) {
     const {lines, items} = splitList(block);
@@ -35,10 +35,10 @@ export function richText(written: string, {links}: {readonly links: SpecLinks}):
     if (pieces.some(piece => piece === undefined)) return undefined;
     isRich ||= items.length > 0 || pieces.some(piece => piece?.isRich);
     const [paragraph, listed] = [pieces.slice(0, words.length), pieces.slice(words.length)];
-    for (const each of paragraph) drawn.push(html`<p>${each?.html}</p>`);
-    if (listed.length > 0) drawn.push(html`<ul>${listed.map(each => html`<li>${each?.html}</li>`)}</ul>`);
+    for (const each of paragraph) rendered.push(html`<p>${each?.html}</p>`);
+    if (listed.length > 0) rendered.push(html`<ul>${listed.map(each => html`<li>${each?.html}</li>`)}</ul>`);
   }
-  return isRich ? html`<div class="spec-text">${drawn}</div>` : html`${drawn}`;
+  return isRich ? html`<div class="spec-text">${rendered}</div>` : html`${rendered}`;
 }
 
 /** Returns the lines of a block before its list, and the items of that, one a line. */
@@ -59,7 +59,7 @@ function drawLine(text: string, links: SpecLinks): {html: Html; isRich: boolean}
   if (parts.some((part, index) => index % 2 === 1 && !isCode(part))) return undefined;
   let rest = '';
   let isRich = false;
-  const drawn = parts.map((part, index) => {
+  const rendered = parts.map((part, index) => {
     if (index % 2) {
       rest += 'x';
       return html`<code>${part}</code>`;
@@ -73,15 +73,15 @@ function drawLine(text: string, links: SpecLinks): {html: Html; isRich: boolean}
       const isBesideCode = start + match[0].length === part.length && index < parts.length - 1;
       const {strong, em, label} = match.groups ?? {};
       if (isBesideCode || hasMarks(strong ?? em ?? label ?? '')) continue;
-      pieces.push(plainWords(part.slice(at, start)), drawMark(match.groups ?? {}, links));
+      pieces.push(toPlainText(part.slice(at, start)), drawMark(match.groups ?? {}, links));
       rest += `${part.slice(at, start)}x`;
       at = start + match[0].length;
       isRich = true;
     }
     rest += part.slice(at);
-    return html`${pieces}${plainWords(part.slice(at))}`;
+    return html`${pieces}${toPlainText(part.slice(at))}`;
   });
-  return hasMarks(rest) ? undefined : {html: html`${drawn}`, isRich};
+  return hasMarks(rest) ? undefined : {html: html`${rendered}`, isRich};
 }
 
 /** Returns whether code needs no parser: it has no spaces at its ends and no line ends. */
@@ -93,6 +93,6 @@ function drawMark({strong, em, label, address, bare}: Record<string, string | un
   if (strong !== undefined) return html`<strong>${strong}</strong>`;
   if (em !== undefined) return html`<em>${em}</em>`;
   const anchor = specAnchor(links, address ?? bare ?? '');
-  const words = label ?? bare ?? '';
-  return anchor ? html`<a${attributes(anchor)}>${words}</a>` : html`${words}`;
+  const text = label ?? bare ?? '';
+  return anchor ? html`<a${attributes(anchor)}>${text}</a>` : html`${text}`;
 }

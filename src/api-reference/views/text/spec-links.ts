@@ -21,14 +21,14 @@ export function isPartLink(written: string): boolean {
 }
 
 /** Returns the words for the id of a heading of a description: no page has a part of such a name (security rule A2). */
-export function headingId(words: string): string {
-  return `about ${words}`;
+export function headingId(text: string): string {
+  return `about ${text}`;
 }
 
 /** Returns a link of a document: to an address, or to what has one when the page is known. */
 export function specAnchor(links: SpecLinks, written: string): Record<string, string | false> | undefined {
-  const address = links.href(written);
-  if (address) return linkAttributes(address);
+  const link = links.href(written);
+  if (link) return linkAttributes(link);
   const target = links.target?.(written);
   return target === undefined ? undefined : {'data-target': target};
 }
@@ -71,7 +71,7 @@ export const partLinkPattern = /\]\((#(?:operation|tag|section)?\/[^\s)]+)\)/g;
 /** Resolves links to parts of the document within Markdown. */
 export function withPartLinks(markdown: string, links: SpecLinks): string {
   return markdown.replace(partLinkPattern, (whole, written: string) => {
-    const address = links.href(written);
-    return address ? `](${address.href})` : whole;
+    const link = links.href(written);
+    return link ? `](${link.href})` : whole;
   });
 }

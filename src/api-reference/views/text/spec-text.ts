@@ -15,7 +15,7 @@ export interface SpecTextContext {
   /** Level of the highest headings. */
   readonly level?: number;
   /** Gives a heading its id, where it is part of the outline of a view. */
-  readonly outlined?: (level: number, words: string) => string;
+  readonly outlined?: (level: number, text: string) => string;
 }
 
 /** Renders a text. Undefined if it needs more than this reader knows. */
@@ -67,8 +67,8 @@ function headingIds(
   const ids = new Map<Element, HeadingId>();
   for (const node of nodes) {
     if (node.type !== 'element' || !/^h[1-6]$/i.test(node.name)) continue;
-    const words = plainText(node.children).trim();
-    if (words) ids.set(node, {id: outlined(headingLevel(node, level), words), slug: slugifyHeading(words)});
+    const text = plainText(node.children).trim();
+    if (text) ids.set(node, {id: outlined(headingLevel(node, level), text), slug: slugifyHeading(text)});
   }
   return ids;
 }

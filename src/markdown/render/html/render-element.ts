@@ -41,10 +41,10 @@ function drawing(renderer: HtmlRenderer, node: RenderElement, open: string): str
   const isText = (child: RenderElement['children'][number]): child is RenderElement =>
     child.type === 'element' && (child.name === 'title' || child.name === 'desc');
   const title = node.children.filter(isText).find(({name}) => name === 'title');
-  const words = title ? wordsIn(title.children).trim() : '';
+  const text = title ? wordsIn(title.children).trim() : '';
   const isNamed = ['aria-label', 'aria-labelledby', 'aria-hidden'].some(name => node.attributes.has(name));
   const name =
-    words && !isNamed ? `${node.attributes.has('role') ? '' : ' role="img"'} aria-label="${escapeHtml(words)}"` : '';
+    text && !isNamed ? `${node.attributes.has('role') ? '' : ' role="img"'} aria-label="${escapeHtml(text)}"` : '';
   return `${open.slice(0, -1)}${name}>${renderer.nodes(node.children.filter(child => !isText(child)))}</svg>`;
 }
 
@@ -85,10 +85,10 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
       const style = styleText(value === true ? '' : (value as Value));
       if (style) set(key, style);
     } else if (key === 'href') {
-      const address = renderer.context.href(String(value));
-      if (!address) continue;
-      set(key, address.href);
-      if (address.external && !node.attributes.has('target')) text += ' target="_blank" rel="noopener"';
+      const link = renderer.context.href(String(value));
+      if (!link) continue;
+      set(key, link.href);
+      if (link.external && !node.attributes.has('target')) text += ' target="_blank" rel="noopener"';
     } else if (key === 'src' || key === 'poster') {
       const source = renderer.context.asset(String(value));
       if (source && (name !== 'iframe' || /^https?:/.test(source))) set(key, source);

@@ -11,7 +11,7 @@ import type {
   PropValue,
   RenderContext,
 } from '../../../components/component.js';
-import {boundProps, readGiven, renderComponent} from '../../../components/render-component.js';
+import {boundProps, readComponentProps, renderComponent} from '../../../components/render-component.js';
 import {findComponent} from '../../../components/table.js';
 import {updateFilters} from '../../../components/update-filters.js';
 import {
@@ -67,11 +67,11 @@ export class HtmlRenderer extends MarkdownRenderer {
     if (node.name === 'needs-script') return needsScript(node.attributes, this.context);
     if (node.name === userValue && !node.tag) return this.#userValue(node);
     if (node.tag) return renderElement(this, node);
-    const drawn = super.element(node);
+    const rendered = super.element(node);
     // HTML ends a paragraph at the first block inside, so a component within text needs a div.
     return node.name === 'p' && holdsBlock(node.children)
-      ? `<div class="paragraph">${drawn.slice('<p>'.length, -'</p>'.length)}</div>`
-      : drawn;
+      ? `<div class="paragraph">${rendered.slice('<p>'.length, -'</p>'.length)}</div>`
+      : rendered;
   }
 
   /**
@@ -101,7 +101,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     const own = this.#props(component, node);
     const bound = boundProps(component, own, this.context);
     if (bound) this.showsBinding = true;
-    const given = readGiven(component, bound ?? own);
+    const given = readComponentProps(component, bound ?? own);
     if (given.shown.class) this.classes.add(String(given.shown.class));
     if (!given.isForReaders) return '';
     const step = Number(component.name === 'Frame');
@@ -113,8 +113,8 @@ export class HtmlRenderer extends MarkdownRenderer {
     // Inherits from the page's context: a copy for each of thousands of fields takes longer than the field itself.
     const parts: Omit<RenderContext, keyof PageContext> = {
       children,
-      text: () => spacedWords(node.children),
-      id: words => this.#anchor(node, words),
+      text: () => toSpacedText(node.children),
+      id: text => this.#anchor(node, text),
       list: entry => this.list(entry),
     };
     const context: RenderContext = Object.assign(Object.create(this.context), parts);
@@ -161,9 +161,9 @@ export class HtmlRenderer extends MarkdownRenderer {
   #folded<T>(name: string, draw: () => T): T {
     const step = Number(folded.has(name));
     this.folds += step;
-    const drawn = draw();
+    const rendered = draw();
     this.folds -= step;
-    return drawn;
+    return rendered;
   }
 
   /** Renders the filters for updates above the first one. */
@@ -173,17 +173,18 @@ export class HtmlRenderer extends MarkdownRenderer {
     return tags.length > 0 ? updateFilters(tags).text : '';
   }
 
-  #anchor(node: RenderElement, words: string): string {
-    const id = this.id(words, this.#headings);
+  #anchor(node: RenderElement, text: string): string {
+    const id = this.id(text, this.#headings);
     if (!this.anchors.has(node)) this.anchors.set(node, id);
     return id;
   }
 
   #props({props}: Component, {attributes}: RenderElement): ReadonlyMap<string, PropValue> {
-    const drawn = new Map<string, PropValue>();
-    for (const [name, value] of attributes) drawn.set(name, this.#value(value, readOwn(props, name)?.kind === 'data'));
-    nameIcon(drawn);
-    return drawn;
+    const rendered = new Map<string, PropValue>();
+    for (const [name, value] of attributes)
+      rendered.set(name, this.#value(value, readOwn(props, name)?.kind === 'data'));
+    nameIcon(rendered);
+    return rendered;
   }
 
   /** Converts a value to HTML. A list of markup is content, unless the component needs a list. */
@@ -226,7 +227,7 @@ function needsScript(attributes: RenderElement['attributes'], {messages}: PageCo
 }
 
 /** Returns the text of nodes, with a blank line between blocks. */
-function spacedWords(nodes: readonly RenderNode[]): string {
+function toSpacedText(nodes: readonly RenderNode[]): string {
   const parts = nodes.map(node =>
     node.type === 'element' && isBlock(node) ? `\n\n${wordsIn([node])}\n\n` : wordsIn([node]),
   );

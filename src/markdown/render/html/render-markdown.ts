@@ -99,8 +99,8 @@ export class MarkdownRenderer {
    * Returns an id that no other element of the page has. The second of a name gets `-2`, as on the platforms of this
    * format.
    */
-  id(words: string, kept?: ReadonlySet<string>): string {
-    return this.#unique(slugifyHeading(words) || 'section', kept);
+  id(text: string, remaining?: ReadonlySet<string>): string {
+    return this.#unique(slugifyHeading(text) || 'section', remaining);
   }
 
   /** Returns an id that an author wrote: style sheets and scripts of the project know it, letter by letter. */
@@ -108,12 +108,12 @@ export class MarkdownRenderer {
     return this.#unique(writtenId(given) || 'section');
   }
 
-  #unique(base: string, kept?: ReadonlySet<string>): string {
+  #unique(base: string, remaining?: ReadonlySet<string>): string {
     let id = base;
     // Separate counters: ids that give way to headings do not use up their numbers.
-    const counted = kept ? `${base} ` : base;
+    const counted = remaining ? `${base} ` : base;
     let count = this.#counts.get(counted) ?? 2;
-    for (; this.#ids.has(id) || kept?.has(id); count++) id = `${base}-${count}`;
+    for (; this.#ids.has(id) || remaining?.has(id); count++) id = `${base}-${count}`;
     this.#counts.set(counted, count);
     this.#ids.add(id);
     return id;
@@ -147,15 +147,15 @@ export class MarkdownRenderer {
     this.#headingDepth++;
     const inside = this.nodes(node.children);
     this.#headingDepth--;
-    const words = wordsIn(node.children).trim();
-    if (level === 1) this.#heading ??= words;
+    const text = wordsIn(node.children).trim();
+    if (level === 1) this.#heading ??= text;
     const given = node.attributes.get('id');
-    const id = typeof given === 'string' && given.trim() ? this.ownId(given) : this.id(words);
-    if (level >= 2 && level <= 4 && words) this.list({id, text: words, level: level as 2 | 3 | 4});
+    const id = typeof given === 'string' && given.trim() ? this.ownId(given) : this.id(text);
+    if (level >= 2 && level <= 4 && text) this.list({id, text, level: level as 2 | 3 | 4});
     if (this.#links > 0 || hasNoAnchor(node))
       return `<h${level} id="${escapeHtml(id)}"${attributes}>${inside}</h${level}>`;
     const {href, messages} = this.context;
-    const label = escapeHtml(`${messages.linkToSection}: ${words}`);
+    const label = escapeHtml(`${messages.linkToSection}: ${text}`);
     const anchor = `<a class="heading-anchor" href="${escapeHtml(href(`#${id}`)?.href ?? '')}" aria-label="${label}"></a>`;
     return `<h${level} id="${escapeHtml(id)}"${attributes}>${inside}${anchor}</h${level}>`;
   }
@@ -181,9 +181,9 @@ export class MarkdownRenderer {
     for (const [name, value] of node.attributes) {
       if (name === 'id') this.#ids.add(String(value));
       if (name === 'href') {
-        const address = this.context.href(String(value));
-        if (!address) continue;
-        for (const [key, each] of Object.entries(linkTarget(address))) text += ` ${key}="${escapeHtml(each)}"`;
+        const link = this.context.href(String(value));
+        if (!link) continue;
+        for (const [key, each] of Object.entries(linkTarget(link))) text += ` ${key}="${escapeHtml(each)}"`;
       } else if (name === 'src') {
         const source = this.context.asset(String(value));
         if (source) text += ` src="${escapeHtml(source)}" loading="lazy"`;

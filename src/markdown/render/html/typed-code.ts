@@ -30,7 +30,7 @@ function typedCode(tokens: readonly CodeToken[], {code, types, faults}: CheckedC
     return `<span class="code-type"${isFirst ? ' role="note" tabindex="0"' : ''} title="${escapeHtml(type.text)}">${inside}</span>`;
   };
   let at = 0;
-  const drawn = (byLine ? splitLines(tokens) : [tokens]).map((line, index) => {
+  const rendered = (byLine ? splitLines(tokens) : [tokens]).map((line, index) => {
     if (index > 0) at++;
     const all = line.map(({text, className}) => {
       const from = at;
@@ -46,7 +46,7 @@ function typedCode(tokens: readonly CodeToken[], {code, types, faults}: CheckedC
     });
     return Html.assembled(all.join(''));
   });
-  return drawn;
+  return rendered;
 }
 
 /** Renders the notes below the code, each with its line. Undefined without notes. */

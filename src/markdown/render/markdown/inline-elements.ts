@@ -14,14 +14,14 @@ export interface OpenMarks {
   readonly marks: string;
 }
 
-type Inside = (nodes: readonly RenderNode[], around: OpenMarks) => Token[];
-type Write = (element: RenderElement, around: OpenMarks, inside: Inside) => readonly Token[];
+type Inside = (nodes: readonly RenderNode[], openMarks: OpenMarks) => Token[];
+type Write = (element: RenderElement, openMarks: OpenMarks, inside: Inside) => readonly Token[];
 
 function marked(mark: Mark): Write {
-  return ({children}, around, inside) =>
-    around.marks.includes(mark)
-      ? inside(children, around)
-      : [{kind: 'mark', mark, inside: inside(children, {...around, marks: around.marks + mark})}];
+  return ({children}, openMarks, inside) =>
+    openMarks.marks.includes(mark)
+      ? inside(children, openMarks)
+      : [{kind: 'mark', mark, inside: inside(children, {...openMarks, marks: openMarks.marks + mark})}];
 }
 
 const nothing: Write = () => [];
@@ -29,33 +29,33 @@ const strong = marked('**');
 const emphasis = marked('_');
 const deleted = marked('~~');
 
-const code: Write = (element, around, inside) => {
+const code: Write = (element, openMarks, inside) => {
   const only = element.children.length === 1 ? element.children[0] : undefined;
   // A link in code is code in a link.
   if (only?.type === 'element' && only.name === 'a')
-    return inside([{...only, children: [{...element, children: only.children}]}], around);
+    return inside([{...only, children: [{...element, children: only.children}]}], openMarks);
   return [raw(writeCodeSpan(codeIn(element.children)))];
 };
 
 function link(address: 'href' | 'to'): Write {
-  return (element, around, inside) => {
+  return (element, openMarks, inside) => {
     const note = footnoteLabel(element);
     if (note !== undefined) return [raw(note)];
-    const href = around.isLink
+    const href = openMarks.isLink
       ? undefined
-      : linkAddress(textProp(element, 'href') ?? textProp(element, address), around.context);
-    if (!href) return inside(element.children, around);
-    const label = joinTokens(inside(element.children, {...around, isLink: true}));
-    return spaced(label, words => linkText(words, href, textProp(element, 'title')));
+      : linkAddress(textProp(element, 'href') ?? textProp(element, address), openMarks.context);
+    if (!href) return inside(element.children, openMarks);
+    const label = joinTokens(inside(element.children, {...openMarks, isLink: true}));
+    return spaced(label, text => linkText(text, href, textProp(element, 'title')));
   };
 }
 
 /** Moves white space at the ends of a link outside. */
-function spaced(label: string, write: (words: string) => string): Token[] {
-  const words = label.replace(/[\s\v]+/g, ' ').trim();
+function spaced(label: string, write: (text: string) => string): Token[] {
+  const text = label.replace(/[\s\v]+/g, ' ').trim();
   const space: Token = {kind: 'words', text: ' '};
-  if (!words) return [space];
-  return [...(/^\s/.test(label) ? [space] : []), raw(write(words)), ...(/\s$/.test(label) ? [space] : [])];
+  if (!text) return [space];
+  return [...(/^\s/.test(label) ? [space] : []), raw(write(text)), ...(/\s$/.test(label) ? [space] : [])];
 }
 
 /** Returns the label of a footnote by its number. Back references are omitted. */
@@ -70,25 +70,23 @@ export function noteName(address: string): string {
   return address.replace(/^#?fn:/, '').replace(/[^\w-]/g, '-');
 }
 
-const picture: Write = (element, around) => [raw(writePictureText(element, around.context))];
+const picture: Write = (element, openMarks) => [raw(writePictureText(element, openMarks.context))];
 
-const tooltip: Write = (element, around, inside) => {
-  const {context} = around;
+const tooltip: Write = (element, openMarks, inside) => {
+  const {context} = openMarks;
   const [headline, tip] = [textProp(element, 'headline'), textProp(element, 'tip')];
-  const href = around.isLink ? undefined : linkAddress(textProp(element, 'href'), context);
+  const href = openMarks.isLink ? undefined : linkAddress(textProp(element, 'href'), context);
   const cta = textProp(element, 'cta');
   const more = href ? linkText(escapeText(cta ?? href, true), href) : escapeText(cta ?? '');
-  const words = [headline && `${escapeText(headline)}:`, tip && escapeText(tip), more].filter(Boolean).join(' ');
-  return [...inside(element.children, around), ...(words ? [{kind: 'words', text: ` (${words})`} as const] : [])];
+  const text = [headline && `${escapeText(headline)}:`, tip && escapeText(tip), more].filter(Boolean).join(' ');
+  return [...inside(element.children, openMarks), ...(text ? [{kind: 'words', text: ` (${text})`} as const] : [])];
 };
 
 /** Keeps tags of superscripts and subscripts: 10<sup>6</sup> is not 106. */
-function kept(tag: string): Write {
-  return (element, around, inside) => {
-    const words = joinTokens(inside(element.children, around)).trim();
-    return [
-      raw(element.children.length && words ? (words.startsWith('[^') ? words : `<${tag}>${words}</${tag}>`) : ''),
-    ];
+function keepTag(tag: string): Write {
+  return (element, openMarks, inside) => {
+    const text = joinTokens(inside(element.children, openMarks)).trim();
+    return [raw(element.children.length && text ? (text.startsWith('[^') ? text : `<${tag}>${text}</${tag}>`) : '')];
   };
 }
 
@@ -104,14 +102,14 @@ const task: Write = element =>
 /** An icon by its title, else by what it is called. */
 const icon: Write = element => {
   const written = iconProp(element);
-  const words = textProp(element, 'title') ?? (written === undefined ? '' : iconSign(written));
-  return [{kind: 'words', text: escapeText(words)}];
+  const text = textProp(element, 'title') ?? (written === undefined ? '' : iconSign(written));
+  return [{kind: 'words', text: escapeText(text)}];
 };
 
 /** Writes a mark that CSS draws by its accessible name. */
-const labelled: Write = (element, around, inside) => {
-  const tokens = inside(element.children, around);
-  return joinTokens(tokens).trim() === '' ? named(element, around, inside) : tokens;
+const labelled: Write = (element, openMarks, inside) => {
+  const tokens = inside(element.children, openMarks);
+  return joinTokens(tokens).trim() === '' ? named(element, openMarks, inside) : tokens;
 };
 
 /** A drawing, by the same name. */
@@ -133,25 +131,25 @@ export const inlineElements: Readonly<Record<string, Write>> = {
   img: picture,
   Image: picture,
   br: () => [lineBreak],
-  q: (element, around, inside) => [raw('“'), ...inside(element.children, around), raw('”')],
-  sub: kept('sub'),
-  sup: kept('sup'),
+  q: (element, openMarks, inside) => [raw('“'), ...inside(element.children, openMarks), raw('”')],
+  sub: keepTag('sub'),
+  sup: keepTag('sup'),
   input: task,
   svg: named,
   span: labelled,
   source: nothing,
   track: nothing,
   Icon: icon,
-  Badge: (element, around, inside) => {
-    const words = inside(element.children, around);
-    return joinTokens(words).trim() === '' ? icon(element, around, inside) : words;
+  Badge: (element, openMarks, inside) => {
+    const words = inside(element.children, openMarks);
+    return joinTokens(words).trim() === '' ? icon(element, openMarks, inside) : words;
   },
   Tooltip: tooltip,
   Link: link('to'),
   Button: link('href'),
   Latex: formula,
   // For a block component in inline context, the title is the most useful part.
-  Card: (element, around, inside) => [
+  Card: (element, openMarks, inside) => [
     lineBreak,
     ...inside(
       [
@@ -162,10 +160,10 @@ export const inlineElements: Readonly<Record<string, Write>> = {
           children: readRichProp(element, 'title') ?? [],
         },
       ],
-      around,
+      openMarks,
     ),
     lineBreak,
-    ...inside(element.children, around),
+    ...inside(element.children, openMarks),
     lineBreak,
   ],
 };

@@ -9,16 +9,16 @@ export function linkAddress(written: string | undefined, context: PageContext): 
 }
 
 /** Returns a link around finished words. */
-export function linkText(words: string, href: string, title?: string): string {
-  return `[${words}](${destination(href)}${titleText(title)})`;
+export function linkText(text: string, href: string, title?: string): string {
+  return `[${text}](${destination(href)}${titleText(title)})`;
 }
 
 /** Returns a picture with its text, or the text alone when the picture must not be loaded. */
 export function writePictureText(element: RenderElement, context: PageContext): string {
   const written = textProp(element, 'src') ?? textProp(element, 'img');
   const source = written === undefined ? undefined : context.asset(written);
-  const words = escapeText((textProp(element, 'alt') ?? '').replace(/\s+/g, ' ').trim(), true);
-  return source ? `![${words}](${destination(source)}${titleText(textProp(element, 'title'))})` : words;
+  const text = escapeText((textProp(element, 'alt') ?? '').replace(/\s+/g, ' ').trim(), true);
+  return source ? `![${text}](${destination(source)}${titleText(textProp(element, 'title'))})` : text;
 }
 
 /** Returns an address between the parentheses of a link: nothing in it may end it. */

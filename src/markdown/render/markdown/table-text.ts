@@ -18,7 +18,7 @@ export function tableText(element: RenderElement, writer: BlockWriter): readonly
   const caption = element.children.find(child => child.type === 'element' && child.name === 'caption');
   const title = caption ? paragraph(writer.line([elementOf('em', [caption])])) : [];
   if (rows.length === 0) return title;
-  const width = rows.reduce((most, {cells}) => Math.max(most, cells.length), 1);
+  const width = rows.reduce((limit, {cells}) => Math.max(limit, cells.length), 1);
   const line = (cells: readonly string[]) =>
     `|${Array.from({length: width}, (_, index) => ` ${cells[index] ?? ''} `.replace(/^ {2}$/, ' ')).join('|')}|`;
   // Markdown has no table without a head: an empty one keeps the first row what it is.

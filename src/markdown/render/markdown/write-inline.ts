@@ -24,17 +24,17 @@ function join(nodes: readonly RenderNode[], context: PageContext): string {
   return joinTokens(inlineTokens(nodes, {context, marks: ''})).trim();
 }
 
-export function inlineTokens(nodes: readonly RenderNode[], around: OpenMarks): Token[] {
+export function inlineTokens(nodes: readonly RenderNode[], openMarks: OpenMarks): Token[] {
   const tokens: Token[] = [];
-  let words = '';
+  let text = '';
   const flush = () => {
-    if (words) tokens.push({kind: 'words', text: escapeText(words, around.isLink)});
-    words = '';
+    if (text) tokens.push({kind: 'words', text: escapeText(text, openMarks.isLink)});
+    text = '';
   };
   for (const node of nodes) {
     // Adjacent texts may form a mark together, so they are escaped as one.
     if (node.type === 'text' && !node.reference) {
-      words += node.value;
+      text += node.value;
       continue;
     }
     flush();
@@ -42,9 +42,9 @@ export function inlineTokens(nodes: readonly RenderNode[], around: OpenMarks): T
     else if (node.type === 'code') tokens.push(lineBreak, raw(writeCodeSpan(node.value)), lineBreak);
     else {
       const write = Object.hasOwn(inlineElements, node.name) ? inlineElements[node.name] : undefined;
-      if (write) tokens.push(...write(node, around, inlineTokens));
-      else if (isBlockName(node.name)) tokens.push(lineBreak, ...inlineTokens(node.children, around), lineBreak);
-      else tokens.push(...inlineTokens(node.children, around));
+      if (write) tokens.push(...write(node, openMarks, inlineTokens));
+      else if (isBlockName(node.name)) tokens.push(lineBreak, ...inlineTokens(node.children, openMarks), lineBreak);
+      else tokens.push(...inlineTokens(node.children, openMarks));
     }
   }
   flush();

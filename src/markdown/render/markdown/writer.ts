@@ -88,8 +88,8 @@ export class PageTextWriter implements BlockWriter {
   heading(level: number, nodes: readonly RenderNode[]): MarkdownBlock[] {
     const named = nodes.filter(node => node.type !== 'element' || node.name !== 'Icon');
     // Icons in a heading are decoration. A run of # at the end would close the heading.
-    const words = this.line(named.every(isBlankNode) ? nodes : named).replace(/(^|\s)(#+)$/, '$1\\$2');
-    return words ? [other(`${'#'.repeat(level)} ${words}`)] : [];
+    const text = this.line(named.every(isBlankNode) ? nodes : named).replace(/(^|\s)(#+)$/, '$1\\$2');
+    return text ? [other(`${'#'.repeat(level)} ${text}`)] : [];
   }
 
   #element(element: RenderElement): readonly MarkdownBlock[] {

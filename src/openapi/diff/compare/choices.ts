@@ -3,7 +3,7 @@ import type {DocumentSet} from '../../document/document-set.js';
 import type {Located} from '../../document/located.js';
 import type {Choice} from '../../schema/choice.js';
 import {type FlatSchema, flatSchema, impliedTypes} from '../../schema/flat-schema.js';
-import {typeWords} from '../../schema/schema-type.js';
+import {formatType} from '../../schema/schema-type.js';
 import {findMissing, type SchemaComparison} from './comparison.js';
 
 /** A variant of a choice, with what it is recognized by in the other document. */
@@ -25,7 +25,7 @@ export function compareBecameChoice(pair: SchemaComparison): boolean {
   const variants = readVariants(side, (old ?? now)!);
   const same = variants.find(each => isSameName(each.schema, plain)) ?? findOnly(variants, plain);
   if (!same) {
-    const text = {before: typeWords(documents.before, before), after: typeWords(documents.after, after)};
+    const text = {before: formatType(documents.before, before), after: formatType(documents.after, after)};
     pair.report('type-changed', text);
     return true;
   }
@@ -99,7 +99,7 @@ function readVariants(documents: DocumentSet, {variants}: Choice): readonly Vari
   return variants.map(node => {
     const schema = flatSchema(documents, [node]);
     const title = schema.keywords.get('title');
-    return {node, schema, label: typeof title === 'string' ? title : typeWords(documents, schema)};
+    return {node, schema, label: typeof title === 'string' ? title : formatType(documents, schema)};
   });
 }
 

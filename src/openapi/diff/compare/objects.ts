@@ -50,10 +50,10 @@ function compareRequired(pair: SchemaComparison): void {
 
 /** Returns whether a value is not written by this side: `readOnly` in requests, `writeOnly` in responses. */
 export function isHidden(documents: DocumentSet, parts: SchemaParts, direction: Direction): boolean {
-  return flatSchema(documents, parts).keywords.get(hidingWord(direction)) === true;
+  return flatSchema(documents, parts).keywords.get(hidingKeyword(direction)) === true;
 }
 
-export function hidingWord(direction: Direction): 'readOnly' | 'writeOnly' {
+export function hidingKeyword(direction: Direction): 'readOnly' | 'writeOnly' {
   return direction === 'request' ? 'readOnly' : 'writeOnly';
 }
 
@@ -61,10 +61,10 @@ function hasDefault(documents: DocumentSet, parts: SchemaParts): boolean {
   return flatSchema(documents, parts).keywords.has('default');
 }
 
-const openWords = ['additionalProperties', 'unevaluatedProperties'] as const;
+const openKeywords = ['additionalProperties', 'unevaluatedProperties'] as const;
 
 function isClosed({places}: FlatSchema): boolean {
-  return openWords.some(word => own(places.get(word)?.value, word) === false);
+  return openKeywords.some(word => own(places.get(word)?.value, word) === false);
 }
 
 /** Compares the properties that no name is given for. */
@@ -78,7 +78,7 @@ export function compareAdditional(pair: SchemaComparison): void {
 }
 
 function additionalOf({places}: FlatSchema): Located | undefined {
-  const word = openWords.find(each => places.has(each));
+  const word = openKeywords.find(each => places.has(each));
   const node = word && childOf(places.get(word)!, word);
   return node && isObject(node.value) ? node : undefined;
 }

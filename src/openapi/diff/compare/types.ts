@@ -1,5 +1,5 @@
 import {type FlatSchema, impliedTypes} from '../../schema/flat-schema.js';
-import {typeWords} from '../../schema/schema-type.js';
+import {formatType} from '../../schema/schema-type.js';
 import type {SchemaComparison} from './comparison.js';
 
 /** Formats whose values are all values of the other, too. */
@@ -28,7 +28,7 @@ export function compareTypes({before, after, documents, report}: SchemaCompariso
     compareFormats(before, after, report);
     return true;
   }
-  const details = {before: typeWords(documents.before, before), after: typeWords(documents.after, after)};
+  const details = {before: formatType(documents.before, before), after: formatType(documents.after, after)};
   report(isNarrower ? 'type-narrowed' : isWider ? 'type-widened' : 'type-changed', details);
   return isNarrower || isWider;
 }

@@ -13,8 +13,8 @@ export function curl({method, url, headers, body}: ApiRequest): string {
     if (body.type !== 'multipart/form-data') lines.push(`--header ${shellText(`Content-Type: ${body.type}`)}`);
     // `--form` would read a file where a value begins with `@`.
     for (const {name, value, isFile, contentType, headers = []} of body.fields) {
-      const said = headers.map(header => `;headers=${quoted(header.join(': '))}`).join('');
-      const type = (contentType ? `;type=${contentType}` : '') + said;
+      const text = headers.map(header => `;headers=${quoted(header.join(': '))}`).join('');
+      const type = (contentType ? `;type=${contentType}` : '') + text;
       if (isFile) lines.push(`--form ${shellText(`${name}=@${value}${type}`)}`);
       // Quoted, so that a `;` of the value does not begin a setting of curl.
       else if (type) lines.push(`--form ${shellText(`${name}=${quoted(value)}${type}`)}`);

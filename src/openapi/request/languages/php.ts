@@ -2,9 +2,9 @@ import {singleQuoted} from '../../document/quote.js';
 import {multipartLines, multipartType, needsOwnLines, sampleBoundary} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
 
-export function php({method, url, headers: said, body}: ApiRequest): string {
+export function php({method, url, headers: stated, body}: ApiRequest): string {
   const ownLines = body?.kind === 'multipart' && needsOwnLines(body);
-  const headers = ownLines ? [...said, ['Content-Type', multipartType(body, sampleBoundary)] as const] : said;
+  const headers = ownLines ? [...stated, ['Content-Type', multipartType(body, sampleBoundary)] as const] : stated;
   const options = [
     method === 'HEAD' ? 'CURLOPT_NOBODY => true,' : `CURLOPT_CUSTOMREQUEST => ${singleQuoted(method)},`,
     'CURLOPT_RETURNTRANSFER => true,',

@@ -1,7 +1,7 @@
-import {given} from '../../../base/given.js';
+import {definedOnly} from '../../../base/defined-only.js';
 import type {FieldText} from '../../../openapi/operation/operation-text.js';
 import {areaOf, findFirstOfAreas} from '../areas.js';
-import {fields, lengthsOf, readFieldWords} from '../fields.js';
+import {fields, lengthsOf, readSearchFields} from '../fields.js';
 import {kindOf, type ResultKind} from '../kinds.js';
 import type {SearchSection} from '../sections.js';
 import {
@@ -35,14 +35,14 @@ const wordsSize = 24_000;
 const endsSize = 20_000;
 const textsSize = 12_000;
 /** Sections in whose texts, and below whose headings, a word is looked for: of a word that is everywhere, the first ones do. */
-const mostInText = 1500;
-const mostInHeadings = 3000;
+const maxInText = 1500;
+const maxInHeadings = 3000;
 /** Letters of a section that an excerpt may be cut from. */
-const mostText = 4000;
+const maxText = 4000;
 /** Letters of the fields of a section; those beyond are shown by name and type alone. */
 const MAX_FIELDS_SIZE = 10_000;
 /** Number of sections listed for a prefix that occurs in many files. */
-const mostOfPrefix = 300;
+const maxOfPrefix = 300;
 
 const headings = fields.indexOf('heading');
 
@@ -104,7 +104,7 @@ function* partLines(pages: readonly IndexedPage[]): Generator<PartLine> {
 }
 
 function titleOf({slug, trail, label, sections: [head]}: IndexedPage): ShardTitle {
-  return {slug, page: label ?? head?.page ?? slug, trail, ...given({method: head?.method, path: head?.path})};
+  return {slug, page: label ?? head?.page ?? slug, trail, ...definedOnly({method: head?.method, path: head?.path})};
 }
 
 function collect(pages: readonly IndexedPage[]) {
@@ -118,7 +118,7 @@ function collect(pages: readonly IndexedPage[]) {
     for (const [at, section] of sections.slice(0, sectionsOfPage).entries()) {
       count++;
       const number = page * sectionsOfPage + at;
-      const own = readFieldWords(section);
+      const own = readSearchFields(section);
       const lengths = lengthsOf(own);
       for (const [field, name] of fields.entries())
         for (const word of own[name]) add(words, word, {field, number, length: lengths[field] ?? 0});
@@ -141,8 +141,8 @@ function add(words: Map<string, Postings>, word: string, {field, number, length}
   const step = field < comparedFields ? 3 : 2;
   if (list.length > 0 && list[list.length - step] === number) list[list.length - step + 1]!++;
   else if (step === 3) {
-    if (field !== headings || list.length < 3 * mostInHeadings) list.push(number, 1, length);
-  } else if (list.length < 2 * mostInText) list.push(number, 1);
+    if (field !== headings || list.length < 3 * maxInHeadings) list.push(number, 1, length);
+  } else if (list.length < 2 * maxInText) list.push(number, 1);
 }
 
 function lineOf(word: string, postings: Postings): ShardWord {
@@ -174,8 +174,8 @@ function prefixLines(known: readonly string[], words: ReadonlyMap<string, Postin
     const best: Postings = fields.map(() => []);
     for (let next = known.indexOf(starts[at + 1]!); known[next]?.startsWith(prefix); next++)
       for (const [field, list] of words.get(known[next]!)!.entries())
-        if (field < comparedFields && best[field]!.length < 3 * mostOfPrefix)
-          best[field]!.push(...list.slice(0, 3 * mostOfPrefix));
+        if (field < comparedFields && best[field]!.length < 3 * maxOfPrefix)
+          best[field]!.push(...list.slice(0, 3 * maxOfPrefix));
     lines.set(at, [...(lines.get(at) ?? []), JSON.stringify(lineOf(`${prefix}*`, best.map(inOrder)))]);
   }
   return lines;
@@ -191,9 +191,9 @@ function inOrder(list: readonly number[], field: number): number[] {
 /** Splits a long page, so that loading a result from it costs no more than others. */
 function partsOf({slug, trail, sections}: IndexedPage, page: number): readonly ShardPage[] {
   const {method, path} = sections[0] ?? {};
-  const about = {slug, page: sections[0]?.page ?? slug, trail, ...given({method, path})};
+  const about = {slug, page: sections[0]?.page ?? slug, trail, ...definedOnly({method, path})};
   const shown = sections.slice(0, sectionsOfPage).map(({hash, heading, text, place, fields = []}): ShardSection => {
-    const start = text.slice(0, mostText);
+    const start = text.slice(0, maxText);
     return place === undefined ? [hash, heading, start] : [hash, heading, start, place, shortFields(fields)];
   });
   let from = page * sectionsOfPage;

@@ -1,8 +1,8 @@
-import {given} from '../../../base/given.js';
+import {definedOnly} from '../../../base/defined-only.js';
 import {narrow, type ResultKind} from '../kinds.js';
 import {rank, type WordHit, type WordHits} from '../ranking.js';
-import {correctQuery, groupByPage, mostPages, moveTitlesFirst, type SearchAnswer} from '../results.js';
-import {mergeHits, mostWords, resultOf} from '../search-index.js';
+import {correctQuery, groupByPage, maxPages, moveTitlesFirst, type SearchResults} from '../results.js';
+import {maxWords, mergeHits, resultOf} from '../search-index.js';
 import {findClosestWords, findNearestWords} from '../spelling.js';
 import {isPath, removeParticle, removeStopWords} from '../words.js';
 import {findIn, openShard, type Shard} from './open-shard.js';
@@ -24,9 +24,9 @@ import {
 export type ReadShard = (file: string) => Promise<unknown>;
 
 /** Files that one query sends for, the list of them among these. */
-const mostFiles = 12;
+const maxFiles = 12;
 /** Maximum number of word files. A longer query uses its longest words. */
-const mostWordFiles = 7;
+const maxWordFiles = 7;
 /** Sections that take a word several milliseconds. */
 const manyHits = 1000;
 /** Files with texts that a query may always send for. */
@@ -60,12 +60,12 @@ export class ShardedSearch {
       here,
       area,
       kind,
-      most = mostPages,
+      most = maxPages,
     }: {trails?: Map<string, string>; here?: string; area?: string; kind?: ResultKind | undefined; most?: number} = {},
-  ): Promise<SearchAnswer> {
+  ): Promise<SearchResults> {
     this.#asked = 0;
     const list = await this.list();
-    const all = [...new Set(removeStopWords(query))].slice(0, mostWords);
+    const all = [...new Set(removeStopWords(query))].slice(0, maxWords);
     if (!list || list.words.length === 0 || all.length === 0) return {results: [], words: all};
     const words = this.#affordableWords(list, all);
     const corrections = new Map<string, string>();
@@ -95,7 +95,7 @@ export class ShardedSearch {
     const pages = this.#affordable(
       list,
       groupByPage(narrowed.found, ({id}) => pageOf(id), most),
-      most > mostPages ? mostFiles + most : mostFiles,
+      most > maxPages ? maxFiles + most : maxFiles,
     );
     const texts = await Promise.all(pages.map(hits => Promise.all(hits.map(({id}) => this.#text(list, id)))));
     const corrected = correctQuery(query, {words, found, corrections});
@@ -110,11 +110,11 @@ export class ShardedSearch {
           if (!text) return [];
           const {slug, page} = text.page;
           const [hash, heading, words, place, fields] = text.section;
-          const known = given({place, fields});
+          const known = definedOnly({place, fields});
           return [{terms, section: {id: '', slug, page, hash, heading, text: words, ...known}}];
         }),
       );
-      return {...found, ...given({method, path})};
+      return {...found, ...definedOnly({method, path})};
     });
     const marked = corrected === undefined ? [] : [...corrections.values()];
     const nearest = results.length > 0 ? [] : await this.#closest(list, words);
@@ -133,7 +133,7 @@ export class ShardedSearch {
     const affordable = new Set<string>();
     for (const word of [...words].sort((one, other) => other.length - one.length)) {
       const further = this.#placesOf(list, word).filter(at => !files.has(at) && !this.#shards.has(at));
-      if (files.size + further.length > mostWordFiles) continue;
+      if (files.size + further.length > maxWordFiles) continue;
       for (const at of further) files.add(at);
       affordable.add(word);
     }
@@ -178,7 +178,7 @@ export class ShardedSearch {
 
   /** Returns whether another file fits into the limit, with enough left for texts. */
   get #hasRoom(): boolean {
-    return this.#asked < mostFiles - leastTexts;
+    return this.#asked < maxFiles - leastTexts;
   }
 
   /** Finds similar words. Their files are already loaded. */
@@ -205,10 +205,10 @@ export class ShardedSearch {
     allowed: number,
   ): readonly (readonly Hit[])[] {
     const files = new Set<string>();
-    const most = Math.max(leastTexts, allowed - this.#asked);
+    const limit = Math.max(leastTexts, allowed - this.#asked);
     const fileOf = ({id}: Hit) => textsFile(rangeOf(list.texts, id));
     const isThere = (hit: Hit) => files.has(fileOf(hit)) || this.#files.has(fileOf(hit));
-    for (const [first] of pages) if (!isThere(first!) && files.size < most) files.add(fileOf(first!));
+    for (const [first] of pages) if (!isThere(first!) && files.size < limit) files.add(fileOf(first!));
     return pages.filter(([first]) => isThere(first!)).map(hits => hits.filter(isThere));
   }
 

@@ -65,9 +65,9 @@ async function findFaults(
     if (difference) faults.push(difference);
   }
   if (isReadByOthers) faults.push(...findMisreadings(markdown, again));
-  const body = pageMarkdown({...page, head: noHead}, context);
+  const body = pageMarkdown({...page, metadata: noHead}, context);
   const {nodes} = await buildPage(slug, path, body, options);
-  const twice = pageMarkdown({head: noHead, nodes}, context);
+  const twice = pageMarkdown({metadata: noHead, nodes}, context);
   if (!body.includes('\\@') && withoutTabs(twice) !== withoutTabs(body))
     faults.push(`written again it differs: ${firstLine(body, twice)}`);
   return faults;

@@ -10,7 +10,7 @@ const context = pageContext('guides/page', 'guides/page.mdx', {base: '/docs/', r
 /** Returns the Markdown of a page's text on a site below `/docs/`, with other files of the project by path. */
 export async function write(source: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   const {nodes, frontmatter} = await drawPage(source, files);
-  return pageMarkdown({head: buildPageMetadata(frontmatter), nodes}, context);
+  return pageMarkdown({metadata: buildPageMetadata(frontmatter), nodes}, context);
 }
 
 /** Returns the words of a page, those of its headings included. */

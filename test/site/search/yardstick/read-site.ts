@@ -1,5 +1,5 @@
 import {openNodeProject} from '../../../../shell/node/files/project-files.js';
-import {given} from '../../../../src/base/given.js';
+import {definedOnly} from '../../../../src/base/defined-only.js';
 import {showsOperation} from '../../../../src/markdown/frontmatter/binding.js';
 import {openProject} from '../../../../src/prerender/open-project.js';
 import {prerender} from '../../../../src/prerender/prerender.js';
@@ -43,8 +43,9 @@ export async function readSite(folder: string): Promise<SearchedSite> {
     const generated = project.site.navigation.entries.get(slug)?.generated;
     const {method, path: target} = generated?.operation ?? {};
     const [document] = generated?.documents ?? [];
-    const made = method && target ? {kind: 'operation' as const, method, target, ...given({document})} : undefined;
-    const binding = made ?? project.heads.get(slug)?.binding;
+    const made =
+      method && target ? {kind: 'operation' as const, method, target, ...definedOnly({document})} : undefined;
+    const binding = made ?? project.pageMetadata.get(slug)?.binding;
     if (!showsOperation(binding)) continue;
     const words = await findSearchedOperation(slug, binding, project.site, project.readerOf);
     if (!words) continue;

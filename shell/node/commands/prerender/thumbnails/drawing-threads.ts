@@ -4,7 +4,7 @@ import type {DrawnThumbnail, Job, WorkerFiles} from './thumbnail-worker.js';
 
 interface Waiting {
   readonly job: Job;
-  done(answer: DrawnThumbnail): void;
+  done(result: DrawnThumbnail): void;
 }
 
 export interface ThreadOptions {
@@ -55,18 +55,18 @@ export class DrawingThreads {
 
   #run(worker: Worker, {job, done}: Waiting): void {
     this.#busy.add(worker);
-    const end = (answer: DrawnThumbnail, isUsable: boolean) => {
+    const end = (result: DrawnThumbnail, isUsable: boolean) => {
       clearTimeout(timer);
       for (const event of ['message', 'error']) worker.removeAllListeners(event);
       this.#busy.delete(worker);
       if (isUsable) this.#idle.push(worker);
       else void worker.terminate();
-      done(answer);
+      done(result);
       this.#next();
     };
-    const most = this.#options.most ?? 20_000;
-    const timer = setTimeout(() => end({failed: `it takes longer than ${most / 1000} seconds`}, false), most);
-    worker.once('message', (answer: DrawnThumbnail) => end(answer, true));
+    const limit = this.#options.most ?? 20_000;
+    const timer = setTimeout(() => end({failed: `it takes longer than ${limit / 1000} seconds`}, false), limit);
+    worker.once('message', (result: DrawnThumbnail) => end(result, true));
     worker.once('error', error => end({failed: error.message}, false));
     worker.postMessage(job);
   }

@@ -26,8 +26,8 @@ const font = {fontBuffers: fonts.map(path => new Uint8Array(readFileSync(path)))
 
 parentPort?.on('message', async (job: Job) => {
   await ready;
-  const answer = draw(job);
-  parentPort?.postMessage(answer, 'bytes' in answer ? [answer.bytes.buffer] : []);
+  const result = draw(job);
+  parentPort?.postMessage(result, 'bytes' in result ? [result.bytes.buffer] : []);
 });
 
 function draw({svg, over}: Job): DrawnThumbnail {

@@ -107,10 +107,10 @@ export class Thumbnails implements AsyncDisposable {
       await out.copy(join(last, path), path);
       return;
     }
-    const answer = await this.#threads.draw({svg, over: {pixels, note}});
-    if ('failed' in answer) throw new Error(`The thumbnail ${path} cannot be drawn: ${answer.failed}.`);
+    const result = await this.#threads.draw({svg, over: {pixels, note}});
+    if ('failed' in result) throw new Error(`The thumbnail ${path} cannot be drawn: ${result.failed}.`);
     this.#drawn++;
-    await out.write(path, Buffer.from(answer.bytes));
+    await out.write(path, Buffer.from(result.bytes));
   }
 }
 

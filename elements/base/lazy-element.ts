@@ -7,7 +7,7 @@ import {isOurs} from './is-ours.js';
  * Base of tags in a host page with only an operation, which first needed them for our own markup. Hand-written elements
  * still work: the code for them loads on demand. Not a `ComponentElement`, which would add 3 KB to every operation.
  */
-export abstract class LateElement extends ContentElement {
+export abstract class LazyElement extends ContentElement {
   #embedding: Promise<Embedding | undefined> | undefined;
   readonly #attributes = new MutationObserver(() => {
     void this.#embedding?.then(embedding => embedding?.draw());
@@ -18,7 +18,7 @@ export abstract class LateElement extends ContentElement {
       super.connectedCallback();
       return;
     }
-    this.#embedding ??= import('./define-foreign.js').then(({embeddingOf}) => embeddingOf(this));
+    this.#embedding ??= import('./define-in-host-page.js').then(({embeddingOf}) => embeddingOf(this));
     void this.#embedding.then(embedding => {
       if (!this.isConnected || !embedding) return;
       embedding.connect();
@@ -34,6 +34,6 @@ export abstract class LateElement extends ContentElement {
 }
 
 /** Defines a tag for our own markup in a host page. */
-export async function defineLate(tag: string): Promise<void> {
-  await defineOn(tag, LateElement);
+export async function defineLazily(tag: string): Promise<void> {
+  await defineOn(tag, LazyElement);
 }

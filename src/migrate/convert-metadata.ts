@@ -1,7 +1,7 @@
-import type {MigrationReport} from './ledger.js';
+import type {MigrationReport} from './migration-report.js';
 
 /** Metadata of a page, with fallbacks. */
-export interface HeadSource {
+export interface MetadataSource {
   readonly values: ReadonlyMap<string, unknown>;
   /** The first heading. */
   readonly heading?: string | undefined;
@@ -28,7 +28,7 @@ const foreign = new Set(
 );
 
 /** Writes the frontmatter of our page. */
-export function convertHead({values, heading, label, file, line}: HeadSource, ledger: MigrationReport): string {
+export function convertMetadata({values, heading, label, file, line}: MetadataSource, report: MigrationReport): string {
   const text = (key: string) => {
     const value = values.get(key);
     return typeof value === 'string'
@@ -77,7 +77,7 @@ export function convertHead({values, heading, label, file, line}: HeadSource, le
   );
   lost.push(...tangled.map(([key]) => key));
   if (lost.length > 0)
-    ledger.add(
+    report.add(
       file,
       line,
       `the head of the page says ${lost.map(key => `"${key}"`).join(', ')}, which means nothing here`,

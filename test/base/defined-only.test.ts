@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {given} from '../../src/base/given.js';
+import {definedOnly} from '../../src/base/defined-only.js';
 
 test('keeps every value but undefined', () => {
-  assert.deepEqual(Object.entries(given({a: 1, b: undefined, c: null, d: 0, e: '', f: false})), [
+  assert.deepEqual(Object.entries(definedOnly({a: 1, b: undefined, c: null, d: 0, e: '', f: false})), [
     ['a', 1],
     ['c', null],
     ['d', 0],

@@ -9,7 +9,7 @@ export interface ResponseHead {
 }
 
 /** Our response headers. */
-export const answerFields = {
+export const responseFields = {
   /** The API's own status, where a browser would act on it. */
   status: 'x-lectern-status',
   location: 'x-lectern-location',
@@ -23,19 +23,23 @@ export const answerFields = {
  * Returns the head of the API's answer as the page gets it. A redirect arrives as 200 with status and target next to it
  * (security rule E4): by its own status a browser would follow it or hide it from the page.
  */
-export function answerHead({status, headers}: ResponseHead, limit: number, origin: string | undefined): ResponseHead {
+export function renderResponseHead(
+  {status, headers}: ResponseHead,
+  limit: number,
+  origin: string | undefined,
+): ResponseHead {
   const isRedirect = [301, 302, 303, 307, 308].includes(status);
-  const kept = buildResponseHeaders(headers);
-  const ours: HeaderList = [[answerFields.limit, String(limit)], ...buildSharingHeaders(origin)];
-  if (!isRedirect) return {status, headers: [...kept, ...ours]};
-  const location = groupHeaders(kept).get('location');
+  const remaining = buildResponseHeaders(headers);
+  const ours: HeaderList = [[responseFields.limit, String(limit)], ...buildSharingHeaders(origin)];
+  if (!isRedirect) return {status, headers: [...remaining, ...ours]};
+  const location = groupHeaders(remaining).get('location');
   return {
     status: 200,
     headers: [
-      ...kept.filter(([name]) => name.toLowerCase() !== 'location'),
+      ...remaining.filter(([name]) => name.toLowerCase() !== 'location'),
       ...ours,
-      [answerFields.status, String(status)],
-      ...(location === undefined ? [] : ([[answerFields.location, location]] as const)),
+      [responseFields.status, String(status)],
+      ...(location === undefined ? [] : ([[responseFields.location, location]] as const)),
     ],
   };
 }
@@ -50,7 +54,7 @@ export function buildRefusalResponse(
     status,
     headers: [
       ['content-type', 'application/json'],
-      [answerFields.error, code],
+      [responseFields.error, code],
       ...(status === 503 ? ([['retry-after', '2']] as const) : []),
       ...(status === 405 ? ([['allow', methods.join(', ')]] as const) : []),
       ...dataOnly,

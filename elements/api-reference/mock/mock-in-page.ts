@@ -1,8 +1,8 @@
 import type {Warning} from '../../../src/api-reference/form/check-values.js';
 import {toSentRequest} from '../../../src/api-reference/form/read-request.js';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
-import {answerMock} from '../../../src/api-reference/mock/answer-mock.js';
 import type {MockInput, MockPlan} from '../../../src/api-reference/mock/mock.js';
+import {mockResponse} from '../../../src/api-reference/mock/mock-response.js';
 import type {MockState} from '../../../src/api-reference/mock/mock-state.js';
 import type {ApiRequest} from '../../../src/openapi/request/request.js';
 import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
@@ -34,7 +34,7 @@ async function validate(schema: PlainSchema, value: unknown): Promise<readonly W
 }
 
 /** Answers a request in this page. Nothing is sent. `preference` is the value of a `Prefer` header, or empty. */
-export async function answerInPage(
+export async function mockInPage(
   {form, planMock, bodySchema}: MockedOperation,
   request: ApiRequest,
   preference: string,
@@ -49,7 +49,7 @@ export async function answerInPage(
   };
   // Requests of one document share a session.
   const {document} = form;
-  const found = await answerMock(source, {...sent, headers}, sessions.get(document) ?? new Map());
+  const found = await mockResponse(source, {...sent, headers}, sessions.get(document) ?? new Map());
   if (!found) throw new Error('The document does not have the operation.');
   sessions.set(document, found.state);
   const {status, body, faults} = found;

@@ -10,10 +10,10 @@ export function addDocumentTitles(
 ): ReadonlyMap<string, PageMetadata> {
   if (site.indexes.size === 0) return known;
   const titled = new Map(known);
-  for (const [slug, head] of known) {
-    if (!isUntitled(head)) continue;
-    const title = findBoundTitle(site, slug, head.binding);
-    if (title !== undefined) titled.set(slug, {...head, title});
+  for (const [slug, metadata] of known) {
+    if (!isUntitled(metadata)) continue;
+    const title = findBoundTitle(site, slug, metadata.binding);
+    if (title !== undefined) titled.set(slug, {...metadata, title});
   }
   return titled;
 }
@@ -28,10 +28,10 @@ export function unreadTitles(
   const visit = (entries: readonly Entry[]) => {
     for (const entry of entries) {
       const slug = entry.kind === 'page' ? entry.slug : entry.root?.slug;
-      const head = slug === undefined ? undefined : known.get(slug);
+      const metadata = slug === undefined ? undefined : known.get(slug);
       if (entry.hidden) continue;
-      if (slug !== undefined && head && isUntitled(head)) {
-        const document = findTitle(site, slug, head.binding).unread;
+      if (slug !== undefined && metadata && isUntitled(metadata)) {
+        const document = findTitle(site, slug, metadata.binding).unread;
         if (document !== undefined) unread.add(document);
       }
       if (entry.kind === 'group') visit(entry.entries);
@@ -41,6 +41,6 @@ export function unreadTitles(
   return [...unread];
 }
 
-function isUntitled(head: PageMetadata): head is PageMetadata & {readonly binding: Binding} {
-  return nameInLists(head) === undefined && head.binding !== undefined;
+function isUntitled(metadata: PageMetadata): metadata is PageMetadata & {readonly binding: Binding} {
+  return nameInLists(metadata) === undefined && metadata.binding !== undefined;
 }

@@ -4,7 +4,7 @@ import {sizeText} from '../../../src/api-reference/form/quantities.js';
 import {fill} from '../../../src/base/words.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {formatList} from '../../../src/messages/format.js';
-import {type Answer, answerLimit, type ExchangeState} from './exchange.js';
+import {type ApiResponse, answerLimit, type ExchangeState} from './exchange.js';
 
 /** Failures of the network or of a policy: the API may be right, and cannot be reached from here. */
 const networkFailures = new Set(
@@ -27,28 +27,28 @@ export function failureView(
 }
 
 /** Renders further facts about a response above its body. */
-export function answerNotes(messages: ResponseMessages, state: ExchangeState): TemplateResult | typeof nothing {
-  if (state.phase === 'sending' || !state.answer) return nothing;
-  const {answer} = state;
+export function renderResponseNotes(messages: ResponseMessages, state: ExchangeState): TemplateResult | typeof nothing {
+  if (state.phase === 'sending' || !state.response) return nothing;
+  const {response} = state;
   const notes = [
-    ...(answer.mocked ? [messages.mockedNote, ...answer.mocked.reasons] : []),
-    ...(answer.followedTo === undefined
+    ...(response.mocked ? [messages.mockedNote, ...response.mocked.reasons] : []),
+    ...(response.followedTo === undefined
       ? []
-      : [fill(messages.followed, {url: answer.followedTo.replace(/[?#].*$/s, '')})]),
-    ...(answer.isCut ? [cutNote(messages, answer)] : []),
-    ...(answer.isStopped && !answer.isStream ? [messages.stoppedEarly] : []),
+      : [fill(messages.followed, {url: response.followedTo.replace(/[?#].*$/s, '')})]),
+    ...(response.isCut ? [cutNote(messages, response)] : []),
+    ...(response.isStopped && !response.isStream ? [messages.stoppedEarly] : []),
   ];
   return notes.length > 0 ? html`${notes.map(note => html`<p class="note">${note}</p>`)}` : nothing;
 }
 
-function cutNote(messages: ResponseMessages, {items, body}: Answer): string {
+function cutNote(messages: ResponseMessages, {items, body}: ApiResponse): string {
   if (items) return fill(messages.cutRecord, {limit: sizeText(answerLimit, messages.locale)});
   return fill(messages.cut, {limit: sizeText(Math.min(answerLimit, body.length), messages.locale)});
 }
 
 /** Returns the headers of the answer, as the browser lets a page see them. */
-export function headersView(messages: ResponseMessages, answer: Answer, isForeign: boolean): TemplateResult {
-  const {headers, unsent, hasUnsentCookies, isProxied} = answer;
+export function headersView(messages: ResponseMessages, response: ApiResponse, isForeign: boolean): TemplateResult {
+  const {headers, unsent, hasUnsentCookies, isProxied} = response;
   const table =
     headers.length > 0
       ? html`<table class="headers"><tbody>${headers.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table>`

@@ -11,7 +11,7 @@ export interface MigratedMetadata {
 }
 
 /** Reads the metadata of files. Unreadable files have none. */
-export async function readHeads(
+export async function readMigratedMetadata(
   paths: readonly string[],
   source: MigrationSource,
 ): Promise<ReadonlyMap<string, MigratedMetadata>> {
@@ -27,7 +27,7 @@ export async function readHeads(
 }
 
 /** Returns a text of a head; undefined where it is absent. */
-export function readHeadText(head: MigratedMetadata | undefined, key: string): string | undefined {
+export function readMetadataText(head: MigratedMetadata | undefined, key: string): string | undefined {
   const value = head?.values.get(key);
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;

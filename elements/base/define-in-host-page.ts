@@ -8,14 +8,14 @@ import type {Behaving, Behaviour} from './content-element.js';
 import {define, isDefined} from './define.js';
 import {defineOn} from './define-below.js';
 import {Embedding} from './embedding.js';
-import {builtBy} from './foreign-definer.js';
+import {builtBy} from './host-page-definer.js';
 import {loaders} from './loaders.js';
 import {takeOver} from './take-over.js';
 
 const byTag: ReadonlyMap<string, Component> = new Map(components.map(each => [each.tag, each]));
 
 /** The tags that can be written by hand in any page. */
-export const foreignTags: readonly string[] = [...byTag.keys()];
+export const hostPageTags: readonly string[] = [...byTag.keys()];
 
 /** Tags that render themselves from a document. */
 const selfDrawn = /^(?:asyncapi-channel|openapi-(?:endpoint|thirdparty-[abc]|scalar|redoc|stoplight))$/;
@@ -29,10 +29,10 @@ async function behaviour(tag: string): Promise<Behaviour | undefined> {
 }
 
 /** Defines a tag for hand-written use. */
-export async function defineForeign(tag: string): Promise<void> {
+export async function defineInHostPage(tag: string): Promise<void> {
   if (isDefined(tag)) return;
   const component = selfDrawn.test(tag) ? undefined : byTag.get(tag);
-  if (component) define(tag, componentElement({component, defineBelow: defineForeignBelow}, await behaviour(tag)));
+  if (component) define(tag, componentElement({component, defineBelow: defineBelowInHostPage}, await behaviour(tag)));
   else await defineSelfDrawn(tag);
 }
 
@@ -56,10 +56,10 @@ async function defineSelfDrawn(tag: string): Promise<void> {
 }
 
 /** Defines the undefined tags below a node. */
-export function defineForeignBelow(root: ParentNode): void {
+export function defineBelowInHostPage(root: ParentNode): void {
   const tags = new Set<string>();
   for (const element of root.querySelectorAll(':not(:defined)')) tags.add(element.localName);
-  for (const tag of tags) void defineForeign(tag);
+  for (const tag of tags) void defineInHostPage(tag);
 }
 
 const withProperties = new WeakSet<object>();
@@ -77,10 +77,10 @@ export function embeddingOf(element: HTMLElement): Embedding | undefined {
     properties.map(({name}) => name),
   );
   const embedding: Embedding = new Embedding(element, component, {
-    defineBelow: defineForeignBelow,
+    defineBelow: defineBelowInHostPage,
     askToDraw: () => embedding.draw(),
   });
   return embedding;
 }
 
-builtBy(defineForeign);
+builtBy(defineInHostPage);

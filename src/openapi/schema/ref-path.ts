@@ -16,16 +16,16 @@ export function stepsOf({keys, partKeys}: Pick<FlatSchema, 'keys' | 'partKeys'>)
  * Returns whether a schema is recursive: it is one of its ancestors. A subtype may contain its base type in properties
  * that it adds, which is not a cycle. Only the base's own properties cause one, or a third occurrence.
  */
-export function isCircle(steps: readonly string[], parts: SchemaParts, trail: readonly string[]): boolean {
+export function isCircle(steps: readonly string[], parts: SchemaParts, refPath: readonly string[]): boolean {
   return steps.some(step => {
     const key = keyIn(step);
     const isInside = (part: Located) => keyOf(part).startsWith(`${key}/`);
-    const times = trail.filter(each => each === partMark + key).length;
-    return trail.includes(key) || times > 1 || (times && parts.some(isInside));
+    const times = refPath.filter(each => each === partMark + key).length;
+    return refPath.includes(key) || times > 1 || (times && parts.some(isInside));
   });
 }
 
 /** Returns the references above a variant of a choice. */
-export function trailInto({above}: Choice, trail: readonly string[]): readonly string[] {
-  return trail.filter(step => keyIn(step) !== above);
+export function extendRefPath({above}: Choice, refPath: readonly string[]): readonly string[] {
+  return refPath.filter(step => keyIn(step) !== above);
 }

@@ -3,12 +3,12 @@ import {readOwn} from '../../base/read-own.js';
 import {decodeOnce} from '../../base/slug.js';
 
 /** How the body of a response is shown. */
-export type AnswerKind = 'json' | 'events' | 'lines' | 'text' | 'image' | 'vector' | 'audio' | 'file';
+export type ResponseKind = 'json' | 'events' | 'lines' | 'text' | 'image' | 'vector' | 'audio' | 'file';
 
 /**
  * Returns the view for a media type. Nothing that could run is ever more than text or a picture (security rule A10).
  */
-export function answerKind(contentType: string): AnswerKind {
+export function findResponseKind(contentType: string): ResponseKind {
   const type = mediaTypeOf(contentType);
   if (type === 'text/event-stream') return 'events';
   if (/^application\/(?:x-)?(?:ndjson|jsonl|jsonlines|json-lines|json-seq)$/.test(type)) return 'lines';
@@ -26,7 +26,7 @@ export function answerKind(contentType: string): AnswerKind {
 }
 
 /** Guesses the kind of a body without a type: JSON or text if it looks like that. */
-export function sniffKind(bytes: Uint8Array): AnswerKind {
+export function sniffKind(bytes: Uint8Array): ResponseKind {
   const start = bytes.subarray(0, 1000);
   if (start.some(byte => byte === 0)) return 'file';
   const [first] = new TextDecoder().decode(start).trimStart();

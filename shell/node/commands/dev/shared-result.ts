@@ -1,5 +1,5 @@
 /** Shares one result between concurrent requests, unless something changed since it was started. */
-export function shareAnswer<T>(make: () => Promise<T>, place: () => string): () => Promise<T> {
+export function shareResult<T>(make: () => Promise<T>, place: () => string): () => Promise<T> {
   let running: {readonly place: string; readonly answer: Promise<T>} | undefined;
   return () => {
     if (running?.place === place()) return running.answer;

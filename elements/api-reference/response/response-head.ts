@@ -3,16 +3,16 @@ import {sizeText, timeText} from '../../../src/api-reference/form/quantities.js'
 import {reasonOf, toneOf} from '../../../src/api-reference/views/operation/status.js';
 import {fill} from '../../../src/base/words.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
-import type {Answer, ExchangeState} from './exchange-state.js';
+import type {ApiResponse, ExchangeState} from './exchange-state.js';
 
 /** `200 OK`; a redirect whose status the browser hides has its word alone. */
-export function statusText(messages: ResponseMessages, {status, statusText}: Answer): string {
+export function statusText(messages: ResponseMessages, {status, statusText}: ApiResponse): string {
   if (status === 0) return messages.redirect;
   return `${status} ${reasonOf(String(status)) || statusText}`.trim();
 }
 
 /** Renders the state in one line with a dot, time and size. `waited` is the elapsed time in milliseconds. */
-export function answerHead(messages: ResponseMessages, state: ExchangeState, waited: number): TemplateResult {
+export function renderResponseHead(messages: ResponseMessages, state: ExchangeState, waited: number): TemplateResult {
   if (state.phase === 'sending') {
     const seconds = Math.floor(waited / 1000);
     // Most answers are there by then: what flashes by only disturbs.
@@ -20,24 +20,24 @@ export function answerHead(messages: ResponseMessages, state: ExchangeState, wai
     const text = seconds < 1 ? messages.sending : fill(messages.sendingFor, {seconds});
     return html`<span class="status is-busy"><span class="dot"></span>${text}</span>`;
   }
-  if (!state.answer)
+  if (!state.response)
     return html`<span class="status is-server"><span class="dot"></span><b>${messages.failed}</b></span>`;
-  const {answer} = state;
-  const tone = answer.status === 0 ? 'redirect' : toneOf(String(answer.status));
-  const [number = '', ...reason] = statusText(messages, answer).split(' ');
+  const {response} = state;
+  const tone = response.status === 0 ? 'redirect' : toneOf(String(response.status));
+  const [number = '', ...reason] = statusText(messages, response).split(' ');
   return html`<span class="status is-${tone}"><span class="dot"></span><b>${number}</b> ${reason.join(' ')}</span>
-    ${progress(messages, state)}${answer.mocked ? html`<span class="mocked">${messages.mocked}</span>` : nothing}
-    <span class="figure">${timeText(answer.ms, messages.locale)}</span><span class="figure">${sizeText(answer.bytes, messages.locale)}</span>`;
+    ${progress(messages, state)}${response.mocked ? html`<span class="mocked">${messages.mocked}</span>` : nothing}
+    <span class="figure">${timeText(response.ms, messages.locale)}</span><span class="figure">${sizeText(response.bytes, messages.locale)}</span>`;
 }
 
-function progress(messages: ResponseMessages, {phase, answer}: Exclude<ExchangeState, {phase: 'sending'}>) {
+function progress(messages: ResponseMessages, {phase, response}: Exclude<ExchangeState, {phase: 'sending'}>) {
   const isBroken = phase === 'failed';
   const [name, text] =
     phase === 'receiving'
-      ? ['is-busy', answer?.isStream ? messages.streaming : messages.receiving]
+      ? ['is-busy', response?.isStream ? messages.streaming : messages.receiving]
       : isBroken
         ? ['is-server', messages.brokenOff]
-        : answer?.isStopped
+        : response?.isStopped
           ? ['is-other', messages.stopped]
           : ['', ''];
   return text ? html`<span class="progress ${name}"><span class="dot"></span>${text}</span>` : nothing;
@@ -47,13 +47,15 @@ function progress(messages: ResponseMessages, {phase, answer}: Exclude<ExchangeS
 export function announcement(messages: ResponseMessages, state: ExchangeState): string {
   if (state.phase === 'sending') return messages.sending;
   if (state.phase === 'failed') return `${state.failure.message} ${state.failure.fix}`;
-  const {answer} = state;
-  const status = answer.mocked ? `${statusText(messages, answer)}, ${messages.mocked}` : statusText(messages, answer);
-  if (state.phase === 'receiving') return `${status}, ${answer.isStream ? messages.streaming : messages.receiving}`;
+  const {response} = state;
+  const status = response.mocked
+    ? `${statusText(messages, response)}, ${messages.mocked}`
+    : statusText(messages, response);
+  if (state.phase === 'receiving') return `${status}, ${response.isStream ? messages.streaming : messages.receiving}`;
   const text = fill(messages.answered, {
     status,
-    time: timeText(answer.ms, messages.locale),
-    size: sizeText(answer.bytes, messages.locale),
+    time: timeText(response.ms, messages.locale),
+    size: sizeText(response.bytes, messages.locale),
   });
-  return answer.redirect ? `${text}. ${answer.redirect.message}` : text;
+  return response.redirect ? `${text}. ${response.redirect.message}` : text;
 }

@@ -4,13 +4,13 @@ import {nearest} from './nearest.js';
 import {isNewerKey} from './newer-keys.js';
 import type {BadReference} from './references.js';
 
-interface Words {
+interface ProblemText {
   readonly message: string;
   readonly fix: string;
 }
 
 /** Builds the message for a finding. Each code has one wording for all fields. */
-export function describeFinding(finding: Finding, file: string): Words {
+export function describeFinding(finding: Finding, file: string): ProblemText {
   const {at, value, names = [], instead = ''} = finding;
   const subject = formatPath(at) || file;
   const last = at?.key;
@@ -18,7 +18,7 @@ export function describeFinding(finding: Finding, file: string): Words {
   const write = (json: string) => `write ${typeof last === 'string' ? `${JSON.stringify(last)}: ` : ''}${json}`;
   switch (finding.code) {
     case 'config-required':
-      return requiredWords(finding, subject);
+      return describeRequired(finding, subject);
     case 'config-type':
       return {
         message: `${subject} is ${describe(value)}. It has to be ${either(names.map(kind => kinds.get(kind) ?? kind))}.`,
@@ -44,7 +44,7 @@ export function describeFinding(finding: Finding, file: string): Words {
       };
     }
     case 'config-unknown': {
-      if (isNewerKey(last)) return newerWords(subject, last);
+      if (isNewerKey(last)) return describeNewer(subject, last);
       if (finding.level === 'info') {
         return {message: `${subject} is a setting of other tools; Lectern leaves it out.`, fix: ''};
       }
@@ -74,7 +74,7 @@ export function describeFinding(finding: Finding, file: string): Words {
   }
 }
 
-export function describeReference({origin, target, file = target, why, reason}: BadReference): Words {
+export function describeReference({origin, target, file = target, why, reason}: BadReference): ProblemText {
   const says = `${origin.file} refers to ${JSON.stringify(target)}`;
   switch (why) {
     case 'absent':
@@ -112,7 +112,7 @@ export function describeReference({origin, target, file = target, why, reason}: 
   }
 }
 
-function newerWords(subject: string, key: unknown): Words {
+function describeNewer(subject: string, key: unknown): ProblemText {
   return {
     message: `${subject} is not known to this version of Lectern.`,
     fix: key === 'sourceRef' ? 'copy the pages of the other repository into this project and list them.' : '',
@@ -126,7 +126,7 @@ const additions = new Map([
   ['href', '"href": "https://example.com"'],
 ]);
 
-function requiredWords({at, level, names: [key = ''] = []}: Finding, subject: string): Words {
+function describeRequired({at, level, names: [key = ''] = []}: Finding, subject: string): ProblemText {
   const example = !at || key !== 'name' ? additions.get(key) : undefined;
   const fix = `add ${example ?? `"${key}": "…"`}.`;
   if (level === 'warning') return {message: `${subject} has no "${key}" and leads nowhere.`, fix};

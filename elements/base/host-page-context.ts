@@ -2,7 +2,7 @@ import {safeUrl} from '../../src/base/url.js';
 import type {PageContext} from '../../src/components/component.js';
 
 /** Resolves links and pictures of an element in a host page against the URL of that page. */
-export const foreignContext: Omit<PageContext, 'messages'> = {
+export const createHostPageContext: Omit<PageContext, 'messages'> = {
   copyButton: true,
   href(written) {
     // A bare fragment stays one: it names a place in the page.

@@ -16,7 +16,7 @@ let shared: CSSStyleSheet[] | undefined;
 let inline: CSSStyleSheet | undefined;
 
 /** Returns the sheets of a shadow root: built once for all elements of the page. */
-export function foreignSheets(isInline: boolean): CSSStyleSheet[] {
+export function hostPageSheets(isInline: boolean): CSSStyleSheet[] {
   const texts = [
     foreignCss,
     foreignGapCss,

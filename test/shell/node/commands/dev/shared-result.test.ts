@@ -5,13 +5,13 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {ChangeStream} from '../../../../../shell/node/commands/dev/change-stream.js';
 import {createDevListener} from '../../../../../shell/node/commands/dev/dev-listener.js';
-import {shareAnswer} from '../../../../../shell/node/commands/dev/shared-answer.js';
+import {shareResult} from '../../../../../shell/node/commands/dev/shared-result.js';
 import {askPath, start} from '../../servers.js';
 
 test('requests that come together share one answer; after a change, or once it was given, a new one is made', async () => {
   let place = 'a';
   let count = 0;
-  const ask = shareAnswer(
+  const ask = shareResult(
     async () => {
       const mine = ++count;
       await new Promise(setImmediate);

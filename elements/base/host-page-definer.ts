@@ -8,6 +8,6 @@ export function builtBy(defineTag: DefineTag): void {
 }
 
 /** Defines a tag with the class that also builds itself, where that is loaded anyway. */
-export function foreignDefiner(): DefineTag | undefined {
+export function hostPageDefiner(): DefineTag | undefined {
   return define;
 }

@@ -1,4 +1,4 @@
-import {given} from '../../base/given.js';
+import {definedOnly} from '../../base/defined-only.js';
 import type {PlainSchema} from '../../openapi/validation/body-schema.js';
 import type {Warning} from '../form/check-values.js';
 import {findHeader, type ReadRequest, readRequest, type SentRequest} from '../form/read-request.js';
@@ -25,7 +25,7 @@ export interface MockSource {
  * Returns the mocked response to a request, and the state after it. The same request in the same state has the same
  * response. Undefined if the document does not have the operation any more.
  */
-export async function answerMock(
+export async function mockResponse(
   source: MockSource,
   request: SentRequest,
   state: MockState,
@@ -40,7 +40,7 @@ export async function answerMock(
   const accept = findHeader(headers, 'accept');
   const plan = await source.plan({
     preference,
-    ...given({accept, wrong: wrong ?? (isGone ? {statuses: [404, 410], faults: []} : undefined)}),
+    ...definedOnly({accept, wrong: wrong ?? (isGone ? {statuses: [404, 410], faults: []} : undefined)}),
   });
   if (!plan) return undefined;
   const {status, schema} = plan;

@@ -12,7 +12,7 @@ export interface Leftover {
 export type ReportLoss = (what: string, todo: string) => void;
 
 /** More of them is not a list that anybody reads. */
-const most = 5000;
+const limit = 5000;
 
 /** Gathers what could not be carried over. */
 export class MigrationReport {
@@ -20,7 +20,7 @@ export class MigrationReport {
 
   add(file: string, line: number, what: string, todo: string): void {
     const key = `${file}\n${line}\n${what}`;
-    if (this.#found.size < most && !this.#found.has(key)) this.#found.set(key, {file, line, what, todo});
+    if (this.#found.size < limit && !this.#found.has(key)) this.#found.set(key, {file, line, what, todo});
   }
 
   /** Returns a function that reports what is lost of a whole file. */
@@ -53,10 +53,10 @@ export function writeLedger(all: readonly Leftover[], tool: string): string {
     const own = all.filter(each => each.file === file);
     const alike = new Map<string, Leftover[]>();
     for (const each of own) {
-      const words = `${each.what}. ${each.todo}`;
-      alike.set(words, [...(alike.get(words) ?? []), each]);
+      const text = `${each.what}. ${each.todo}`;
+      alike.set(text, [...(alike.get(text) ?? []), each]);
     }
-    parts.push([...alike].map(([words, places]) => `- ${linesOf(places)}: ${words}`).join('\n'));
+    parts.push([...alike].map(([text, places]) => `- ${linesOf(places)}: ${text}`).join('\n'));
   }
   return `${parts.join('\n\n')}\n`;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {answerKind, asUtf8, fileNameOf, sniffKind} from '../../../src/api-reference/form/answer-kind.js';
+import {asUtf8, fileNameOf, findResponseKind, sniffKind} from '../../../src/api-reference/form/response-kind.js';
 
 const kinds: Readonly<Record<string, string>> = {
   'application/json': 'json',
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 for (const [type, kind] of Object.entries(kinds))
-  test(`${type} is shown as ${kind}`, () => assert.equal(answerKind(type), kind));
+  test(`${type} is shown as ${kind}`, () => assert.equal(findResponseKind(type), kind));
 
 test('a body without a type is JSON or text where it looks like it', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);

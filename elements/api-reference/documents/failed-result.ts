@@ -2,7 +2,7 @@ import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import type {Problem} from '../../../src/base/problem.js';
 
 /** Returns the result of a reader that failed to open or crashed. Views and indexes state the reason. */
-export function failedAnswer(method: keyof ApiReader, file: string, reason: string): unknown {
+export function createFailedResult(method: keyof ApiReader, file: string, reason: string): unknown {
   if (method === 'rows' || method === 'markdown') return '';
   if (['form', 'request', 'mockPlan', 'responseSource'].includes(method)) return undefined;
   // One result for a view, for the rest of a view, and for an index.

@@ -4,7 +4,7 @@ type Given<T> = {[K in keyof T]?: Exclude<T[K], undefined>};
  * Returns the fields that have a value: an absent field stays absent, so that data that was written to a file or sent
  * to another thread compares equal.
  */
-export function given<T extends object>(fields: T): Given<T> {
+export function definedOnly<T extends object>(fields: T): Given<T> {
   const found: Given<T> = {};
   for (const key in fields) {
     const value = fields[key];

@@ -1,11 +1,11 @@
-import {answerKind} from '../../../src/api-reference/form/answer-kind.js';
 import {explainRedirect} from '../../../src/api-reference/form/failure.js';
-import {given} from '../../../src/base/given.js';
+import {findResponseKind} from '../../../src/api-reference/form/response-kind.js';
+import {definedOnly} from '../../../src/base/defined-only.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
-import type {Answer, Outgoing} from './exchange-state.js';
+import type {ApiResponse, Outgoing} from './exchange-state.js';
 import type {Prepared} from './request-init.js';
 
-interface Given {
+interface ResponseInput {
   readonly outgoing: Outgoing;
   /** Absent for a mocked response. */
   readonly prepared?: Prepared;
@@ -19,7 +19,7 @@ const ofProxy =
   /^(?:x-lectern-.*|access-control-.*|content-disposition|x-content-type-options|content-security-policy|cache-control)$/i;
 
 /** Builds the response from its headers. Our proxy passes redirects as headers. */
-export function answerOf(response: Response, {outgoing, prepared, messages, ms}: Given): Answer {
+export function readResponse(response: Response, {outgoing, prepared, messages, ms}: ResponseInput): ApiResponse {
   const {signed, proxy} = outgoing;
   const {url, method} = signed.request;
   const {unsent, hasUnsentCookies} = prepared ?? {unsent: [], hasUnsentCookies: false};
@@ -28,7 +28,7 @@ export function answerOf(response: Response, {outgoing, prepared, messages, ms}:
   const location = isProxied ? (response.headers.get('x-lectern-location') ?? undefined) : undefined;
   const isRedirect = response.type === 'opaqueredirect' || hidden !== null;
   const contentType = response.headers.get('content-type') ?? '';
-  const kind = answerKind(contentType);
+  const kind = findResponseKind(contentType);
   // A text of unknown length may be one that is written as it happens.
   const isStream =
     kind === 'events' || kind === 'lines' || (kind === 'text' && !response.headers.has('content-length'));
@@ -36,10 +36,10 @@ export function answerOf(response: Response, {outgoing, prepared, messages, ms}:
     status: hidden === null ? response.status : Number(hidden),
     statusText: hidden === null ? response.statusText : '',
     headers: [...response.headers].filter(([name]) => !isProxied || !ofProxy.test(name)),
-    ...given({
+    ...definedOnly({
       followedTo: !isProxied && response.redirected ? response.url : undefined,
       redirect: isRedirect
-        ? explainRedirect(messages, {url, isSigned: signed.isSigned, ...given({location})})
+        ? explainRedirect(messages, {url, isSigned: signed.isSigned, ...definedOnly({location})})
         : undefined,
     }),
     msToHeaders: ms,

@@ -1,11 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {type AnswerKind, asUtf8, sniffKind} from '../../../src/api-reference/form/answer-kind.js';
 import {JsonScan, placeOf} from '../../../src/api-reference/form/json-scan.js';
 import {sizeText} from '../../../src/api-reference/form/quantities.js';
+import {asUtf8, type ResponseKind, sniffKind} from '../../../src/api-reference/form/response-kind.js';
 import {mediaTypeOf} from '../../../src/base/media-type.js';
 import {fill} from '../../../src/base/words.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
-import type {Answer} from './exchange-state.js';
+import type {ApiResponse} from './exchange-state.js';
 import {itemsView} from './items-view.js';
 import {JsonView} from './json-view.js';
 import {finish} from './pause.js';
@@ -16,7 +16,7 @@ const largestVector = 2_000_000;
 const itemsAtOnce = 200;
 
 /** Views of a response body. Views persist while the response is shown: scroll position and open nodes. */
-export class AnswerBody {
+export class ResponseBody {
   /** The reader chose the text view. */
   isRaw = false;
   readonly #messages: ResponseMessages;
@@ -42,39 +42,39 @@ export class AnswerBody {
     this.#address = undefined;
   }
 
-  kindOf({kind, contentType, body}: Answer): AnswerKind {
+  kindOf({kind, contentType, body}: ApiResponse): ResponseKind {
     const known = contentType === '' ? sniffKind(body) : kind;
     return known === 'vector' && body.length > largestVector ? 'text' : known;
   }
 
   /** Returns the name of the view next to the raw one; `undefined` where text is all there is. */
-  viewName(answer: Answer): string | undefined {
+  viewName(response: ApiResponse): string | undefined {
     const messages = this.#messages;
-    const kind = this.kindOf(answer);
-    if (kind === 'json') return this.#place || answer.body.length === 0 ? undefined : messages.tree;
+    const kind = this.kindOf(response);
+    if (kind === 'json') return this.#place || response.body.length === 0 ? undefined : messages.tree;
     if (kind === 'vector') return messages.picture;
     return kind === 'events' || kind === 'lines' ? messages.list : undefined;
   }
 
   /** Returns whether the body can be read and copied as text. */
-  isText(answer: Answer): boolean {
-    return !['image', 'audio', 'file'].includes(this.kindOf(answer));
+  isText(response: ApiResponse): boolean {
+    return !['image', 'audio', 'file'].includes(this.kindOf(response));
   }
 
-  render(answer: Answer, isGrowing: boolean, method: string): TemplateResult | typeof nothing {
+  render(response: ApiResponse, isGrowing: boolean, method: string): TemplateResult | typeof nothing {
     const messages = this.#messages;
-    const kind = this.kindOf(answer);
-    if (answer.isDropped) return html`<p class="note">${messages.dropped}</p>`;
+    const kind = this.kindOf(response);
+    if (response.isDropped) return html`<p class="note">${messages.dropped}</p>`;
     if (kind === 'events' || kind === 'lines')
-      return this.isRaw ? this.#asText(answer, isGrowing) : this.#items(answer);
-    if (answer.body.length === 0) return isGrowing ? nothing : this.#empty(answer, method);
-    if (kind === 'text') return this.#asText(answer, isGrowing);
+      return this.isRaw ? this.#asText(response, isGrowing) : this.#items(response);
+    if (response.body.length === 0) return isGrowing ? nothing : this.#empty(response, method);
+    if (kind === 'text') return this.#asText(response, isGrowing);
     if (isGrowing)
-      return html`<p class="note">${fill(messages.receivingOf, {size: sizeText(answer.bytes, messages.locale)})}</p>`;
-    if (this.isRaw && this.isText(answer)) return this.#asText(answer, false);
-    if (kind === 'json') return this.#asJson(answer);
-    if (kind === 'image' || kind === 'vector' || kind === 'audio') return this.#asMedia(answer, kind);
-    return html`<p class="note">${fill(messages.binary, {type: mediaTypeOf(answer.contentType) || messages.noType, size: sizeText(answer.bytes, messages.locale)})}</p>`;
+      return html`<p class="note">${fill(messages.receivingOf, {size: sizeText(response.bytes, messages.locale)})}</p>`;
+    if (this.isRaw && this.isText(response)) return this.#asText(response, false);
+    if (kind === 'json') return this.#asJson(response);
+    if (kind === 'image' || kind === 'vector' || kind === 'audio') return this.#asMedia(response, kind);
+    return html`<p class="note">${fill(messages.binary, {type: mediaTypeOf(response.contentType) || messages.noType, size: sizeText(response.bytes, messages.locale)})}</p>`;
   }
 
   /** Call after the view is in the page. Follows the end of a list. */
@@ -83,23 +83,23 @@ export class AnswerBody {
     if (items && this.#follows) items.scrollTop = items.scrollHeight;
   }
 
-  #empty(answer: Answer, method: string): TemplateResult | typeof nothing {
-    if (answer.redirect || answer.isStopped || answer.isBroken) return nothing;
+  #empty(response: ApiResponse, method: string): TemplateResult | typeof nothing {
+    if (response.redirect || response.isStopped || response.isBroken) return nothing;
     return html`<p class="note">${method === 'HEAD' ? this.#messages.headersOnly : this.#messages.empty}</p>`;
   }
 
-  #asText(answer: Answer, isGrowing: boolean): TemplateResult {
+  #asText(response: ApiResponse, isGrowing: boolean): TemplateResult {
     this.#text ??= new TextView(this.#messages);
-    this.#text.show(asUtf8(answer.body, answer.contentType), isGrowing && isLive(answer));
+    this.#text.show(asUtf8(response.body, response.contentType), isGrowing && isLive(response));
     const {line, column} = this.#place ?? {};
     const note = line && column ? fill(this.#messages.brokenJson, {line, column}) : '';
     return html`${note ? html`<p class="note">${note}</p>` : nothing}${this.#text.element}`;
   }
 
-  #asJson(answer: Answer): TemplateResult | typeof nothing {
-    if (this.#place) return this.#asText(answer, false);
+  #asJson(response: ApiResponse): TemplateResult | typeof nothing {
+    if (this.#place) return this.#asText(response, false);
     if (!this.#scan) {
-      const scan = new JsonScan(asUtf8(answer.body, answer.contentType));
+      const scan = new JsonScan(asUtf8(response.body, response.contentType));
       this.#scan = scan;
       const reading = finish(scan);
       if (!reading) this.#readJson(scan);
@@ -108,7 +108,7 @@ export class AnswerBody {
           this.#readJson(scan);
           this.#update();
         });
-      if (this.#place) return this.#asText(answer, false);
+      if (this.#place) return this.#asText(response, false);
     }
     return this.#json ? html`${this.#json.element}` : html`<div class="blank" aria-busy="true"></div>`;
   }
@@ -118,7 +118,7 @@ export class AnswerBody {
     else this.#place = placeOf(scan.bytes, scan.failedAt);
   }
 
-  #asMedia({body, contentType}: Answer, kind: 'image' | 'vector' | 'audio'): TemplateResult {
+  #asMedia({body, contentType}: ApiResponse, kind: 'image' | 'vector' | 'audio'): TemplateResult {
     const messages = this.#messages;
     const type = mediaTypeOf(contentType);
     if (this.#isUnshown) return html`<p class="note">${fill(messages.unshown, {type})}</p>`;
@@ -136,7 +136,7 @@ export class AnswerBody {
     return html`<div class="media"><img src=${this.#address} alt=${messages.image} @error=${failed} /></div>`;
   }
 
-  #items({items = [], itemCount, kind}: Answer): TemplateResult {
+  #items({items = [], itemCount, kind}: ApiResponse): TemplateResult {
     return itemsView({
       messages: this.#messages,
       items,
@@ -160,7 +160,7 @@ export class AnswerBody {
 }
 
 /** Returns whether the body is produced live instead of arriving slowly: little data has come for a while. */
-function isLive({kind, isStream, bytes, ms, msToHeaders}: Answer): boolean {
+function isLive({kind, isStream, bytes, ms, msToHeaders}: ApiResponse): boolean {
   if (kind === 'events' || kind === 'lines') return true;
   return isStream && ms - msToHeaders > 400 && bytes / (ms - msToHeaders) < 500;
 }
