@@ -194,7 +194,7 @@ function manifest() {
           events: events.map(each => ({name: each.name, type: {text: each.type}, description: each.doc})),
           slots: [{name: '', description: 'What stands in the element.'}],
           cssProperties: [
-            {name: '--docs-brand', description: 'Colour of the brand; its shades follow it.'},
+            {name: '--docs-brand', description: 'Color of the brand; its shades follow it.'},
             {name: '--docs-gap', description: 'Distance to what stands before and behind it (16px).'},
           ],
         },

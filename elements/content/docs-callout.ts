@@ -4,9 +4,9 @@ export type DocsCallout = Behaving;
 
 /**
  * Draws a callout in the author's `color`. A value of the style sheet, set by script: text of an author never becomes a
- * style attribute, and what is not a colour changes nothing.
+ * style attribute, and what is not a color changes nothing.
  * @tag docs-callout
- * @cssprop --callout - The colour.
+ * @cssprop --callout - The color.
  */
 export function docsCallout(base: Base): new () => DocsCallout {
   return class extends base {

@@ -91,7 +91,7 @@ Set them on an element, or on \`:root\` for all: \`docs-card {--docs-brand: #7c3
 ${table(
   ['Token', 'Purpose'],
   [
-    ['`--docs-brand`', 'Brand colour.'],
+    ['`--docs-brand`', 'Brand color.'],
     ['`--docs-font-body`, `--docs-font-heading`, `--docs-font-mono`', 'Fonts.'],
     ['`--docs-surface-0` to `--docs-surface-3`', 'Backgrounds, from the page to raised surfaces.'],
     ['`--docs-text-1` to `--docs-text-3`', 'Text, from strong to secondary.'],

@@ -8,10 +8,10 @@ const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly st
   {
     path: 'look',
     title: 'Site and appearance',
-    description: 'Keys of docs.json for name, logo, colours, themes, fonts and icons.',
+    description: 'Keys of docs.json for name, logo, colors, themes, fonts and icons.',
     icon: 'palette',
     about:
-      'Set these keys to give the site your name and brand. See [Themes](/guide/themes) and [Colours](/guide/colours) for examples.',
+      'Set these keys to give the site your name and brand. See [Themes](/guide/themes) and [Colors](/guide/colours) for examples.',
     keys: [
       ...['$schema', 'name', 'description', 'theme', 'logo', 'favicon', 'colors', 'appearance', 'background', 'fonts'],
       ...['styling', 'icons', 'code', 'variables'],

@@ -17,7 +17,7 @@ export interface TypedBlock {
 export interface Ports {
   /** The drawing of an icon. */
   icon?(name: string, type: string | undefined): Html | undefined;
-  /** Code in its colours: as a whole, or line by line. */
+  /** Code in its colors: as a whole, or line by line. */
   highlight?(code: string, language: string, byLine: boolean): readonly Html[] | undefined;
   /** A block with the flag `twoslash`; `undefined` while nothing is known of it. */
   typed?(code: {readonly language: string; readonly value: string; readonly line: number}): TypedBlock | undefined;

@@ -19,7 +19,7 @@ export const badge = component({
     icon: text(doc`Icon before the text.`),
     iconType: text(doc`Style of the icon.`),
     stroke: flag(doc`Shows a border instead of a filled background.`),
-    disabled: flag(doc`Shows the badge in pale colours.`),
+    disabled: flag(doc`Shows the badge in pale colors.`),
     className: classes(doc`Your own classes.`),
   },
   render: (props, body, context) =>

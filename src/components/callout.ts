@@ -85,11 +85,11 @@ export const callouts = [
   callout('Danger', 'danger'),
   callout('Check', 'check'),
   callout('Important', 'important'),
-  /** A callout with the author's own icon and colour. */
+  /** A callout with the author's own icon and color. */
   component({
     name: 'Callout',
     tag: 'docs-callout',
-    props: {...shared, color: reflected(doc`Any CSS colour for icon, border and tint.`)},
+    props: {...shared, color: reflected(doc`Any CSS color for icon, border and tint.`)},
     render: (props, content, context) => draw('note', props, content, context),
   }),
 ];

@@ -27,7 +27,7 @@ export const card = component({
     title: markdownTitle(doc`Title of the card.`),
     icon: rich(doc`Icon name, path or element.`),
     iconType: text(doc`Style of the icon.`),
-    color: reflected(doc`Hex colour of the icon.`),
+    color: reflected(doc`Hex color of the icon.`),
     href: text(doc`URL or path that the card opens.`),
     horizontal: flag(doc`Puts the icon beside the text instead of above it.`),
     vertical: flag(doc`Puts the icon above the text (default).`),

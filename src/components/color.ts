@@ -21,8 +21,8 @@ export const color = [
     name: 'Color.Item',
     tag: 'docs-color-item',
     props: {
-      name: text(doc`Name of the colour.`),
-      value: data(doc`A CSS colour, or an object with one colour for light and one for dark mode.`),
+      name: text(doc`Name of the color.`),
+      value: data(doc`A CSS color, or an object with one color for light and one for dark mode.`),
     },
     render: (props, _, context) => {
       const {light, dark} = readValue(props.value);
@@ -41,7 +41,7 @@ function readValue(value: PropValue): {readonly light: string; readonly dark: st
   return {light: text(light ?? dark), dark: text(dark ?? light)};
 }
 
-// A colour by name, in hex digits, or by a function of numbers: nothing that could load something or name a variable.
+// A color by name, in hex digits, or by a function of numbers: nothing that could load something or name a variable.
 const colour =
   /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\da-z\s.,%/+-]*\))$/i;
 

@@ -34,7 +34,7 @@ export const iconComponent = component({
     icon: reflected(doc`Name in the icon library, path in the project, or URL.`),
     src: text(doc`Path or URL of a picture, instead of a name.`),
     iconType: reflected(doc`Style of the icon where the library has several: solid, regular, light, brands.`),
-    color: reflected(doc`Any CSS colour. Default: the colour of the text.`),
+    color: reflected(doc`Any CSS color. Default: the color of the text.`),
     size: {...number(doc`Width and height in pixels. Default: the size of the text.`), reflect: true},
     style: {...style(doc`CSS declarations for the icon.`), reflect: true},
     className: classes(doc`Your own classes.`),

@@ -4,9 +4,9 @@ import {section} from './collections.js';
 import {lenient, withDefault} from './combine.js';
 import {flag, oneOf} from './fields.js';
 
-const mode = oneOf(doc`Colour mode of a first visit.`, ['light', 'dark', 'system']);
+const mode = oneOf(doc`Color mode of a first visit.`, ['light', 'dark', 'system']);
 
-export const appearance = section(doc`Colour mode and reading aids.`, {
+export const appearance = section(doc`Color mode and reading aids.`, {
   default: withDefault(mode, 'system'),
   strict: withDefault(flag(doc`Hides the mode toggle.`), false),
   readingTime: withDefault(flag(doc`Shows the estimated reading time.`), false),

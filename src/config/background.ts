@@ -5,7 +5,7 @@ import {either, lenient, mapped, maybe} from './combine.js';
 import type {Background} from './config.js';
 import {oneOf, text} from './fields.js';
 
-const about = doc`Background image: a path, or an object with one path for each colour mode.`;
+const about = doc`Background image: a path, or an object with one path for each color mode.`;
 const decoration = oneOf(doc`Decorative pattern.`, ['gradient', 'grid', 'windows']);
 
 export const background = mapped(

@@ -10,7 +10,7 @@ export const banner = maybe(
     dismissible: withDefault(flag(doc`Lets readers close the banner.`), false),
     id: text(doc`Id that the browser stores when a reader closes the banner. Change it to show the banner again.`),
     type: withDefault(oneOf(doc`Tone.`, ['info', 'warning', 'success', 'critical']), 'info'),
-    color: byMode(doc`Colour of the bar.`, hex),
+    color: byMode(doc`Color of the bar.`, hex),
   }),
   ({content, id, dismissible, type, color}): Banner | undefined =>
     content === undefined

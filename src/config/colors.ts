@@ -7,18 +7,18 @@ import {hex} from './fields.js';
 /** Used where docs.json gives no `colors.primary`: readable on white and on black. */
 export const defaultPrimary = '#2563eb';
 
-const background = doc`Page background: a colour, or one for each colour mode.`;
-const anchors = doc`Accent of anchors: one colour, or the ends of a 135-degree gradient.`;
+const background = doc`Page background: a color, or one for each color mode.`;
+const anchors = doc`Accent of anchors: one color, or the ends of a 135-degree gradient.`;
 
-/** `{light?, dark?}`, each a colour. */
+/** `{light?, dark?}`, each a color. */
 export const modeColors = section(background, {
-  light: hex(doc`Colour in light mode.`),
-  dark: hex(doc`Colour in dark mode.`),
+  light: hex(doc`Color in light mode.`),
+  dark: hex(doc`Color in dark mode.`),
 });
 
 export const colors = mapped(
   section(
-    doc`Colours of the site: # followed by 3, 6 or 8 hex digits.`,
+    doc`Colors of the site: # followed by 3, 6 or 8 hex digits.`,
     {
       primary: withDefault(hex(doc`Brand colour: buttons, links, accents.`), defaultPrimary),
       light: hex(doc`Lighter shade for highlights.`),

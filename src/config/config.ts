@@ -114,7 +114,7 @@ export type AnalyticsProvider =
   | 'logrocket'
   | 'heap';
 
-/** One value for each colour mode; a single value in docs.json fills both. */
+/** One value for each color mode; a single value in docs.json fills both. */
 export interface ByMode {
   readonly light: string;
   readonly dark: string;
@@ -130,7 +130,7 @@ export interface Colors {
   /** Hovers and active states. */
   readonly dark?: Hex;
   readonly background: {readonly light?: Hex; readonly dark?: Hex};
-  /** Ends of the 135-degree gradient; a plain colour has equal ends. */
+  /** Ends of the 135-degree gradient; a plain color has equal ends. */
   readonly anchors?: {readonly from: Hex; readonly to: Hex};
 }
 

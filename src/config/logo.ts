@@ -3,7 +3,7 @@ import {section} from './collections.js';
 import {either, maybe, withDefault} from './combine.js';
 import {text} from './fields.js';
 
-const about = doc`Logo in the header: an image path, or an object with one path for each colour mode.`;
+const about = doc`Logo in the header: an image path, or an object with one path for each color mode.`;
 
 export const logo = either(about, {
   string: maybe(text(about), value => ({light: value, dark: value, href: '/'})),

@@ -72,7 +72,7 @@ const shared = {
     Number(value) > 0 && Number(value) <= 1000 ? Number(value) : undefined,
   ),
   searchable: flag(doc`Lists hidden pages in the search, the sitemap and llms.txt.`),
-  color: byMode(doc`Colour of the icon of an anchor.`, hex),
+  color: byMode(doc`Color of the icon of an anchor.`, hex),
   banner: {...optional(banner), doc: doc`Replaces the banner of the site in this language, version or product.`},
   navbar: {...optional(navbar), doc: doc`Replaces the navbar of the site in this language, version or product.`},
   footer: {...optional(footer), doc: doc`Replaces the footer of the site in this language, version or product.`},

@@ -27,7 +27,7 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
       };
     case 'config-color':
       return {
-        message: `${subject} is ${describe(value)}${colorTrouble(String(value))}. A colour is # and 3, 6 or 8 hex digits.`,
+        message: `${subject} is ${describe(value)}${colorTrouble(String(value))}. A color is # and 3, 6 or 8 hex digits.`,
         fix: write(`"${colorFor(String(value))}".`),
       };
     case 'config-value': {
@@ -139,7 +139,7 @@ const kinds = new Map([
   ['scalar', 'text or a number'],
   ['filled text', 'text that is not empty'],
   ['date', 'a day or a month such as "2026-03-01" or "2026-03"'],
-  ['hex', 'a colour such as "#2563eb"'],
+  ['hex', 'a color such as "#2563eb"'],
   ['flag', 'true or false'],
   ['list', 'a list'],
   ['nodes', 'a list'],
@@ -189,7 +189,7 @@ function colorTrouble(value: string): string {
   return /^(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(value) ? ', which lacks the #' : '';
 }
 
-/** Returns the colour that was meant, or an example. */
+/** Returns the color that was meant, or an example. */
 function colorFor(value: string): string {
   const named = colorNames.get(value.toLowerCase());
   if (named) return `#${named}`;

@@ -27,7 +27,7 @@ export const en = {
   mainNavigation: 'Main',
   sidebar: 'Pages in this section',
   breadcrumbs: 'Breadcrumbs',
-  theme: 'Colour mode',
+  theme: 'Color mode',
   themeLight: 'Light',
   themeDark: 'Dark',
   language: 'Language',

@@ -146,7 +146,7 @@ export function socialsOf(urls: readonly string[]): Record<string, string> {
 
 const hex = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})\b/i;
 
-/** Returns the first colour of a style sheet under one of these names. */
+/** Returns the first color of a style sheet under one of these names. */
 export function colourOf(css: string, names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = new RegExp(String.raw`${name}\s*:\s*([^;}\n]+)`).exec(css)?.[1] ?? '';

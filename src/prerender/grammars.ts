@@ -23,7 +23,7 @@ export async function readGrammars({files, places, site}: Pick<OpenProject, 'fil
       problems.push({
         code: 'code-grammar',
         level: 'warning',
-        message: `The grammar ${path} ${why}. Its code has no colours.`,
+        message: `The grammar ${path} ${why}. Its code has no colors.`,
         fix: 'correct the path or the file.',
         place: places.of(['styling', 'codeblocks', 'languages', 'custom', index]),
       });
@@ -32,7 +32,7 @@ export async function readGrammars({files, places, site}: Pick<OpenProject, 'fil
   return {languages, problems};
 }
 
-/** Adds them to what colours the code of a site; gives what is wrong with their files. */
+/** Adds them to what colors the code of a site; gives what is wrong with their files. */
 export async function addGrammars(
   project: Pick<OpenProject, 'files' | 'places' | 'site'>,
   highlighter: Languages,

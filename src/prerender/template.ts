@@ -7,7 +7,7 @@ import type {PageFaces} from './font-tags.js';
 export interface DocumentParts {
   /** Tag of the language of the page. */
   readonly language: string;
-  /** Attributes of the `html` element: colour mode, theme. */
+  /** Attributes of the `html` element: color mode, theme. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
   readonly tags: readonly HeadTag[];
   /** Structured data (schema.org). */

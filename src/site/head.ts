@@ -76,7 +76,7 @@ export function buildHead(
   metas.set('og:title', title ?? config.name);
   if (description) metas.set('description', description).set('og:description', description);
   const {background} = config.thumbnails;
-  // A background may be a colour as well.
+  // A background may be a color as well.
   const image = made?.url ?? (background && /[./]/.test(background) ? asset(background) : undefined);
   if (image) metas.set('og:image', image);
   for (const [name, content] of [...config.metadata, ...buildSiteTags(config.seo, page?.slug ?? '')])

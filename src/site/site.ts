@@ -155,7 +155,7 @@ export function cssOf(site: Site): string {
   return writeOwnCss(site) + writePlatformCss(site.config);
 }
 
-/** Returns the author's style values: brand colours, background, fonts. */
+/** Returns the author's style values: brand colors, background, fonts. */
 export function writeOwnCss({config, place}: Site): string {
   return writeSiteCss(config, pageContext('index', 'docs.json', place).asset) + writeColorRules(config);
 }

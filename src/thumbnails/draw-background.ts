@@ -48,7 +48,7 @@ function veilOf({mode}: ThumbnailPalette): string {
   return mode === 'dark' ? '#0c0e13' : '#fcfcfd';
 }
 
-/** Light of the brand colour from the upper right corner, and a fine grid that fades towards the text. */
+/** Light of the brand color from the upper right corner, and a fine grid that fades towards the text. */
 function drawDesign({mode, brand, ground}: ThumbnailPalette): string {
   const isDark = mode === 'dark';
   const second: Rgb = mix(brand, isDark ? [255, 255, 255] : ground, 0.35);

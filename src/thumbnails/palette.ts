@@ -5,14 +5,14 @@ import {pictureSize} from './picture-size.js';
 
 export type Mode = 'light' | 'dark';
 
-/** The colours of a picture. */
+/** The colors of a picture. */
 export interface ThumbnailPalette {
   readonly mode: Mode;
   readonly ground: Rgb;
   readonly brand: Rgb;
   readonly text: Rgb;
   readonly quiet: Rgb;
-  /** The brand colour as text. */
+  /** The brand color as text. */
   readonly accent: Rgb;
   /** Opacity (0 to 1) of the layer that keeps text readable on a background of many colors. */
   readonly veil: number;
@@ -23,7 +23,7 @@ const inks = {
   dark: {ground: [12, 14, 19], text: [246, 248, 250], quiet: [160, 168, 181]},
 } as const satisfies Record<Mode, Record<string, Rgb>>;
 
-/** Colours over a surface that is designed here, or over one colour of the author's. */
+/** Colors over a surface that is designed here, or over one color of the author's. */
 export function paletteOf(
   {colors, appearance, background, thumbnails}: Config,
   own: Rgb | undefined,
@@ -35,7 +35,7 @@ export function paletteOf(
   return palette(colors, mode, [ground], 0);
 }
 
-/** Colours over a picture of the author's, of which `extremes` are the darkest and the lightest part. */
+/** Colors over a picture of the author's, of which `extremes` are the darkest and the lightest part. */
 export function paletteOver({colors, thumbnails}: Config, extremes: readonly Rgb[]): ThumbnailPalette {
   const mode = thumbnails.appearance ?? modeOn(extremes);
   const {ground, text} = inks[mode];

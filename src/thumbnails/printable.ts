@@ -1,6 +1,6 @@
 import type {FontMetrics} from './font.js';
 
-/** Pictograms, parts of flags, skin tones, and what only joins or colours them. */
+/** Pictograms, parts of flags, skin tones, and what only joins or colors them. */
 const pictograms =
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]|\ufe0f|\u20e3|\u200d/gu;
 

@@ -165,7 +165,7 @@ test('wrong values are named with place and fix, and their defaults are used', a
     [
       ' error  config-type | navigation.groups[0].searchable is "no". It has to be true or false. | Fix: Write "searchable": true or false.',
       ' error  config-type | styling.latex is "yes". It has to be true or false. | Fix: Write "latex": true or false.',
-      ' error  config-color | banner.color is "red". A colour is # and 3, 6 or 8 hex digits. | Fix: Write "color": "#ff0000".',
+      ' error  config-color | banner.color is "red". A color is # and 3, 6 or 8 hex digits. | Fix: Write "color": "#ff0000".',
       ' error  config-value | contextual.display is "left". It can be "header" or "toc". | Fix: Choose one of them, or delete "display".',
       ' error  config-type | feedback.thumbsRating is 1. It has to be true or false. | Fix: Write "thumbsRating": true or false.',
       ' error  config-value | api.params.expanded is "none". It can be "all" or "closed". | Fix: Choose one of them, or delete "expanded".',

@@ -595,37 +595,37 @@ export const badSamples: readonly BadSample[] = [
   bad({colors: '#fff'}, 'colors is "#fff". It has to be an object.', 'write "colors": {…}.'),
   bad(
     {colors: {primary: 'red'}},
-    'colors.primary is "red". A colour is # and 3, 6 or 8 hex digits.',
+    'colors.primary is "red". A color is # and 3, 6 or 8 hex digits.',
     'write "primary": "#ff0000".',
   ),
   bad(
     {colors: {light: '#12'}},
-    'colors.light is "#12", which has 2 digits. A colour is # and 3, 6 or 8 hex digits.',
+    'colors.light is "#12", which has 2 digits. A color is # and 3, 6 or 8 hex digits.',
     'write "light": "#2563eb".',
   ),
   bad(
     {colors: {dark: '#1234'}},
-    'colors.dark is "#1234", which has 4 digits. A colour is # and 3, 6 or 8 hex digits.',
+    'colors.dark is "#1234", which has 4 digits. A color is # and 3, 6 or 8 hex digits.',
     'write "dark": "#11223344".',
   ),
   bad(
     {colors: {background: {dark: 'ff0000'}}},
-    'colors.background.dark is "ff0000", which lacks the #. A colour is # and 3, 6 or 8 hex digits.',
+    'colors.background.dark is "ff0000", which lacks the #. A color is # and 3, 6 or 8 hex digits.',
     'write "dark": "#ff0000".',
   ),
   bad(
     {colors: {background: 'x'}},
-    'colors.background is "x". A colour is # and 3, 6 or 8 hex digits.',
+    'colors.background is "x". A color is # and 3, 6 or 8 hex digits.',
     'write "background": "#2563eb".',
   ),
   bad(
     {colors: {anchors: '#1'}},
-    'colors.anchors is "#1", which has 1 digit. A colour is # and 3, 6 or 8 hex digits.',
+    'colors.anchors is "#1", which has 1 digit. A color is # and 3, 6 or 8 hex digits.',
     'write "anchors": "#2563eb".',
   ),
   bad(
     {colors: {anchors: {from: 1}}},
-    'colors.anchors.from is 1. It has to be a colour such as "#2563eb".',
+    'colors.anchors.from is 1. It has to be a color such as "#2563eb".',
     'write "from": "#2563eb".',
   ),
   bad({logo: 1}, 'logo is 1. It has to be text or an object.', 'write "logo": "1".'),
@@ -735,7 +735,7 @@ export const badSamples: readonly BadSample[] = [
   bad({background: {image: 0}}, 'background.image is 0. It has to be text or an object.', 'write "image": "0".'),
   bad(
     {background: {color: {light: 'white'}}},
-    'background.color.light is "white". A colour is # and 3, 6 or 8 hex digits.',
+    'background.color.light is "white". A color is # and 3, 6 or 8 hex digits.',
     'write "light": "#ffffff".',
   ),
   bad({fonts: {heading: {source: '/f'}}}, 'fonts.heading has no "family".', 'add "family": "…".'),

@@ -67,7 +67,7 @@ test('Tab reaches every control of the frame, in reading order, with a visible f
       'Search the docs',
       'Blog',
       'Start',
-      'Colour mode: Light',
+      'Color mode: Light',
       'Guides',
       'Reference',
       'Start',

@@ -149,7 +149,7 @@ test('commands do what the chrome of the page offers', () =>
       await to('api-reference/orders/get-an-order');
       await tab.waitForSelector('.base-url');
       await open(tab, '');
-      const all = ['Copy as curl', 'View as Markdown', 'Colour mode: Dark', 'Version: v1'];
+      const all = ['Copy as curl', 'View as Markdown', 'Color mode: Dark', 'Version: v1'];
       await soon(() => commands(tab), all);
       await open(tab, 'curl');
       await soon(() => commands(tab), ['Copy as curl']);
@@ -164,7 +164,7 @@ test('commands do what the chrome of the page offers', () =>
         () => !document.querySelector('site-search')?.shadowRoot?.querySelector('dialog')?.open,
       );
       await open(tab, 'dark');
-      await soon(() => commands(tab), ['Colour mode: Dark']);
+      await soon(() => commands(tab), ['Color mode: Dark']);
       await tab.keyboard.press('Enter');
       await soon(() => tab.locator('html').getAttribute('data-mode'), 'dark');
       await open(tab, 'v1');

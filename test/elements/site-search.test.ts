@@ -189,7 +189,7 @@ describe('site-search', () => {
     const ran: string[] = [];
     const dialog = root.querySelector('dialog');
     element.commands = [
-      {label: 'Colour mode: Dark', icon: 'moon', run: () => void ran.push('dark') as undefined},
+      {label: 'Color mode: Dark', icon: 'moon', run: () => void ran.push('dark') as undefined},
       {label: 'Copy', detail: 'POST /orders', icon: 'copy', run: async () => 'Copied'},
     ];
     await element.updateComplete;

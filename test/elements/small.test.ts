@@ -124,13 +124,13 @@ describe('site-theme', () => {
     localStorage.clear();
     applyAppearance({default: 'light', strict: false});
     const element = await fixture<SiteTheme>(
-      html`<site-theme><button type="button" aria-label="Colour mode" data-light="Light" data-dark="Dark"></button></site-theme>`,
+      html`<site-theme><button type="button" aria-label="Color mode" data-light="Light" data-dark="Dark"></button></site-theme>`,
     );
     const button = element.querySelector('button') as HTMLButtonElement;
-    expect(button.getAttribute('aria-label')).to.equal('Colour mode: Light');
+    expect(button.getAttribute('aria-label')).to.equal('Color mode: Light');
     button.click();
     expect(document.documentElement.dataset.mode).to.equal('dark');
-    expect(button.getAttribute('aria-label')).to.equal('Colour mode: Dark');
+    expect(button.getAttribute('aria-label')).to.equal('Color mode: Dark');
     applyAppearance({default: 'light', strict: false});
     expect(document.documentElement.dataset.mode).to.equal('dark');
     applyAppearance({default: 'light', strict: true});

@@ -284,7 +284,7 @@ test('a grammar of the project colours code ahead; one that cannot be read is na
   assert.equal(reads, custom.length, 'each is read once');
   assert.deepEqual(
     problems.map(({code, message}) => `${code}: ${message}`),
-    ['code-grammar: The grammar grammars/none.json cannot be read. Its code has no colours.'],
+    ['code-grammar: The grammar grammars/none.json cannot be read. Its code has no colors.'],
   );
 });
 

@@ -13,7 +13,7 @@ export interface CodeBlock extends Behaving {
 }
 
 /**
- * Copies its code, and colours it when it comes near the view: the highlighter and the language are loaded then.
+ * Copies its code, and colors it when it comes near the view: the highlighter and the language are loaded then.
  * @tag code-block
  */
 export function codeBlock(base: Base): new () => CodeBlock {

@@ -1,7 +1,7 @@
 import {ContentElement} from '../../base/content-element.js';
 
 /**
- * Draws the diagram of its code block when it comes near the view, and again when the colour mode changes. What cannot
+ * Draws the diagram of its code block when it comes near the view, and again when the color mode changes. What cannot
  * be drawn stays as source, with a message.
  * @tag docs-mermaid
  */

@@ -91,7 +91,7 @@ function problemOf(error: unknown): string {
   return text.split('\n')[0] ?? '';
 }
 
-/** Reads colour tokens as `rgb()`, which the library can calculate with: the value of a token may be a mixture of others. */
+/** Reads color tokens as `rgb()`, which the library can calculate with: the value of a token may be a mixture of others. */
 function colorsAt(place: HTMLElement): (name: string) => string {
   const {style} = place;
   const before = style.color;

@@ -6,7 +6,7 @@ import {link, tagOf} from './link.js';
 import {logoTemplate} from './logo.js';
 import {menuTemplate, selectorsTemplate} from './menu.js';
 
-/** Returns the bar at the top: logo, selectors, search, links, colour mode, and the row of tabs. */
+/** Returns the bar at the top: logo, selectors, search, links, color mode, and the row of tabs. */
 export function headerTemplate(view: HeaderView): TemplateResult {
   const {messages, home, selectors, searchPrompt, navbar, tabs} = view;
   return html`<div class="header-row"><div class="header-start"><button class="icon-button menu-button" type="button" data-action="drawer" aria-label=${messages.menu} aria-expanded="false">${markup(glyph('menu'))}</button>${link('site-logo', home, brandTemplate(view))}<div class="header-selectors">${selectorsTemplate(selectors)}</div></div><button class="search-button" id="search-bar-entry" type="button" data-action="search" aria-keyshortcuts="Control+K Meta+K /">${markup(glyph('search'))}<span class="search-prompt">${searchPrompt}</span><kbd aria-hidden="true"></kbd><kbd aria-hidden="true">/</kbd></button><div class="header-end"><nav class="navbar" aria-label=${messages.mainNavigation}>${navbarTemplate(navbar, 'topbar-cta-button')}</nav>${view.hasModes ? modeSwitch(view) : nothing}</div></div>${tabs ? html`<nav class="tab-row" aria-label=${messages.section}><div class="tab-row-inside">${tabs.map(tabTemplate)}</div></nav>` : nothing}`;

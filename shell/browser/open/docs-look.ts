@@ -22,7 +22,7 @@ export function diffLook(look: ProjectLook, own: ProjectLook): ProjectLook {
   };
 }
 
-/** Returns whether a colour field can show a value. */
+/** Returns whether a color field can show a value. */
 function isColour(value: unknown): value is string {
   return typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
 }

@@ -22,7 +22,7 @@ export async function showClasses(values: Iterable<string>, dev?: unknown): Prom
   if (used.size === before) return;
   isLoaded ||= [...used].some(name => isBeyond(name, own, mayBeUtility));
   if (!isLoaded) return;
-  // A page without some of its colours is better than none.
+  // A page without some of its colors is better than none.
   await Promise.race([drawClasses(dev).catch(() => {}), new Promise(done => setTimeout(done, 1000))]);
 }
 

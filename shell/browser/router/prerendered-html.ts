@@ -190,7 +190,7 @@ async function withSheets(tags: readonly Element[]): Promise<readonly Element[]>
         document.head.append(sheet);
       }),
   );
-  // A page without some of its colours is better than none.
+  // A page without some of its colors is better than none.
   if (missing.length > 0) await Promise.race([Promise.all(loaded), new Promise(done => setTimeout(done, 1000))]);
   return found;
 }

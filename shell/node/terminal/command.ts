@@ -16,7 +16,7 @@ export interface Output {
 
 /** Output of the tool, with interactive features. */
 export interface Terminal extends Output {
-  /** Standard output shows colours. */
+  /** Standard output shows colors. */
   readonly color?: boolean;
   /** Reports the progress of a command. Absent without a terminal. */
   progress?(done: number, all: number, what?: string): void;

@@ -4,7 +4,7 @@ import type {Finding, Report} from '../report.js';
 export interface TextOptions {
   /** Returns the line that a finding points to; `undefined` where there is none. */
   line(file: string, line: number): string | undefined;
-  /** Colours for a terminal. */
+  /** Colors for a terminal. */
   readonly color: boolean;
 }
 

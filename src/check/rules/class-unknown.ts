@@ -54,7 +54,7 @@ async function halfGradients(
     const colour = all.find(name => stop.test(name));
     if (!toward === !colour || all.some(name => /^bg-(?:\[|none$)/.test(name))) continue;
     const [written = '', message, fix] = toward
-      ? [toward, `The class "${toward}" has no colours: it draws nothing.`, 'Add "from-…" and "to-…" beside it.']
+      ? [toward, `The class "${toward}" has no colors: it draws nothing.`, 'Add "from-…" and "to-…" beside it.']
       : [colour, `The class "${colour}" has no direction: it draws nothing.`, 'Add "bg-gradient-to-r" beside it.'];
     const [place] = [...(await places(value)), ...(await places(written))];
     if (place) problems.push({code: 'class-unknown', level: 'info', message, fix, place});

@@ -136,6 +136,6 @@ function textProblems(text: string, keys: Keys, project: Project): readonly Prob
       : top === 'fonts'
         ? last === 'source'
         : assets.has(top) && (rest.includes('image') || (top === 'thumbnails' && last === 'background'));
-  // A background may also be a colour.
+  // A background may also be a color.
   return isFile && /[./]/.test(text) ? checkAssetMissing(text, 'docs.json', project, places) : [];
 }

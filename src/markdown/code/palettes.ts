@@ -1,4 +1,4 @@
-/** The colours of one highlighting theme, as hex without the sign. */
+/** The colors of one highlighting theme, as hex without the sign. */
 export interface Palette {
   readonly mode: 'light' | 'dark';
   readonly surface: string;

@@ -1,4 +1,4 @@
-/** A stretch of code with the class that colours it. */
+/** A stretch of code with the class that colors it. */
 export interface CodeToken {
   readonly text: string;
   readonly className?: string;

@@ -6,7 +6,7 @@ import {mayBeUtility} from './utility-name.js';
 const scope = '.docs-content';
 const greys = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 
-/** The colours of a site under the names that platforms of the format give them, next to those of the engine. */
+/** The colors of a site under the names that platforms of the format give them, next to those of the engine. */
 const platform = (name: string) => `rgb(var(--${name}) / %alpha)`;
 const colors = {
   primary: {DEFAULT: platform('primary'), light: platform('primary-light'), dark: platform('primary-dark')},

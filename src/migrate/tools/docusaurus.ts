@@ -23,7 +23,7 @@ export async function readDocusaurus(
   const report = ledger.reporterFor(config);
   if (!isMap(value))
     report(
-      'the configuration is made by a program; names, paths and colours are the usual ones now',
+      'the configuration is made by a program; names, paths and colors are the usual ones now',
       'Write in docs.json what differs.',
     );
   const base = `/${(textAt(value, 'baseUrl') ?? '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');

@@ -48,7 +48,7 @@ export async function readGitbook(
   report.add(
     config,
     1,
-    'name, colours and logo of the site are not in its files',
+    'name, colors and logo of the site are not in its files',
     'Look at name, colors and logo in docs.json.',
   );
   return {

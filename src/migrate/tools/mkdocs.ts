@@ -13,7 +13,7 @@ import {buildListedEntries} from './docsify.js';
 import {isStatic} from './docusaurus.js';
 import {createMkdocsDialect} from './mkdocs-dialect.js';
 
-/** The names of colours that the theme Material knows. */
+/** The names of colors that the theme Material knows. */
 const colours: Readonly<Record<string, string>> = {
   red: '#ef5552',
   pink: '#e92063',

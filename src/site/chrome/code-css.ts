@@ -13,7 +13,7 @@ const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
 /**
- * Returns the colours of code that docs.json chooses: `code.theme` for both modes or for each, `styling.codeblocks:
+ * Returns the colors of code that docs.json chooses: `code.theme` for both modes or for each, `styling.codeblocks:
  * dark`, and themes that single blocks name. Empty where the site keeps its own palette.
  */
 export function writeCodeCss({code, styling}: CodeColors, ofBlocks: readonly string[] = []): string {
@@ -47,7 +47,7 @@ const variables: Readonly<Record<string, readonly string[]>> = {
   'surface-0': ['background'],
 };
 
-/** `--mint-token-keyword`, else `--shiki-token-keyword`, else the colour of the theme. */
+/** `--mint-token-keyword`, else `--shiki-token-keyword`, else the color of the theme. */
 function variablesRule(selector: string): string {
   const values = Object.entries(variables).map(([token, names]) => {
     const all = names.flatMap(name => [`--mint-${name}`, `--shiki-${name}`]);
@@ -89,7 +89,7 @@ function rule(selector: string, palette: Palette | undefined): string {
   const tokens: Record<string, string> = {
     'code-surface': hexOf(surface),
     'code-text': words(palette.text, 4.5),
-    // Lines next to the point have this colour, also where they are marked.
+    // Lines next to the point have this color, also where they are marked.
     'code-comment': words(palette.comment, 4.5, [surface, parseHex(mark) as Rgb]),
     'code-keyword': words(palette.keyword, 4.5),
     'code-string': words(palette.string, 4.5),

@@ -27,7 +27,7 @@ function inModes(color: ByMode, selector: string, rule: (colour: Rgb, mode: 'lig
 }
 
 /**
- * Returns a bar under white or black text, whichever is read better; a middling colour moves away from it until it can
+ * Returns a bar under white or black text, whichever is read better; a middling color moves away from it until it can
  * be.
  */
 function barRule(colour: Rgb): string {

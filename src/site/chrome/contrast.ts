@@ -33,7 +33,7 @@ function luminance(colour: Rgb): number {
 }
 
 /**
- * Returns the colour nearest to `colour` that reaches `ratio` on every one of `surfaces`: darker on light ones, lighter
+ * Returns the color nearest to `color` that reaches `ratio` on every one of `surfaces`: darker on light ones, lighter
  * on dark ones.
  */
 export function readable(colour: Rgb, surfaces: readonly Rgb[], ratio: number): Rgb {

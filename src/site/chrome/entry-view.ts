@@ -16,7 +16,7 @@ export interface PageView {
   readonly isCurrent: boolean;
   /** Undefined where the page lives in another group, and is listed here as well. */
   readonly slug: string | undefined;
-  /** Method of an operation, with the name of its colour. */
+  /** Method of an operation, with the name of its color. */
   readonly method: {readonly text: string; readonly tone: string} | undefined;
   /** `space` for an icon that may still arrive. */
   readonly icon: Html | 'space';

@@ -20,13 +20,13 @@ export interface BrandView {
   readonly logo: LogoPictures | undefined;
 }
 
-/** The bar at the top: logo, selectors, search, links, colour mode, and the row of tabs. */
+/** The bar at the top: logo, selectors, search, links, color mode, and the row of tabs. */
 export interface HeaderView extends BrandView {
   readonly messages: FrameMessages;
   readonly selectors: readonly MenuView[];
   readonly searchPrompt: string;
   readonly navbar: readonly NavbarLinkView[];
-  /** The reader can choose the colour mode. */
+  /** The reader can choose the color mode. */
   readonly hasModes: boolean;
   readonly tabs: readonly TabView[] | undefined;
 }

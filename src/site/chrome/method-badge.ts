@@ -9,7 +9,7 @@ const short: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the method of an operation as a short text, so that the labels after it align, and the name of its colour.
+ * Returns the method of an operation as a short text, so that the labels after it align, and the name of its color.
  */
 export function renderMethodBadge(method: string): {readonly text: string; readonly tone: string} {
   const name = method.toUpperCase();

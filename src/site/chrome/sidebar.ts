@@ -40,7 +40,7 @@ export interface AnchorView {
   readonly tag: string | undefined;
   readonly address: Address;
   readonly isCurrent: boolean;
-  /** Path in docs.json, where that gives the icon a colour. */
+  /** Path in docs.json, where that gives the icon a color. */
   readonly node: string | undefined;
 }
 

@@ -6,7 +6,7 @@ const white: Rgb = [255, 255, 255];
 const ink: Rgb = [13, 17, 23];
 const fallback: Rgb = [37, 99, 235];
 
-/** Surfaces of a mode on which brand colours have to be read: the page, and the strongest of those raised from it. */
+/** Surfaces of a mode on which brand colors have to be read: the page, and the strongest of those raised from it. */
 type Surfaces = readonly [page: Rgb, raised: Rgb];
 
 /** Surfaces of the theme sheets. Other themes use those of the first. */
@@ -40,7 +40,7 @@ const surfaces: {readonly [theme in Theme]?: Readonly<Record<Mode, Surfaces>>} &
 };
 
 /**
- * `colors`, `background` and `fonts` of docs.json as values of the theme's tokens. Whatever colour the author chose, text
+ * `colors`, `background` and `fonts` of docs.json as values of the theme's tokens. Whatever color the author chose, text
  * in it keeps 4.5:1 and lines of it 3:1 in both modes. Under text it stays as it is where white or black reach 4.5:1 on it;
  * where white reaches 3:1, the surface is darkened until white reaches 4.5:1.
  */
@@ -81,7 +81,7 @@ const greys = [
 ] as const;
 
 /**
- * Returns the colours of a site under the names that hosted platforms of the format give them, for the style sheets of
+ * Returns the colors of a site under the names that hosted platforms of the format give them, for the style sheets of
  * projects: three numbers each, to be used as `rgb(var(--primary) / 50%)`.
  */
 export function writePlatformCss({colors, background}: Pick<Config, 'colors' | 'background'>): string {
@@ -101,7 +101,7 @@ export function writePlatformCss({colors, background}: Pick<Config, 'colors' | '
   return `@layer lectern{:root{${named.map(([name, colour]) => `--${name}:${colour.join(' ')};`).join('')}}}`;
 }
 
-/** Returns the brand colour of a mode: as text it still has to be made readable on its surface. */
+/** Returns the brand color of a mode: as text it still has to be made readable on its surface. */
 export function brandOf({primary, light}: Config['colors'], mode: Mode): Rgb {
   return (mode === 'dark' && light && parseHex(light)) || parseHex(primary) || fallback;
 }
@@ -174,7 +174,7 @@ function towardsText(mode: Mode): Rgb {
   return mode === 'light' ? ink : white;
 }
 
-/** Returns the author's page colour, with the other surfaces derived from it. */
+/** Returns the author's page color, with the other surfaces derived from it. */
 function pageTokens(page: Rgb, mode: Mode): string {
   const towards = towardsText(mode);
   const step = (share: number) => hexOf(mix(page, towards, share));

@@ -4,7 +4,7 @@ import {removeStopWords, splitIntoWords} from './words.js';
 /** An entry of the search that does something; it opens no page. */
 export interface SearchCommand {
   readonly label: string;
-  /** Object of the command: "Colour mode". */
+  /** Object of the command: "Color mode". */
   readonly detail?: string;
   readonly icon: GlyphName;
   /** Other words that it is found by. */

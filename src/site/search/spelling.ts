@@ -24,7 +24,7 @@ export function findNearestWords(word: string, known: Iterable<string>, limit = 
   return found.sort((one, other) => Number(other[0] === word[0]) - Number(one[0] === word[0])).slice(0, limit);
 }
 
-/** Share of a word that may differ: of words that begin alike more, since they may be of one stem (`colorized`, `colours`). */
+/** Share of a word that may differ: of words that begin alike more, since they may be of one stem (`colorized`, `colors`). */
 const MAX_SHARE = 0.4;
 const MAX_SHARE_OF_STEM = 0.6;
 /** Share up to which the first letter may be the mistake. */

@@ -4,17 +4,17 @@ import {matchCommands, type SearchCommand} from '../../../src/site/search/comman
 
 const run = () => undefined;
 const commands: readonly SearchCommand[] = [
-  {label: 'Colour mode: Dark', icon: 'moon', keywords: 'theme', run},
+  {label: 'Color mode: Dark', icon: 'moon', keywords: 'theme', run},
   {label: 'Version: v2', icon: 'next', run},
   {label: 'Copy as curl', detail: 'POST /orders', icon: 'copy', run},
 ];
 
 const cases: readonly (readonly [query: string, labels: readonly string[]])[] = [
-  ['dark', ['Colour mode: Dark']],
-  ['them', ['Colour mode: Dark']],
+  ['dark', ['Color mode: Dark']],
+  ['them', ['Color mode: Dark']],
   ['v', ['Version: v2']],
   ['curl orders', ['Copy as curl']],
-  ['co', ['Colour mode: Dark', 'Copy as curl']],
+  ['co', ['Color mode: Dark', 'Copy as curl']],
   ['dark v2', []],
   ['ark', []],
   ['  ', []],

@@ -12,7 +12,7 @@ import type {SearchResult} from '../../../src/site/search/results.js';
 const hit = {hash: 'h', heading: 'Heading', excerpt: 'Text.'};
 const page: SearchResult = {slug: 'a', page: 'Order lifecycle', hits: [hit, {...hit, hash: 'second'}]};
 const endpoint: SearchResult = {slug: 'b', page: 'Get a cart', method: 'GET', path: '/carts', hits: [hit]};
-const command = {label: 'Colour mode: Dark', icon: 'moon', run: () => undefined} as const;
+const command = {label: 'Color mode: Dark', icon: 'moon', run: () => undefined} as const;
 const nothing: PaletteState = {
   query: '',
   answer: undefined,
@@ -40,7 +40,7 @@ test('before anything is typed there are recent searches, suggested pages and co
   assert.deepEqual(shown({recent: ['old'], suggestions: [page]}), [
     ['recent', 'old'],
     ['suggested', 'a'],
-    ['command', 'Colour mode: Dark'],
+    ['command', 'Color mode: Dark'],
   ]);
 });
 
@@ -60,14 +60,14 @@ test('a title with all words needs no part below it, but a result of a script ke
 test('commands that the query names stand last', () => {
   assert.deepEqual(shown({query: 'dark', answer: {results: [page], words: []}}), [
     ['page', 'a#h'],
-    ['command', 'Colour mode: Dark'],
+    ['command', 'Color mode: Dark'],
   ]);
 });
 
 test('a chosen kind shows its rows alone, as long as it has any', () => {
   const answer = {results: [endpoint, page], words: []};
   assert.deepEqual(shown({query: 'dark', answer, kind: 'page'}), [['page', 'a#h']]);
-  assert.deepEqual(shown({query: 'dark', answer, kind: 'command'}), [['command', 'Colour mode: Dark']]);
+  assert.deepEqual(shown({query: 'dark', answer, kind: 'command'}), [['command', 'Color mode: Dark']]);
   assert.equal(shown({query: 'text', answer, kind: 'command'}).length, 2);
 });
 

@@ -30,7 +30,7 @@ export interface CheckCommand {
   /** The file of published URLs. */
   readonly urls?: UrlLock;
   readonly version: string;
-  /** Standard output is a terminal that shows colours. */
+  /** Standard output is a terminal that shows colors. */
   readonly color: boolean;
   /** Progress callback. Absent without a terminal. */
   progress?(done: number, all: number): void;

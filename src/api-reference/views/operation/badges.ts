@@ -1,6 +1,6 @@
 import {isObject, own, ownList, ownText} from '../../../base/json.js';
 
-/** A mark next to the title of an operation: its words, and the tone of the theme that is nearest to its colour. */
+/** A mark next to the title of an operation: its words, and the tone of the theme that is nearest to its color. */
 export interface OperationBadge {
   readonly name: string;
   readonly tone: BadgeTone;
@@ -36,7 +36,7 @@ function pairWithTone(tone: BadgeTone, names: string): readonly (readonly [strin
   return names.split(' ').map(name => [name, tone]);
 }
 
-/** Returns a colour of a document knows neither light nor dark: the nearest tone can be read in both. */
+/** Returns a color of a document knows neither light nor dark: the nearest tone can be read in both. */
 function toneOf(color: string): BadgeTone {
   const written = color.trim().toLowerCase();
   const known = named.get(written);
@@ -54,7 +54,7 @@ function toneOf(color: string): BadgeTone {
   return hue < 255 ? 'info' : 'patch';
 }
 
-/** Degrees on the wheel of colours: 0 is red, 120 green, 240 blue. */
+/** Degrees on the wheel of colors: 0 is red, 120 green, 240 blue. */
 function hueOf(red: number, green: number, blue: number, span: number): number {
   const top = Math.max(red, green, blue);
   const part = top === red ? (green - blue) / span : top === green ? 2 + (blue - red) / span : 4 + (red - green) / span;

@@ -82,7 +82,7 @@ async function openPicture(
   const reference = trimReference(written);
   if (isAbsolute(reference)) return 'it lies at another address';
   const path = /[./]/.test(reference) ? resolvePath(splitPath(reference).path, 'docs.json') : undefined;
-  if (path === undefined) return 'it is neither a colour nor a file';
+  if (path === undefined) return 'it is neither a color nor a file';
   if (!(await isFileInside(root, path))) return 'there is no such file in the project';
   const bytes = await readFile(join(root, path));
   const file = readPictureFile(bytes);
@@ -98,8 +98,8 @@ function badBackground(written: string, why: string, {places}: OpenProject): Pro
   return {
     code: 'thumbnail-background',
     level: 'warning',
-    message: `thumbnails.background is "${written}": ${why}. Thumbnails get a background of the colours of the site.`,
-    fix: 'name a PNG or JPEG of the project of 1200 × 630 pixels, or a colour such as "#0f172a".',
+    message: `thumbnails.background is "${written}": ${why}. Thumbnails get a background of the colors of the site.`,
+    fix: 'name a PNG or JPEG of the project of 1200 × 630 pixels, or a color such as "#0f172a".',
     place: places.of(['thumbnails', 'background']),
   };
 }

@@ -149,7 +149,7 @@ test('security C1, B3, B6: a background that cannot be drawn is named, nothing i
     'file:///etc/hostname': 'it lies at another address',
     '//a.example/x.png': 'it lies at another address',
     '/%zz.png': 'there is no such file in the project',
-    reddish: 'it is neither a colour nor a file',
+    reddish: 'it is neither a color nor a file',
     '/text.png': 'it is no PNG, JPEG, GIF or SVG',
     '/huge.png': 'it has 20000 × 20000 pixels, more than 40 million',
     '/cut.png': 'it cannot be drawn',
@@ -162,7 +162,7 @@ test('security C1, B3, B6: a background that cannot be drawn is named, nothing i
     assert.deepEqual(
       problems,
       [
-        `docs.json thumbnail-background: thumbnails.background is "${background}": ${why}. Thumbnails get a background of the colours of the site.`,
+        `docs.json thumbnail-background: thumbnails.background is "${background}": ${why}. Thumbnails get a background of the colors of the site.`,
       ],
       background,
     );
