@@ -1,0 +1,22 @@
+import {setHtml} from '../../../elements/base/set-html.js';
+import {readStored, store} from '../../../elements/base/storage.js';
+import {nothing} from '../../../src/base/html.js';
+import type {SiteRegions} from '../boot/skeleton.js';
+
+type BannerRegion = Pick<SiteRegions, 'banner'>;
+
+/** Removes a banner that this visitor has dismissed before (SPEC.md, section 3). */
+export function hideDismissedBanner({banner}: BannerRegion): void {
+  if (banner.querySelector('.banner[data-id] [data-action="dismiss"]') && readStored(keyOf(banner)))
+    setHtml(banner, nothing);
+}
+
+/** Removes the banner for good: it is stored under its id. */
+export function dismissBanner({banner}: BannerRegion): void {
+  store(keyOf(banner), '1');
+  setHtml(banner, nothing);
+}
+
+function keyOf(banner: HTMLElement): string {
+  return `lectern:banner:${banner.querySelector<HTMLElement>('.banner[data-id]')?.dataset.id ?? ''}`;
+}

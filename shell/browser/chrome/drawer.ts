@@ -1,0 +1,46 @@
+import type {SiteRegions} from '../boot/skeleton.js';
+
+/** The navigation as a drawer, in narrow windows. The page behind it is inert while it is open. */
+export class Drawer {
+  readonly #parts: SiteRegions;
+
+  constructor(parts: SiteRegions) {
+    this.#parts = parts;
+  }
+
+  get isOpen(): boolean {
+    return this.#parts.site.hasAttribute('data-drawer');
+  }
+
+  open(): void {
+    if (this.isOpen) return;
+    this.#show(true);
+    const {site, sidebar} = this.#parts;
+    const scrim = document.createElement('div');
+    scrim.className = 'site-scrim';
+    scrim.addEventListener('click', () => this.close());
+    site.append(scrim);
+    // Not before it is visible: a hidden element cannot take the focus.
+    requestAnimationFrame(() => {
+      sidebar.scrollTop = 0;
+      const controls = [...sidebar.querySelectorAll<HTMLElement>('a, summary')];
+      controls.find(control => control.checkVisibility?.() ?? true)?.focus({preventScroll: true});
+    });
+  }
+
+  close(): void {
+    if (!this.isOpen) return;
+    this.#show(false)?.focus();
+    this.#parts.site.querySelector('.site-scrim')?.remove();
+  }
+
+  /** Marks the parts. Returns the button of the drawer. */
+  #show(isOpen: boolean): HTMLElement | null {
+    const {site, header, main, footer} = this.#parts;
+    site.toggleAttribute('data-drawer', isOpen);
+    for (const part of [main, footer]) part.inert = isOpen;
+    const button = header.querySelector<HTMLElement>('[data-action="drawer"]');
+    button?.setAttribute('aria-expanded', String(isOpen));
+    return button;
+  }
+}

@@ -1,0 +1,44 @@
+import {isFile} from '../../../../src/base/files.js';
+import {readConfig} from '../../../../src/config/read-config.js';
+import {findCurrentVersion} from '../../../../src/site/navigation/dated-versions.js';
+import {createPublicProject} from '../../../../src/site/project/public-project.js';
+import {pageFileCandidates} from '../../../../src/site/routes/page-files.js';
+import {openNodeFiles} from '../../files/files.js';
+import {openNodeProject} from '../../files/project-files.js';
+
+/** The texts of a project as its readers may see them: without private content, as they are on disk now. */
+export class ShownFiles {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Returns the public text of a page or document: `same` if nothing of the file is private, undefined if all is. */
+  async readPublic(path: string): Promise<'same' | string | undefined> {
+    const [file, shown] = await Promise.all([openNodeFiles(this.#folder).read(path), this.#read(path)]);
+    if (!isFile(shown)) return isFile(file) ? undefined : 'same';
+    return isFile(file) && file.text === shown.text ? 'same' : shown.text;
+  }
+
+  /** Returns a version of an API document from git. No other file of the repository is shown. */
+  async readVersion(path: string): Promise<string | undefined> {
+    const {raw} = await readConfig(openNodeProject(this.#folder));
+    if (findCurrentVersion(raw, path) === undefined) return undefined;
+    const read = await this.#read(path);
+    return isFile(read) ? read.text : undefined;
+  }
+
+  /** Returns the file of a page as its author wrote it: the preview writes no Markdown ahead. */
+  async readPage(slug: string): Promise<string | undefined> {
+    for (const file of pageFileCandidates(slug)) {
+      const read = await this.#read(file);
+      if (isFile(read)) return read.text;
+    }
+    return undefined;
+  }
+
+  #read(path: string) {
+    return createPublicProject(openNodeProject(this.#folder)).read(path);
+  }
+}
