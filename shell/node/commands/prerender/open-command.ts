@@ -8,11 +8,11 @@ import {renderProblemText} from '../../../../src/base/problem.js';
 import {siteAddress} from '../../../../src/base/web-address.js';
 import type {UrlCheck} from '../../../../src/check/urls/check-urls.js';
 import type {HostName} from '../../../../src/hosts/host.js';
-import {openProject} from '../../../../src/prerender/open-project.js';
+import {type OpenProject, openProject} from '../../../../src/prerender/open-project.js';
 import {readTemplate} from '../../../../src/prerender/template.js';
 import {listDefaultFonts} from '../../../../src/site/chrome/default-fonts.js';
 import {writePlatformCss} from '../../../../src/site/chrome/site-css.js';
-import type {ProjectFiles} from '../../../../src/site/project/project-files.js';
+import type {ProjectFiles, Survey} from '../../../../src/site/project/project-files.js';
 import {createPublicProject} from '../../../../src/site/project/public-project.js';
 import type {Site} from '../../../../src/site/site.js';
 import {resolveProjectFolder} from '../../files/document-project.js';
@@ -129,14 +129,8 @@ export async function openCommand(
     !command.shard &&
     (await checkUrlLock(command.urls, {...files, readRemote: rememberRemote(remote)}));
   if (typeof urls === 'string') return urls;
-  if (command.strict) {
-    const {checkProject} = await import('../../../../src/check/check-project.js');
-    const report = await checkProject({...sources, readRemote: rememberRemote(remote)}, {version: command.version});
-    if (report.errors > 0)
-      return {
-        faults: `${report.errors} ${report.errors === 1 ? 'error' : 'errors'}; nothing was written.\nFix: Correct what lectern check lists, or leave --strict out.`,
-      };
-  }
+  const faults = command.strict ? await countStrictErrors(sources, remote, command.version) : undefined;
+  if (faults !== undefined) return {faults};
   const elements = command.elements === undefined ? undefined : resolve(command.elements);
   if (elements !== undefined && !existsSync(elements))
     return `There is no file "${command.elements}".\nFix: Give the module that defines your elements.`;
@@ -179,12 +173,14 @@ export async function openCommand(
   begin(folderOut);
   folderOut.open();
   const project = {...addGitFacts(read, git), ignoresCase: ignoresCase(folderOut.folder)};
+  const template = placeIcon(readTemplate(isFile(index) ? index.text : undefined), project, folderOut);
   const setup = {
+    ...setupOf(project, await files.survey()),
     place,
     folder: root,
     out: folderOut.folder,
     page: {
-      template: placeIcon(readTemplate(isFile(index) ? index.text : undefined), project, folderOut),
+      template,
       ending: isPortable ? '/index.html' : '/',
       names,
       own,
@@ -193,16 +189,7 @@ export async function openCommand(
     },
     // Names for the author's sheets: a project without one can wait for them.
     ownStyle: own.styles.length > 0 ? ownStyle + writePlatformCss(project.site.config) : ownStyle,
-    paths: project.paths,
-    survey: await files.survey(),
     publishesPrivate,
-    known: {
-      pageMetadata: project.pageMetadata,
-      documents: project.documents,
-      bundles: project.bundles,
-      found: project.site.found ?? [],
-      removed: project.pages.flatMap(({removed}) => removed ?? []),
-    },
     remote,
     ...(git && {git}),
     ...(elements !== undefined && {elements}),
@@ -217,6 +204,25 @@ export async function openCommand(
     ...(keeps !== undefined && {cache: new PageCache(keeps, out)}),
   };
   return {drawing, root, out, loaded, ...(urls && {urls}), ...(url !== undefined && {url}), ...(git && {git})};
+}
+
+/** Returns why a strict run writes nothing; undefined where the check finds no errors. */
+async function countStrictErrors(
+  sources: ProjectFiles,
+  remote: Map<string, ReadResult>,
+  version: string,
+): Promise<string | undefined> {
+  const {checkProject} = await import('../../../../src/check/check-project.js');
+  const {errors} = await checkProject({...sources, readRemote: rememberRemote(remote)}, {version});
+  if (errors === 0) return undefined;
+  return `${errors} ${errors === 1 ? 'error' : 'errors'}; nothing was written.\nFix: Correct what lectern check lists, or leave --strict out.`;
+}
+
+/** Returns the facts about a project that further threads need. */
+function setupOf(project: OpenProject, survey: Survey) {
+  const {paths, pageMetadata, documents, bundles, site, pages} = project;
+  const removed = pages.flatMap(({removed}) => removed ?? []);
+  return {paths, survey, known: {pageMetadata, documents, bundles, found: site.found ?? [], removed}};
 }
 
 /** Returns the project's files that every page loads, except those in index.html. */

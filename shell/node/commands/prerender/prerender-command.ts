@@ -6,6 +6,7 @@ import type {Report} from '../../../../src/check/report.js';
 import {checkFileWithheld} from '../../../../src/check/rules/file-withheld.js';
 import {detectHost, hosts} from '../../../../src/hosts/host.js';
 import type {SiteTargets} from '../../../../src/hosts/host-format.js';
+import type {OpenProject} from '../../../../src/prerender/open-project.js';
 import type {PageRecord} from '../../../../src/prerender/page-record.js';
 import {planPages} from '../../../../src/prerender/plan.js';
 import {prerender} from '../../../../src/prerender/prerender.js';
@@ -106,59 +107,21 @@ async function writeShard(
 }
 
 async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
-  const {drawing, root, url, git, loaded, urls} = opened;
-  const {project, setup, out} = drawing;
+  const {project, setup} = opened.drawing;
   const {checks, version} = command;
   const checking = checks
     ? checkBeside({folder: setup.place, outputs: listOutputFolders(command), version})
     : undefined;
-  const {config} = project.site;
-  const base = command.base ?? (url === undefined ? '/' : new URL(url).pathname);
-  const targets = config.api.playground.proxy ? await targetsOf(root) : undefined;
-  const {merge} = command;
-  const parts = merge && mergeParts(resolve(merge), planPages(project).slots, stateOf(drawing), out);
-  if (typeof parts === 'string') return parts;
-  const dist = join(resolvePackageFolder(), 'dist');
-  const [written] = await Promise.all([
-    prerender(project, {
-      ...writeOptions(setup, config.icons.library),
-      missingBase: base,
-      ...(targets && {targets}),
-      write: (path, text) => out.write(path, text),
-      join: (paths, parts, between) => out.join(paths, parts, between),
-      draw: async slots => parts || drawPages(drawing, slots),
-    }),
-    // The disk works next to the processor.
-    command.isPortable || copyScripts(dist, out),
-  ]);
-  for (const [path, text] of loaded) out.write(path, text);
-  // A project's file under this name is intended.
-  await publishFiles(project.paths.filter(isPublished), {project, root, out}, terminal);
-  if (!command.isPortable) await copyUsed(dist, out, written, config.icons.library);
-  const pictured = parts ? [] : await drawThumbnails(opened, written.pages);
-  const host = command.isPortable ? undefined : (command.host ?? detectHost(markersIn(root)));
-  // Remove old files first: host files describe what exists.
-  out.tidy();
-  const slugs = written.pages.map(({slug}) => slug);
-  const hosted = command.isPortable
-    ? undefined
-    : await buildHostFiles(host, {site: project.site, slugs, base, folder: out.folder});
-  for (const {path, text} of hosted?.files ?? []) out.write(path, text);
-  finish(opened);
+  const written = await writeFiles(opened, command, terminal);
+  if (typeof written === 'string') return written;
+  const {site, pictured, host, hosted} = written;
   // The script of 404.html handles redirects beyond the host's limit.
-  const authored = new Set(config.redirects.map((_, at) => `redirects[${at}]`));
+  const authored = new Set(project.site.config.redirects.map((_, at) => `redirects[${at}]`));
   const unheard = (hosted?.problems ?? []).filter(({path}) => authored.has(path));
-  const {files} = project;
-  const privates = (await files.survey?.())?.privateSlugs.size ?? 0;
-  if (privates > 0)
-    terminal.err(
-      `${privates} private ${privates === 1 ? 'page was' : 'pages were'} left out.\nFix: Run lectern check to see which, and why.`,
-    );
-  const withheld = await checkFileWithheld(files);
+  const withheld = await reportPrivatePages(project.files, terminal);
   const checked = await checking;
-  const found = checked
-    ? reportAsChecked(written, checked, project.paths)
-    : [...written.textProblems, ...written.problems];
+  const found = checked ? reportAsChecked(site, checked, project.paths) : [...site.textProblems, ...site.problems];
+  const {urls} = opened;
   const shown = [
     ...withheld,
     ...(urls?.problems ?? []),
@@ -169,19 +132,79 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
   for (const problem of shown) terminal.err(renderProblemText(problem));
   const unwritten = command.urls && urls && urls.problems.length === 0 ? writeUrlLock(command.urls, urls) : undefined;
   if (unwritten !== undefined) return unwritten;
-  if (git?.isShallow && config.footer.lastUpdated)
-    terminal.err(
-      'The history of this clone is cut off: pages say no date.\nFix: Fetch all of it, with fetch-depth: 0 in actions/checkout.',
-    );
-  if (url === undefined)
-    terminal.err(
-      'The address of the site is not known: no sitemap and no canonical addresses.\nFix: Set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
-    );
+  for (const advice of listAdvice(opened)) terminal.err(advice);
   const counts = describeCounts(shown, checked);
-  terminal.out(
-    `${formatCount(written.pages.length, 'page')} in ${command.out}${host ? ` for ${hosts[host].title}` : ''}${counts}.`,
-  );
+  const target = host ? ` for ${hosts[host].title}` : '';
+  terminal.out(`${formatCount(site.pages.length, 'page')} in ${command.out}${target}${counts}.`);
   return countErrors(shown) > 0 && command.failsOnErrors ? 1 : 0;
+}
+
+/** Writes all files of a site, and removes those of earlier runs. Returns the reason if parts cannot be merged. */
+async function writeFiles(opened: Opened, command: PrerenderCommand, terminal: Terminal) {
+  const {drawing, root, url, loaded} = opened;
+  const {project, setup, out} = drawing;
+  const {isPortable} = command;
+  const {config} = project.site;
+  const base = command.base ?? (url === undefined ? '/' : new URL(url).pathname);
+  const targets = config.api.playground.proxy ? await targetsOf(root) : undefined;
+  const {merge} = command;
+  const parts = merge && mergeParts(resolve(merge), planPages(project).slots, stateOf(drawing), out);
+  if (typeof parts === 'string') return parts;
+  const dist = join(resolvePackageFolder(), 'dist');
+  const [site] = await Promise.all([
+    prerender(project, {
+      ...writeOptions(setup, config.icons.library),
+      missingBase: base,
+      ...(targets && {targets}),
+      write: (path, text) => out.write(path, text),
+      join: (paths, parts, between) => out.join(paths, parts, between),
+      draw: async slots => parts || drawPages(drawing, slots),
+    }),
+    // The disk works next to the processor.
+    isPortable || copyScripts(dist, out),
+  ]);
+  for (const [path, text] of loaded) out.write(path, text);
+  // A project's file under this name is intended.
+  await publishFiles(project.paths.filter(isPublished), {project, root, out}, terminal);
+  if (!isPortable) await copyUsed(dist, out, site, config.icons.library);
+  const pictured = parts ? [] : await drawThumbnails(opened, site.pages);
+  const host = isPortable ? undefined : (command.host ?? detectHost(markersIn(root)));
+  // Remove old files first: host files describe what exists.
+  out.tidy();
+  const slugs = site.pages.map(({slug}) => slug);
+  const hosted = isPortable
+    ? undefined
+    : await buildHostFiles(host, {site: project.site, slugs, base, folder: out.folder});
+  for (const {path, text} of hosted?.files ?? []) out.write(path, text);
+  finish(opened);
+  return {site, pictured, host, hosted};
+}
+
+/** Reports how many pages are left out. Returns the problems of private content that has no decision. */
+async function reportPrivatePages(files: OpenProject['files'], terminal: Terminal): Promise<readonly Problem[]> {
+  const count = (await files.survey?.())?.privateSlugs.size ?? 0;
+  if (count > 0)
+    terminal.err(
+      `${count} private ${count === 1 ? 'page was' : 'pages were'} left out.\nFix: Run lectern check to see which, and why.`,
+    );
+  return checkFileWithheld(files);
+}
+
+/** Returns what a site lacks for reasons outside of its files. */
+function listAdvice({drawing, git, url}: Opened): readonly string[] {
+  const {footer} = drawing.project.site.config;
+  return [
+    ...(git?.isShallow && footer.lastUpdated
+      ? [
+          'The history of this clone is cut off: pages say no date.\nFix: Fetch all of it, with fetch-depth: 0 in actions/checkout.',
+        ]
+      : []),
+    ...(url === undefined
+      ? [
+          'The address of the site is not known: no sitemap and no canonical addresses.\nFix: Set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
+        ]
+      : []),
+  ];
 }
 
 /** Completes the output and stores the pages for the next run. */
