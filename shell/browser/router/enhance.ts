@@ -96,23 +96,49 @@ function start(shell: Element): void {
     },
     // The line for agents that come to one file is not part of the page.
     markdown: async () =>
-      (await (await fetch(markdownAddress())).text()).replace(/^> Index of all pages: .*\n>?\n/, ''),
-    source: () => ({address: markdownAddress(), about: 'it'}),
+      (await (await fetch(markdownUrl(parts))).text()).replace(/^> Index of all pages: .*\n>?\n/, ''),
+    source: () => ({address: markdownUrl(parts), about: 'it'}),
   });
   variants.apply(shell);
   upgradeElements();
   // A component of the project has rendered elements that are not defined yet.
   document.addEventListener('docs-drawn', ({target}) => defineBelow(target as Element));
-  // Unless the reader was quicker.
-  requestAnimationFrame(() => parts.sidebar.scrollTop || showCurrent(parts.sidebar));
-  if (parts.site.dataset.missing)
+  startOptionalParts(parts, source);
+  scrollToStart(source);
+  watchCredentials(root.pathname);
+  if (parts.site.hasAttribute('data-analytics')) void idle().then(() => count(root));
+
+  /** Loads the omitted parts of a long sidebar when the browser is idle. */
+  async function completeSidebar(): Promise<void> {
+    const {completeInPlace, loadNavigation} = await import('../chrome/whole-sidebar.js');
+    complete ??= await loadNavigation(root);
+    await released(parts.sidebar);
+    if (complete) completeInPlace(complete, parts);
+  }
+}
+
+/** Loads what only some pages and themes have. */
+function startOptionalParts(parts: SiteRegions, source: PrerenderedHtml): void {
+  const {site, sidebar} = parts;
+  if (site.dataset.missing)
     void import('./prerendered-missing.js').then(({resolveMissing}) => resolveMissing(parts, root, source));
   if (document.documentElement.dataset.theme === 'theme_4')
     void import('../chrome/margin-notes.js').then(({placeNotes}) => placeNotes());
-  if (parts.site.hasAttribute('data-progress')) parts.site.prepend(createProgressBar());
+  if (site.hasAttribute('data-progress')) site.prepend(createProgressBar());
   if (document.fonts.status === 'loading') void import('./renew-fonts.js').then(({renewFonts}) => renewFonts());
   const faces = document.querySelector<HTMLElement>('script[data-text-face], script[data-code-face]');
   if (faces) void idle().then(async () => (await import('./page-faces.js')).showPageFaces(faces));
+  if (site.dataset.features)
+    void Promise.all([import('../chrome/site-features.js'), loadDocumentMessages()]).then(([{startSiteFeatures}]) =>
+      startSiteFeatures(parts, root),
+    );
+  if (site.hasAttribute('data-scripts')) offerScriptApi(root.pathname);
+  // Unless the reader was quicker.
+  requestAnimationFrame(() => sidebar.scrollTop || showCurrent(sidebar));
+}
+
+/** Scrolls to the fragment, or to where the reader left the page. Opens the page that has a missing heading now. */
+function scrollToStart(source: PrerenderedHtml): void {
   const fragment = decodeOnce(location.hash.slice(1));
   if (fragment && !findTarget(fragment))
     void import('./prerendered-part.js')
@@ -125,25 +151,10 @@ function start(shell: Element): void {
     if (document.documentElement.dataset.moved === undefined) restoreScroll();
     releaseScroll();
   });
-  if (parts.site.dataset.features)
-    void Promise.all([import('../chrome/site-features.js'), loadDocumentMessages()]).then(([{startSiteFeatures}]) =>
-      startSiteFeatures(parts, root),
-    );
-  if (parts.site.hasAttribute('data-scripts')) offerScriptApi(root.pathname);
-  watchCredentials(root.pathname);
-  if (parts.site.hasAttribute('data-analytics')) void idle().then(() => count(root));
+}
 
-  /** Loads the omitted parts of a long sidebar when the browser is idle. */
-  async function completeSidebar(): Promise<void> {
-    const {completeInPlace, loadNavigation} = await import('../chrome/whole-sidebar.js');
-    complete ??= await loadNavigation(root);
-    await released(parts.sidebar);
-    if (complete) completeInPlace(complete, parts);
-  }
-
-  function markdownAddress(): string {
-    return new URL(`${parts.site.dataset.slug}.md`, root).href;
-  }
+function markdownUrl({site}: Pick<SiteRegions, 'site'>): string {
+  return new URL(`${site.dataset.slug}.md`, root).href;
 }
 
 /** Opens what hides the target of the fragment, and scrolls to a heading that only other tools give this id. */
