@@ -1,18 +1,12 @@
 import {given} from '../../base/given.js';
 import {own} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {childOf, type Located} from '../../openapi/document/located.js';
+import type {Located} from '../../openapi/document/located.js';
 import {lastKey} from '../../openapi/document/pointer.js';
 import {isOfBytes} from '../../openapi/request/example-text.js';
-import {undescribedNames} from '../../openapi/schema/across-parts.js';
-import {
-  type FlatSchema,
-  flatSchema,
-  impliedTypes,
-  itemsOf,
-  type SchemaParts,
-  tupleOf,
-} from '../../openapi/schema/flat-schema.js';
+import {isClosed, partsBelow, undescribedNames} from '../../openapi/schema/across-parts.js';
+import {type FlatSchema, flatSchema, impliedTypes, type SchemaParts} from '../../openapi/schema/flat-schema.js';
+import {itemsOf, tupleOf} from '../../openapi/schema/list-parts.js';
 import {schemaFacts} from '../../openapi/schema/schema-facts.js';
 import {choiceNames, isShown} from '../../openapi/schema/schema-rows.js';
 import {typeWords} from '../../openapi/schema/schema-type.js';
@@ -102,8 +96,8 @@ function isBytes({keywords}: FlatSchema): boolean {
 
 function makeArray(walk: Walk, schema: FlatSchema, inside: At, base: Omit<Field, 'kind'>): Field {
   const items = itemsOf(schema);
-  if (!items || tupleOf(schema).length > 0) return {...base, kind: 'json'};
-  return {...base, kind: 'array', items: make(walk, [items], inside)};
+  if (items.length === 0 || tupleOf(schema).length > 0) return {...base, kind: 'json'};
+  return {...base, kind: 'array', items: make(walk, items, inside)};
 }
 
 function makeObject(
@@ -124,12 +118,11 @@ function makeObject(
     field: parts.length > 0 ? make(walk, parts, inside) : anything,
   }));
   const properties = [...described, ...unknown];
-  const holder = schema.places.get('additionalProperties');
-  const extra = holder && childOf(holder, 'additionalProperties');
-  const hasExtra = extra && extra.value !== false;
+  const extra = partsBelow(schema, 'additionalProperties');
   // Where nothing is listed and nothing is forbidden, names of one's own are all there is to give.
-  const additional = hasExtra ? make(walk, [extra], inside) : properties.length === 0 ? anything : undefined;
-  return {properties, ...given({additional: extra?.value === false ? undefined : additional})};
+  if (isClosed(schema)) return {properties};
+  const additional = extra.length > 0 ? make(walk, extra, inside) : properties.length === 0 ? anything : undefined;
+  return {properties, ...given({additional})};
 }
 
 const anything: Field = {kind: 'json', type: 'any', nullable: true, constraints: []};

@@ -1,9 +1,9 @@
 import {isSameValue} from '../../base/exact-json.js';
-import {isObject, type JsonObject, own, ownList, ownText, ownTexts} from '../../base/json.js';
+import {isObject, type JsonObject, own, ownText, ownTexts} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import {isBelow, isInteger, isNumber} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
+import {childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
 import {type AnnotatedValues, annotatedValues} from './annotated-values.js';
 import {type Choice, readDiscriminator} from './choice.js';
@@ -47,6 +47,8 @@ interface Draft {
   isNullable: boolean;
   /** `nullable` beside no type. */
   isMarked: boolean;
+  /** Parts with different names, of which none extends the other: the whole is neither. */
+  isMixed: boolean;
   /** No reference waits for a file that was not read yet. */
   isWhole: boolean;
   readonly keywords: Map<string, unknown>;
@@ -69,7 +71,10 @@ const floor = /^(?:m|exclusiveM)in/;
 const ceiling = /^(?:m|exclusiveM)ax/;
 /** Words of which none replaces another: all of them hold (JSON Schema 2020-12, Core, section 10.2.1.1). */
 const additive = new Set(
-  'patternProperties dependentSchemas dependentRequired dependencies contains propertyNames not if pattern'.split(' '),
+  (
+    'patternProperties additionalProperties unevaluatedProperties propertyNames dependentSchemas dependentRequired ' +
+    'dependencies prefixItems items additionalItems unevaluatedItems contains not if pattern contentSchema'
+  ).split(' '),
 );
 /** Keywords about one part only. They apply to the whole if that part is alone. */
 const personal = new Set(['title', 'description', 'example', 'examples', 'deprecated', 'externalDocs', 'default']);
@@ -104,6 +109,7 @@ function mergeAll(
     constant: undefined,
     isNullable: false,
     isMarked: false,
+    isMixed: false,
     isWhole: true,
     keywords: new Map(),
     places: new Map(),
@@ -119,7 +125,7 @@ function mergeAll(
   };
   // The last place is the one nearest to the reader: what the schema itself adds to what it extends.
   for (const part of [...parts].reverse()) merge(documents, draft, part, true, 0);
-  const {name, types = [], constant, isNullable: isNull, isMarked, isWhole, seen: _, ...rest} = draft;
+  const {name, types = [], constant, isNullable: isNull, isMarked, isMixed, isWhole, seen: _, ...rest} = draft;
   // Alone it adds nothing to "any" (OpenAPI 3.0.4, section 4.7.24.1).
   const isNullable = isNull || (isMarked && (draft.choices.length > 0 || impliedTypes({...rest, types}).length > 0));
   if (isNullable && types.length > 0 && !types.includes('null')) types.push('null');
@@ -128,7 +134,7 @@ function mergeAll(
     ...rest,
     types,
     nullable,
-    ...(name !== undefined && {name}),
+    ...(name !== undefined && !isMixed && {name}),
     ...(constant !== undefined && {constant}),
   };
   return {schema, isWhole};
@@ -140,7 +146,8 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   if (draft.seen.has(key) || draft.seen.size > limits.specDepth || depth > limits.depth) return;
   draft.seen.add(key);
   const {value} = node;
-  if (typeof value === 'boolean') draft.constant ??= value;
+  // Nothing fits `false`, whatever another part allows.
+  if (typeof value === 'boolean') draft.constant = value && draft.constant !== false;
   if (!isObject(value)) return;
   addWords(draft, node, value, speaks);
   // Beside a type, `nullable` is one of the types, and those of several parts are narrowed.
@@ -152,8 +159,9 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
     const target = meant ? {node: meant} : documents.follow(ref, node);
     if ('node' in target) {
       const next = node.scope ? {...target.node, scope: node.scope} : target.node;
-      if (speaks) draft.name ??= nameOfTarget(next);
       const found = keyOf(next);
+      draft.isMixed ||= depth === 0 && draft.name !== undefined && !draft.keys.includes(found);
+      if (speaks) draft.name ??= nameOfTarget(next);
       if (!speaks && !draft.keys.includes(found)) draft.partKeys.add(found);
       draft.keys.push(found);
       merge(documents, draft, next, speaks, depth + 1);
@@ -275,25 +283,6 @@ function addValues(draft: Draft, node: Located, {values, types, titles, descript
     draft.places.set(word, node);
   }
   if (types.length > 0) draft.types ??= [...types];
-}
-
-/** Returns the schema of each item, for lists of one kind of item; beside a tuple that of the items after it. */
-export function itemsOf({places}: FlatSchema): Located | undefined {
-  // Unevaluated values are all values if nothing else describes any.
-  const word = places.has('items') || places.has('prefixItems') ? 'items' : 'unevaluatedItems';
-  const holder = places.get(word);
-  const items = holder && childOf(holder, word);
-  return items && !Array.isArray(items.value) && !(word === 'unevaluatedItems' && !isObject(items.value))
-    ? items
-    : undefined;
-}
-
-/** Returns the schemas of a tuple's items, as `prefixItems` or, before 2020-12, as a list under `items`. */
-export function tupleOf({places}: FlatSchema): readonly Located[] {
-  const holder = places.get('prefixItems');
-  if (holder) return childrenOf(holder, 'prefixItems').map(([, each]) => each);
-  const older = places.get('items');
-  return older && ownList(older.value, 'items').length > 0 ? childrenOf(older, 'items').map(([, each]) => each) : [];
 }
 
 /** Since 3.1, bytes are a schema without a type that names their media type (OpenAPI 3.1, section 4.8.14.3). */

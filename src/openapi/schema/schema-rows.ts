@@ -1,10 +1,12 @@
+import {own} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
+import {childOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
-import {allPlaces, typedParts, undescribedNames} from './across-parts.js';
+import {additionalOf, allPlaces, namedPartsBelow, partsBelow, typedParts, undescribedNames} from './across-parts.js';
 import {type Choice, mappedReference} from './choice.js';
-import {type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from './flat-schema.js';
+import {type FlatSchema, flatSchema, type SchemaParts} from './flat-schema.js';
+import {itemsOf, tupleOf} from './list-parts.js';
 import {type SchemaFacts, schemaFacts} from './schema-facts.js';
 import {typeWords} from './schema-type.js';
 import {isCircle, stepsOf, trailInto} from './trail.js';
@@ -170,25 +172,28 @@ export function innerSchema(documents: DocumentSet, flat: FlatSchema): InnerSche
   let trail = stepsOf(flat);
   for (let depth = 0; depth < 8; depth++) {
     const items = itemsOf(schema);
-    if (!items || schema.choices.length > 0 || tupleOf(schema).length > 0 || schema.properties.size > 0) break;
-    const next = flatSchema(documents, [items]);
+    if (items.length === 0 || schema.choices.length > 0 || tupleOf(schema).length > 0 || schema.properties.size > 0)
+      break;
+    const next = flatSchema(documents, items);
     const steps = stepsOf(next);
-    if (isCircle(steps, [items], trail)) return {schema, trail, lists};
+    if (isCircle(steps, items, trail)) return {schema, trail, lists};
     lists.push(schema);
     schema = next;
-    trail = [...trail, keyOf(items), ...steps];
+    trail = [...trail, ...items.map(keyOf), ...steps];
   }
   return {schema, trail, lists};
 }
 
-const innerWords =
+/** Keywords whose schemas have rows of their own. */
+export const innerWords =
   'additionalProperties unevaluatedProperties patternProperties prefixItems not if then else dependentSchemas contentSchema'.split(
     ' ',
   );
 
 function isOpenable(schema: FlatSchema): boolean {
   if (schema.properties.size > 0 || schema.choices.some(({isRule}) => !isRule)) return true;
-  return innerWords.some(word => isFilled(schema.keywords.get(word))) || tupleOf(schema).length > 0;
+  const isHeld = (word: string) => allPlaces(schema, word).some(({value}) => isFilled(own(value, word)));
+  return innerWords.some(isHeld) || tupleOf(schema).length > 0;
 }
 
 function isFilled(value: unknown): boolean {
@@ -200,26 +205,19 @@ function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): rea
   for (const [name, parts] of schema.properties)
     if (isShown(documents, parts, side))
       seeds.push({name, kind: 'property', parts, required: schema.required.has(name)});
-  const add = (kind: RowKind, name: string, node: Located | undefined) => {
-    if (node && (isFilled(node.value) || node.value === true)) seeds.push({name, kind, parts: [node], required: false});
+  const add = (kind: RowKind, name: string, parts: SchemaParts) => {
+    if (parts.some(({value}) => isFilled(value) || value === true)) seeds.push({name, kind, parts, required: false});
   };
-  const held = (word: string) => {
-    const holder = schema.places.get(word);
-    return holder && childOf(holder, word);
-  };
-  for (const holder of allPlaces(schema, 'patternProperties'))
-    for (const [name, node] of childrenOf(holder, 'patternProperties')) add('pattern', name, node);
-  const extra = held('additionalProperties') ?? held('unevaluatedProperties');
-  if (extra && isContainer(extra.value)) add('additional', '', extra);
+  for (const [name, parts] of namedPartsBelow(schema, 'patternProperties')) add('pattern', name, parts);
+  add('additional', '', additionalOf(schema));
   const tuple = tupleOf(schema);
-  for (const [index, node] of tuple.entries()) add('tuple', String(index), node);
-  if (tuple.length > 0) add('item', '', itemsOf(schema) ?? held('additionalItems') ?? held('unevaluatedItems'));
-  for (const holder of allPlaces(schema, 'not')) add('not', '', childOf(holder, 'not'));
+  for (const [index, parts] of tuple.entries()) add('tuple', String(index), parts);
+  if (tuple.length > 0) add('item', '', itemsOf(schema));
+  for (const node of [...partsBelow(schema, 'not')].reverse()) add('not', '', [node]);
   for (const holder of allPlaces(schema, 'if'))
-    for (const kind of ['if', 'then', 'else'] as const) add(kind, '', childOf(holder, kind));
-  for (const holder of allPlaces(schema, 'dependentSchemas'))
-    for (const [name, node] of childrenOf(holder, 'dependentSchemas')) add('dependent', name, node);
-  add('content', '', held('contentSchema'));
+    for (const kind of ['if', 'then', 'else'] as const) add(kind, '', [childOf(holder, kind) ?? []].flat());
+  for (const [name, parts] of namedPartsBelow(schema, 'dependentSchemas')) add('dependent', name, parts);
+  add('content', '', partsBelow(schema, 'contentSchema'));
   return seeds;
 }
 
