@@ -6,7 +6,7 @@ import {lastKey} from '../../openapi/document/pointer.js';
 import {isOfBytes} from '../../openapi/request/example-text.js';
 import {isClosed, partsBelow, undescribedNames} from '../../openapi/schema/across-parts.js';
 import {type FlatSchema, flatSchema, impliedTypes, type SchemaParts} from '../../openapi/schema/flat-schema.js';
-import {itemsOf, tupleOf} from '../../openapi/schema/list-parts.js';
+import {isTupleClosed, itemsOf, tupleOf} from '../../openapi/schema/list-parts.js';
 import {schemaFacts} from '../../openapi/schema/schema-facts.js';
 import {choiceNames, isShown} from '../../openapi/schema/schema-rows.js';
 import {typeWords} from '../../openapi/schema/schema-type.js';
@@ -96,8 +96,14 @@ function isBytes({keywords}: FlatSchema): boolean {
 
 function makeArray(walk: Walk, schema: FlatSchema, inside: At, base: Omit<Field, 'kind'>): Field {
   const items = itemsOf(schema);
-  if (items.length === 0 || tupleOf(schema).length > 0) return {...base, kind: 'json'};
-  return {...base, kind: 'array', items: make(walk, items, inside)};
+  const tuple = tupleOf(schema);
+  const rest = items.length > 0 ? make(walk, items, inside) : anything;
+  // JSON cannot hold a chosen file.
+  if (inside.isForm && tuple.length > 0) {
+    const prefix = tuple.map(parts => make(walk, parts, inside));
+    return {...base, kind: 'array', prefix, ...given({items: isTupleClosed(schema) ? undefined : rest})};
+  }
+  return items.length === 0 || tuple.length > 0 ? {...base, kind: 'json'} : {...base, kind: 'array', items: rest};
 }
 
 function makeObject(

@@ -27,8 +27,10 @@ export interface Field {
   readonly properties?: readonly FieldProperty[];
   /** For an object: values of keys that are not listed. */
   readonly additional?: Field;
-  /** For an array. */
+  /** For an array; after the places of `prefix`, if any. */
   readonly items?: Field;
+  /** For an array whose first places have fields of their own. */
+  readonly prefix?: readonly Field[];
   /** For `variants`: the alternatives. */
   readonly variants?: readonly FieldVariant[];
 }
@@ -63,4 +65,9 @@ export interface FileValue {
 
 export function isFileValue(value: unknown): value is FileValue {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, '$file') && Object.hasOwn(value, 'id');
+}
+
+/** Returns the field of an item of an array. Undefined after the last place of a closed one. */
+export function itemFieldAt({prefix = [], items}: Field, at: number): Field | undefined {
+  return prefix[at] ?? items;
 }

@@ -5,7 +5,7 @@ import {mediaTypeOf} from '../../base/media-type.js';
 import {decodeOnce} from '../../base/slug.js';
 import type {Pair} from '../../openapi/operation/parameter-style.js';
 import type {ApiRequest} from '../../openapi/request/request.js';
-import type {FileValue} from './field.js';
+import {type Field, type FileValue, itemFieldAt} from './field.js';
 import {parseFieldText, parsePairs, readForm, readJoined, readMediaValue, readPairs} from './read-value.js';
 import type {FormBody, FormParameter, RequestForm} from './request-form.js';
 import type {BodyValue, FormValues, ParameterValue} from './values.js';
@@ -167,20 +167,24 @@ function readBody({kind, field, type}: FormBody, body: SentBody): BodyValue | un
 
 /** Reads the parts of a multipart form. Several parts of one name are a list. */
 function readParts(field: FormBody['field'], parts: readonly SentPart[]): unknown {
+  // Without names, parts are a list.
+  if (field.kind === 'array' && parts.every(({name}) => name === ''))
+    return parts.map((part, at) => readPart(itemFieldAt(field, at), part, at));
   const names = [...new Set(parts.map(({name}) => name))];
   return objectOf(
     names.map(name => {
       const own = field.properties?.find(each => each.name === name)?.field ?? field.additional;
       const isList = own?.kind === 'array';
       const item = isList ? own.items : own;
-      const values = parts
-        .filter(part => part.name === name)
-        .map((part, at) =>
-          part.isFile ? fileOf(part.value, at) : item ? parseFieldText(item, part.value) : part.value,
-        );
+      const values = parts.filter(part => part.name === name).map((part, at) => readPart(item, part, at));
       return [name, isList || values.length > 1 ? values : values[0]];
     }),
   );
+}
+
+function readPart(field: Field | undefined, {isFile, value}: SentPart, at: number): unknown {
+  if (isFile) return fileOf(value, at);
+  return field ? parseFieldText(field, value) : value;
 }
 
 function fileOf(name: string, id: number): FileValue {

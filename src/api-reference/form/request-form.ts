@@ -15,6 +15,7 @@ import {exampleOf, mediaExamples} from '../../openapi/request/example.js';
 import {acceptableTypes} from '../../openapi/request/request.js';
 import {type About, buildField} from './build-field.js';
 import type {Field} from './field.js';
+import {buildPartsField} from './parts-field.js';
 
 /** Everything that a reader can fill in before a request is sent. Plain data: a worker may give it. */
 export interface RequestForm {
@@ -167,11 +168,12 @@ function formParameter(library: DocumentSet, parameter: Parameter, about: About,
 function formBody(library: DocumentSet, media: Media, about: About, isBlank: boolean): FormBody {
   const kind = bodyKind(media.type);
   const schema = schemaOf(media);
-  const isForm = kind === 'multipart';
+  const field =
+    kind === 'multipart' ? buildPartsField(library, media, about) : schema && buildField(library, schema, about);
   return {
     type: media.type,
     kind,
-    field: schema ? buildField(library, schema, about, isForm) : unsaidJson,
+    field: field ?? unsaidJson,
     examples: isBlank
       ? []
       : mediaExamples(library, media, {side: 'request'}).map(each => written(library, media, kind, each)),

@@ -33,6 +33,20 @@ export interface Media {
   readonly itemSchema?: Located;
   readonly examples: readonly NamedExample[];
   readonly encoding: readonly Encoding[];
+  /** Serialization of the first parts of a multipart body without names (3.2). Their names are positions. */
+  readonly prefixEncoding?: readonly Encoding[];
+  /** Serialization of all other parts (3.2). It has no name. */
+  readonly itemEncoding?: Encoding;
+}
+
+/** Returns whether a body is a list of parts without names. A form has names (RFC 7578, section 4.2). */
+export function isPositional({type}: Pick<Media, 'type'>, value: unknown): boolean {
+  return Array.isArray(value) && /^multipart\/(?!form-data)/i.test(type);
+}
+
+/** Returns the serialization of the part at a position. */
+export function encodingAt({prefixEncoding, itemEncoding}: Media, at: number): Encoding | undefined {
+  return prefixEncoding?.[at] ?? itemEncoding;
 }
 
 /**
@@ -42,6 +56,11 @@ export interface Media {
 export function schemaOf({schema, itemSchema}: Pick<Media, 'schema' | 'itemSchema'>): Located | undefined {
   if (!schema || !itemSchema) return schema ?? itemSchema;
   return itemWords.some(word => own(schema.value, word) !== undefined) ? schema : itemSchema;
+}
+
+/** Returns whether only the items of a body have a schema. */
+export function isItemOnly(media: Pick<Media, 'schema' | 'itemSchema'>): boolean {
+  return media.itemSchema !== undefined && schemaOf(media) === media.itemSchema;
 }
 
 const itemWords = ['$ref', '$dynamicRef', 'items', 'prefixItems', 'properties', 'allOf', 'oneOf', 'anyOf'];
@@ -75,21 +94,30 @@ type Follow = (node: Located | undefined) => Located | undefined;
 export function readMedia(follow: Follow, type: string, node: Located): Media {
   // A media type may itself be a reference (3.2).
   const media = follow(node) ?? node;
+  const prefix = childrenOf(media, 'prefixEncoding').map(each => readEncoding(follow, each));
+  const item = childOf(media, 'itemEncoding');
   return {
     type,
     examples: namedExamples(follow, media),
-    encoding: childrenOf(media, 'encoding').map(([name, node]) => {
-      const {value} = node;
-      const [explode, allowReserved] = [own(value, 'explode'), own(value, 'allowReserved')];
-      return {
-        name,
-        headers: readHeaders(follow, node),
-        ...textsUnder(value, 'contentType', 'style'),
-        ...(typeof explode === 'boolean' && {explode}),
-        ...(typeof allowReserved === 'boolean' && {allowReserved}),
-      };
+    encoding: childrenOf(media, 'encoding').map(each => readEncoding(follow, each)),
+    ...given({
+      schema: childOf(media, 'schema'),
+      itemSchema: childOf(media, 'itemSchema'),
+      prefixEncoding: prefix.length > 0 ? prefix : undefined,
+      itemEncoding: item && readEncoding(follow, ['', item]),
     }),
-    ...given({schema: childOf(media, 'schema'), itemSchema: childOf(media, 'itemSchema')}),
+  };
+}
+
+function readEncoding(follow: Follow, [name, node]: readonly [name: string, node: Located]): Encoding {
+  const {value} = node;
+  const [explode, allowReserved] = [own(value, 'explode'), own(value, 'allowReserved')];
+  return {
+    name,
+    headers: readHeaders(follow, node),
+    ...textsUnder(value, 'contentType', 'style'),
+    ...(typeof explode === 'boolean' && {explode}),
+    ...(typeof allowReserved === 'boolean' && {allowReserved}),
   };
 }
 

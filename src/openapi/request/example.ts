@@ -68,7 +68,8 @@ export function mediaExamples(documents: DocumentSet, media: Media, options: Exa
   if (!schema || flat?.constant === false) return [];
   const value = exampleOf(documents, schema, options);
   // The schema of an item describes one of many: a text among them is JSON too.
-  return [{name: '', value: schema === media.itemSchema && isSequentialType(media.type) ? [value] : value}];
+  const isMany = isSequentialType(media.type) || /^multipart\//i.test(media.type);
+  return [{name: '', value: schema === media.itemSchema && isMany ? [value] : value}];
 }
 
 /** Returns an example of each variant of a schema, which a validator can choose from. Empty where it has no choice. */

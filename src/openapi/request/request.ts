@@ -1,5 +1,5 @@
 import {formatJson} from '../../base/exact-json.js';
-import {isObject, own} from '../../base/json.js';
+import {isObject} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import {type SecurityScheme, serverUrl} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
@@ -8,7 +8,6 @@ import {isJsonText, isJsonType, type Media} from '../operation/media.js';
 import type {Operation} from '../operation/operation.js';
 import {
   cookiePairs,
-  delimiterOf,
   encodeQuery,
   headerValue,
   type Pair,
@@ -19,7 +18,8 @@ import {
 import {bodyKind, bodyText, sentType} from './body-text.js';
 import {credentialPlaceholders} from './credential-placeholders.js';
 import {exampleOf, mediaExamples} from './example.js';
-import {anyText, isMade, isOfBytes} from './example-text.js';
+import {anyText} from './example-text.js';
+import {buildFormFields, chosenFile} from './form-fields.js';
 
 /** A reader's choices and inputs. Contains no credentials: samples show placeholders for these. */
 export interface RequestValues {
@@ -60,6 +60,7 @@ export type RequestBody =
   | {readonly kind: 'binary'; readonly file: string; readonly fileId?: number};
 
 export interface FormField {
+  /** Empty for a part that only has a position. */
   readonly name: string;
   readonly value: string;
   /** The value is the name of a file that is sent. */
@@ -229,10 +230,17 @@ function buildBody(documents: DocumentSet, media: Media, values: RequestValues):
     const fields = formPairs(media, value);
     return {kind, fields, text: fields.map(pair => pair.join('=')).join('&')};
   }
-  if (kind === 'multipart') return {kind, type: media.type, fields: formFields(documents, media, value)};
+  if (kind === 'multipart') {
+    const fields = buildFormFields(media, value, header => {
+      const sent = parameterValue(documents, header, {});
+      return sent === undefined ? undefined : headerValue(header, sent);
+    });
+    return {kind, type: media.type, fields};
+  }
   if (kind === 'xml' || kind === 'text')
     return {kind: 'text', text: value === undefined ? '' : bodyText(documents, media, value)};
-  return {kind: 'binary', file: 'file.bin', ...chosenFile(value)};
+  const {type: _, ...file} = chosenFile(value) ?? {file: 'file.bin'};
+  return {kind: 'binary', ...file};
 }
 
 function formPairs({encoding}: Pick<Media, 'encoding'>, value: unknown): readonly Pair[] {
@@ -256,42 +264,6 @@ function formText(value: unknown, encoding: Media['encoding'] = []): string {
   return formPairs({encoding}, value)
     .map(pair => pair.join('='))
     .join('&');
-}
-
-function formFields(documents: DocumentSet, {encoding}: Media, value: unknown): readonly FormField[] {
-  if (!isContainer(value)) return [];
-  return Object.entries(value).flatMap(([name, each]) => {
-    const field = encoding.find(each => each.name === name);
-    const [said] = (field?.contentType ?? '').split(',');
-    const headers = (field?.headers ?? []).flatMap((header): Pair[] => {
-      const sent = parameterValue(documents, header, {});
-      return sent === undefined ? [] : [[header.name, headerValue(header, sent)]];
-    });
-    if (each === null && !isJsonType(said ?? '')) return [];
-    const withHeaders = headers.length > 0 && {headers};
-    const given = Array.isArray(each) ? each.filter(item => item !== null) : each;
-    const isOneValue = Array.isArray(given) && !(field?.explode ?? (field?.style ?? 'form') === 'form');
-    const items = isOneValue ? [given.map(plain).join(delimiterOf(field?.style ?? 'form'))] : [given].flat();
-    return items.map((item): FormField => {
-      // The media type decides: a picture is a file, whatever the schema calls it.
-      const chosen = chosenFile(isMade(item, name) && isOfBytes(said) ? '<file>' : item);
-      if (chosen) {
-        const {file, ...id} = chosen;
-        return {name, isFile: true, value: file, ...id, ...(said && {contentType: said.trim()}), ...withHeaders};
-      }
-      // An object is a part of its own in JSON (OpenAPI 3.1, section 4.8.14.4).
-      const type = said?.trim() || (isContainer(item) ? 'application/json' : '');
-      return {name, isFile: false, value: plain(item), ...(type && {contentType: type}), ...withHeaders};
-    });
-  });
-}
-
-/** Returns the file of a value: a chosen one, or a placeholder. */
-function chosenFile(value: unknown): {readonly file: string; readonly fileId?: number} | undefined {
-  if (value === '<file>') return {file: 'file.bin'};
-  const file = own(value, '$file');
-  const id = own(value, 'id');
-  return typeof file === 'string' ? {file, ...(typeof id === 'number' && {fileId: id})} : undefined;
 }
 
 /** Removes line ends, which would start another header (security rule D5). */

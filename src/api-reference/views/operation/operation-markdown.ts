@@ -6,7 +6,7 @@ import type {SecurityScheme, Server, ServerVariable} from '../../../openapi/docu
 import {keyOf} from '../../../openapi/document/located.js';
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
 import {
-  type Encoding,
+  isItemOnly,
   type Media,
   type NamedExample,
   type Parameter,
@@ -36,6 +36,7 @@ import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
 import {distinctMedia, shownExamples} from './aside.js';
 import {exampleText} from './example-code.js';
+import {describeParts} from './part-encoding.js';
 import {accessFor, isAccessStated} from './security.js';
 import {securityLines} from './security-markdown.js';
 import {serversFor} from './servers.js';
@@ -213,8 +214,8 @@ function parameterLines(context: ViewContext, list: SchemaList, parameters: read
     .join('\n');
 }
 
-/** Describes the serialization of a parameter or body part where it is not the default. */
-function sentWords(context: ViewContext, each: Parameter | Encoding, row?: SchemaRow): readonly string[] {
+/** Describes the serialization of a parameter where it is not the default. */
+function sentWords(context: ViewContext, each: Parameter, row?: SchemaRow): readonly string[] {
   return context.sent(each, row).map(words => plainCode(`${words}`));
 }
 
@@ -235,11 +236,12 @@ function exampleWords({say}: ViewContext, examples: readonly NamedExample[]): st
 function mediaLines(context: ViewContext, list: SchemaList, media: Media, side: Side): string {
   const schema = schemaOf(media);
   const top = schema && list.top(schema, side);
-  const sent = media.encoding.flatMap(each => {
-    const words = sentWords(context, each);
-    return words.length > 0 ? [`- ${writeCodeSpan(each.name)}: ${words.join(', ')}`] : [];
+  const sent = describeParts(context, media).map(({name, label, words}) => {
+    const part = name === undefined ? plainLine(label) : writeCodeSpan(name);
+    return `- ${part}: ${words.map(each => plainCode(`${each}`)).join(', ')}`;
   });
-  return [`${writeCodeSpan(media.type)}${top ? `: ${top}` : ''}`, sent.join('\n')].filter(Boolean).join('\n\n');
+  const each = isItemOnly(media) ? `${plainLine(context.say.eachItem)} ` : '';
+  return [`${writeCodeSpan(media.type)}${top ? `: ${each}${top}` : ''}`, sent.join('\n')].filter(Boolean).join('\n\n');
 }
 
 /** Writes the samples of the document and a runnable request, then all examples of the request and responses. */
