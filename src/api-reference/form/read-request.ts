@@ -150,9 +150,9 @@ function findBody({bodies}: RequestForm, type: string | undefined, body: SentBod
   return 'file' in body ? bodies.find(({kind}) => kind === 'binary') : bodies[0];
 }
 
-function readBody({kind, field, type}: FormBody, body: SentBody): BodyValue | undefined {
+function readBody({kind, field, encoding}: FormBody, body: SentBody): BodyValue | undefined {
   if ('file' in body) return {value: fileOf(body.file, 0)};
-  if ('parts' in body) return {value: kind === 'multipart' ? readParts(field, body.parts) : undefined};
+  if ('parts' in body) return {value: kind === 'multipart' ? readParts(field, body.parts, encoding) : undefined};
   const {text} = body;
   if (kind === 'json') {
     try {
@@ -161,12 +161,12 @@ function readBody({kind, field, type}: FormBody, body: SentBody): BodyValue | un
       return {text};
     }
   }
-  if (kind === 'form') return {value: readMediaValue(type, field, text)};
+  if (kind === 'form') return {value: readForm(field, parsePairs(text), encoding)};
   return kind === 'binary' || kind === 'multipart' ? {value: fileOf('', 0)} : {text};
 }
 
 /** Reads the parts of a multipart form. Several parts of one name are a list. */
-function readParts(field: FormBody['field'], parts: readonly SentPart[]): unknown {
+function readParts(field: FormBody['field'], parts: readonly SentPart[], encoding: FormBody['encoding'] = []): unknown {
   // Without names, parts are a list.
   if (field.kind === 'array' && parts.every(({name}) => name === ''))
     return parts.map((part, at) => readPart(itemFieldAt(field, at), part, at));
@@ -176,6 +176,10 @@ function readParts(field: FormBody['field'], parts: readonly SentPart[]): unknow
       const own = field.properties?.find(each => each.name === name)?.field ?? field.additional;
       const isList = own?.kind === 'array';
       const item = isList ? own.items : own;
+      const said = encoding.find(each => each.name === name);
+      const [only] = parts.filter(part => part.name === name);
+      if (isList && only && !only.isFile && said && !(said.explode ?? said.style === 'form'))
+        return [name, readJoined({...said, in: 'header', field: own}, only.value, text => text)];
       const values = parts.filter(part => part.name === name).map((part, at) => readPart(item, part, at));
       return [name, isList || values.length > 1 ? values : values[0]];
     }),

@@ -3,7 +3,7 @@ import {objectOf} from '../../base/json.js';
 import {decodeOnce} from '../../base/slug.js';
 import {delimiterOf, type Pair} from '../../openapi/operation/parameter-style.js';
 import type {Field} from './field.js';
-import type {FormParameter} from './request-form.js';
+import type {FieldEncoding, FormParameter} from './request-form.js';
 import {typedValue} from './typed-text.js';
 
 type Written = Pick<FormParameter, 'name' | 'in' | 'field' | 'style' | 'explode' | 'contentType'>;
@@ -161,13 +161,14 @@ export function readMediaValue(mediaType: string, field: Field, text: string): u
 }
 
 /** Reads the fields of a form. */
-export function readForm(field: Field, pairs: readonly Pair[]): unknown {
+export function readForm(field: Field, pairs: readonly Pair[], encoding: readonly FieldEncoding[] = []): unknown {
   const names = [...new Set(pairs.map(([key]) => decodePlus(key).replace(/\[.*$/, '')))];
   return objectOf(
     names.map(name => {
       const inner = field.properties?.find(each => each.name === name)?.field ?? field.additional ?? anyText;
       const isDeep = pairs.some(([key]) => decodePlus(key).startsWith(`${name}[`) && !decodePlus(key).endsWith('[]'));
-      const parameter: Written = {name, in: 'query', field: inner, ...(isDeep && {style: 'deepObject'})};
+      const said = encoding.find(each => each.name === name);
+      const parameter: Written = {...said, name, in: 'query', field: inner, ...(isDeep && {style: 'deepObject'})};
       return [name, readPairs(parameter, pairs)];
     }),
   );

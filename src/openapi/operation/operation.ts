@@ -1,6 +1,7 @@
 import {formatJson} from '../../base/exact-json.js';
 import {given} from '../../base/given.js';
 import {isObject, isTrue, own, ownList, ownText, textsUnder} from '../../base/json.js';
+import {escapeText} from '../../markdown/render/markdown/escape-text.js';
 import {
   documentServers,
   type ExternalDocs,
@@ -86,20 +87,34 @@ export interface Operation {
   readonly problems: readonly SpecProblem[];
 }
 
-type Opened = Pick<OperationEntry, 'method' | 'path' | 'label' | 'tags' | 'deprecated' | 'node' | 'item'> &
+type Opened = Pick<
+  OperationEntry,
+  'method' | 'path' | 'label' | 'tags' | 'deprecated' | 'node' | 'item' | 'otherItem'
+> &
   Pick<Operation, 'kind' | 'summary' | 'operationId'>;
 
-/** Follows a reference and reports it when it is broken. */
-export type Follow = (node: Located | undefined) => Located | undefined;
+/** Follows a reference and reports it when it is broken. `texts` are those that a reference may override. */
+export type Follow = (node: Located | undefined, texts?: readonly RemarkKey[]) => Located | undefined;
+
+type RemarkKey = 'summary' | 'description';
+
+/** A response has a `summary` since 3.2: beside an older reference it has no effect (OpenAPI 3.1.1, section 4.8.23). */
+function responseTexts({root}: DocumentSet): readonly RemarkKey[] {
+  return /^3\.[01]/.test(ownText(root.value, 'openapi') ?? '') ? ['description'] : ['summary', 'description'];
+}
 
 /** Opens an operation of the index. Parts may be in other files, so run it in `settle`. */
 export function openOperation(documents: DocumentSet, entry: Opened): Operation {
-  const {node, item, method, path, kind, label, tags, deprecated, summary, operationId} = entry;
+  const {node, item, otherItem, method, path, kind, label, tags, deprecated, summary, operationId} = entry;
   const problems: SpecProblem[] = [];
   const follow = followInto(documents, problems);
-  const description = ownText(node.value, 'description') ?? ownText(item.value, 'description');
+  const items = otherItem ? [item, otherItem] : [item];
+  const description = [ownText(node.value, 'description') ?? '', ...items.flatMap(each => pathTexts(each, node))]
+    .filter(each => each.trim() !== '')
+    .join('\n\n');
   const requestBody = readBody(follow, follow(childOf(node, 'requestBody')));
-  const servers = [node.value, item.value].map(serversOf).find(list => list.length > 0);
+  // The nearest servers replace all others (OpenAPI 3.1, section 4.8.10).
+  const servers = [node, ...items].map(({value}) => serversOf(value)).find(list => list.length > 0);
   // The security of a document is for requests to the API, not for those that it makes itself.
   const security = securityOf(node.value) ?? (kind === 'operation' ? securityOf(documents.root.value) : undefined);
   return {
@@ -109,19 +124,41 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
     label,
     tags,
     deprecated,
-    parameters: mergedParameters(follow, item, node).filter(each => isSent(each, documents.root.value)),
+    parameters: mergedParameters(follow, [...items].reverse(), node).filter(each => isSent(each, documents.root.value)),
     responses: childrenOf(node, 'responses')
       .filter(([status]) => !status.startsWith('x-'))
       .sort(([one], [other]) => rankOf(one) - rankOf(other))
-      .flatMap(([status, each]) => readResponse(follow, status, follow(each))),
+      .flatMap(([status, each]) => readResponse(follow, status, follow(each, responseTexts(documents)))),
     security: security ?? [],
     statesSecurity: security !== undefined,
     servers: servers ?? documentServers(documents.root.value),
     callbacks: readCallbacks(follow, node),
     samples: writtenSamples(node.value),
     problems,
-    ...given({summary, operationId, description, requestBody, externalDocs: externalDocs(node.value)}),
+    ...given({
+      summary,
+      operationId,
+      description: description || undefined,
+      requestBody,
+      externalDocs: externalDocs(node.value),
+    }),
   };
+}
+
+/**
+ * Returns what a path item says about all of its operations, unless the operation says the same (OpenAPI 3.1, section
+ * 4.8.9.1).
+ */
+function pathTexts({value}: Located, operation: Located): readonly string[] {
+  const own = ['summary', 'description'].map(key => ownText(operation.value, key)?.trim());
+  const isNew = (text: string | undefined) => !own.includes(text?.trim());
+  const summary = ownText(value, 'summary');
+  const description = ownText(value, 'description');
+  return [
+    // A summary is plain text.
+    ...(summary !== undefined && isNew(summary) ? [escapeText(summary)] : []),
+    ...(description !== undefined && isNew(description) ? [description] : []),
+  ];
 }
 
 /** Opens a callback of an operation. */
@@ -144,10 +181,10 @@ export function openCallback(documents: DocumentSet, {name, expression, method, 
 /** Returns a `Follow` that reports broken references to `problems`. */
 export function followInto(documents: DocumentSet, problems: SpecProblem[]): Follow {
   const overrides = /^3\.[^0]/.test(ownText(documents.root.value, 'openapi') ?? '');
-  return node => {
+  return (node, texts = ['summary', 'description']) => {
     if (!node) return undefined;
     const found = documents.resolve(node);
-    if (found.state === 'found') return overrides ? withRemarks(found.node, node) : found.node;
+    if (found.state === 'found') return overrides ? withRemarks(found.node, node, texts) : found.node;
     if (found.state === 'missing') problems.push(found.problem);
     if (found.state === 'circular')
       problems.push({
@@ -165,8 +202,8 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
  * Returns the target of a reference with the texts beside the reference, which override its own (OpenAPI 3.1, section
  * 4.8.23).
  */
-function withRemarks(target: Located, {value}: Located): Located {
-  const remarks = ownText(value, '$ref') === undefined ? {} : textsUnder(value, 'summary', 'description');
+function withRemarks(target: Located, {value}: Located, texts: readonly RemarkKey[]): Located {
+  const remarks = ownText(value, '$ref') === undefined ? {} : textsUnder(value, ...texts);
   if (Object.keys(remarks).length === 0 || !isObject(target.value)) return target;
   return {...target, value: {...target.value, ...remarks}};
 }
@@ -182,10 +219,13 @@ function isSent({in: place, name}: Parameter, document: unknown): boolean {
   return place !== 'header' || own(document, 'swagger') !== undefined || !headersOfOthers.has(name.toLowerCase());
 }
 
-/** Returns the parameters of the path, then those of the operation; of equal name and place the operation's wins. */
-function mergedParameters(follow: Follow, item: Located, node: Located): readonly Parameter[] {
+/**
+ * Returns the parameters of the path, then those of the operation; of equal name and place the operation's wins (OpenAPI
+ * 3.1, section 4.8.10).
+ */
+function mergedParameters(follow: Follow, items: readonly Located[], node: Located): readonly Parameter[] {
   const merged = new Map<string, Parameter>();
-  for (const holder of [item, node])
+  for (const holder of [...items, node])
     for (const [, each] of childrenOf(holder, 'parameters')) {
       const found = follow(each);
       const place = parameterPlaces.find(name => name === own(found?.value, 'in'));

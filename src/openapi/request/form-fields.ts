@@ -4,7 +4,21 @@ import {type Encoding, encodingAt, isJsonType, isPositional, type Media, type Pa
 import {delimiterOf, type Pair, plain} from '../operation/parameter-style.js';
 import {sentType} from './body-text.js';
 import {isMade, isOfBytes} from './example-text.js';
-import type {FormField} from './request.js';
+
+/** A part of a multipart body. */
+export interface FormField {
+  /** Empty for a part that only has a position. */
+  readonly name: string;
+  readonly value: string;
+  /** The value is the name of a file that is sent. */
+  readonly isFile: boolean;
+  /** Id of a chosen file. */
+  readonly fileId?: number;
+  /** Content type of a part that is neither plain text nor a file of unknown type. */
+  readonly contentType?: string;
+  /** Other headers of the part. */
+  readonly headers?: readonly Pair[];
+}
 
 /** Returns the value of a header of a part. Undefined if it is not sent. */
 type HeaderText = (header: Parameter) => string | undefined;

@@ -1,4 +1,5 @@
-import type {FormField, RequestBody} from './request.js';
+import type {FormField} from './form-fields.js';
+import type {RequestBody} from './request.js';
 
 export type MultipartBody = Extract<RequestBody, {kind: 'multipart'}>;
 

@@ -19,7 +19,7 @@ import {bodyKind, bodyText, sentType} from './body-text.js';
 import {credentialPlaceholders} from './credential-placeholders.js';
 import {exampleOf, mediaExamples} from './example.js';
 import {anyText} from './example-text.js';
-import {buildFormFields, chosenFile} from './form-fields.js';
+import {buildFormFields, chosenFile, type FormField} from './form-fields.js';
 
 /** A reader's choices and inputs. Contains no credentials: samples show placeholders for these. */
 export interface RequestValues {
@@ -58,20 +58,6 @@ export type RequestBody =
   | {readonly kind: 'form'; readonly text: string; readonly fields: readonly Pair[]}
   | {readonly kind: 'multipart'; readonly type: string; readonly fields: readonly FormField[]}
   | {readonly kind: 'binary'; readonly file: string; readonly fileId?: number};
-
-export interface FormField {
-  /** Empty for a part that only has a position. */
-  readonly name: string;
-  readonly value: string;
-  /** The value is the name of a file that is sent. */
-  readonly isFile: boolean;
-  /** Id of a chosen file. */
-  readonly fileId?: number;
-  /** Content type of a part that is neither plain text nor a file of unknown type. */
-  readonly contentType?: string;
-  /** Other headers of the part. */
-  readonly headers?: readonly Pair[];
-}
 
 /** Placeholder in samples for a host that is not known. */
 export const unknownHost = 'https://your-server.example.com';
@@ -266,7 +252,7 @@ function formText(value: unknown, encoding: Media['encoding'] = []): string {
     .join('&');
 }
 
-/** Removes line ends, which would start another header (security rule D5). */
+/** Removes line ends, which would start another header (security rule D5). A tab may stand in one (RFC 9110, section 5.5). */
 function oneLine(value: string): string {
-  return value.replace(/\p{Cc}+/gu, ' ');
+  return value.replace(/[^\P{Cc}\t]+/gu, ' ');
 }

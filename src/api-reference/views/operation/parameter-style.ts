@@ -22,6 +22,7 @@ export function describeStyle(
   else if (style === 'deepObject') words.push(fill(say.deepObject, {name}));
   else if (style === 'spaceDelimited' && !explode) words.push(say.spaceSeparated);
   else if (style === 'pipeDelimited' && !explode) words.push(say.pipeSeparated);
+  else if (style === 'tabDelimited') words.push(say.tabSeparated);
   else if (isForm && isList && !explode) words.push(say.commaSeparated);
   else if (isMap && isForm && !explode) words.push(say.commaSeparated);
   else if (style === 'simple' && isMap && explode) words.push(say.keyValues);
