@@ -2,7 +2,7 @@ import {given} from '../../base/given.js';
 import {own} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {Located} from '../../openapi/document/located.js';
-import {lastKey} from '../../openapi/document/pointer.js';
+import {schemaName} from '../../openapi/document/pointer.js';
 import {isOfBytes} from '../../openapi/request/example-text.js';
 import {isClosed, partsBelow, undescribedNames} from '../../openapi/schema/across-parts.js';
 import {type FlatSchema, flatSchema, impliedTypes, type SchemaParts} from '../../openapi/schema/flat-schema.js';
@@ -154,7 +154,7 @@ function makeVariants(walk: Walk, schema: FlatSchema, inside: At): readonly Fiel
       mapped.length > 1 ? listed.map(each => (each.name === property ? withValues(each, mapped) : each)) : listed;
     const said = property === undefined ? undefined : field.properties?.find(({name}) => name === property)?.field;
     const ref = own(node.value, '$ref');
-    const implied = mapped[0] ?? (typeof ref === 'string' ? lastKey(ref) : title);
+    const implied = mapped[0] ?? (typeof ref === 'string' ? schemaName(ref) : title);
     const mark = said?.kind === 'enum' ? said.values?.[0] : implied;
     const marks: [string, unknown][] = all.flatMap(({name, field: {kind, values = []}}) =>
       kind === 'enum' && values.length === 1 ? [[name, values[0]] as [string, unknown]] : [],

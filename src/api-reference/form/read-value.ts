@@ -116,10 +116,18 @@ export function readPairs(
   const named = pairs.filter(
     ([key]) => object.properties?.some(each => each.name === decodeOnce(key)) || (isFree && !known(decodeOnce(key))),
   );
-  const entries = named.map(([key, each]): [string, unknown] => [
-    decodeOnce(key),
-    readProperty(object, decodeOnce(key), decodePlus(each)),
-  ]);
+  const names = [...new Set(named.map(([key]) => decodeOnce(key)))];
+  const entries = names.map((key): [string, unknown] => {
+    const texts = named.flatMap(([other, each]) => (decodeOnce(other) === key ? [decodePlus(each)] : []));
+    const inner = object.properties?.find(each => each.name === key)?.field ?? object.additional;
+    const inList = inner && fieldOfKind(inner, 'array');
+    // A list has its name again for each item, or is JSON.
+    const isRepeated = inList && (texts.length > 1 || jsonIn(texts[0] ?? '') === undefined);
+    return [
+      key,
+      isRepeated ? texts.map(each => readItem(inList, each)) : readProperty(object, key, texts.at(-1) ?? ''),
+    ];
+  });
   return entries.length > 0 ? objectOf(entries) : undefined;
 }
 

@@ -76,6 +76,11 @@ export interface Encoding {
   readonly headers: readonly Parameter[];
 }
 
+/** Returns whether a field is sent in the style of a query: `contentType` has no effect then (OpenAPI 3.1, section 4.8.15.1). */
+export function isStyled({style, explode, allowReserved}: Encoding): boolean {
+  return style !== undefined || explode !== undefined || allowReserved !== undefined;
+}
+
 /** An example in the document. `text` is shown verbatim; a value is shown in its media type. */
 export interface NamedExample {
   /** Empty for the only one. */
@@ -119,6 +124,19 @@ function readEncoding(follow: Follow, [name, node]: readonly [name: string, node
     ...(typeof explode === 'boolean' && {explode}),
     ...(typeof allowReserved === 'boolean' && {allowReserved}),
   };
+}
+
+/**
+ * Returns a body without styles that have no effect: they are for forms (OpenAPI 3.1, section 4.8.15.1), and in 3.0 for
+ * those of `application/x-www-form-urlencoded` only (OpenAPI 3.0.4, section 4.7.15.1). A list of Swagger 2.0 has a style
+ * in any form.
+ */
+export function withoutVainStyles(media: Media, version: string): Media {
+  const hasStyles = /^multipart\/form-data/i.test(media.type)
+    ? !version.startsWith('3.0')
+    : !/^multipart\//i.test(media.type);
+  if (hasStyles) return media;
+  return {...media, encoding: media.encoding.map(({style: _, explode: __, allowReserved: ___, ...rest}) => rest)};
 }
 
 /** Returns a parameter or a header; a header has neither name nor place of its own. */

@@ -15,7 +15,15 @@ import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
 import {methodsOf, type OperationEntry} from './found-operation.js';
-import {type Media, type Parameter, parameterPlaces, readHeaders, readMedia, readParameter} from './media.js';
+import {
+  type Media,
+  type Parameter,
+  parameterPlaces,
+  readHeaders,
+  readMedia,
+  readParameter,
+  withoutVainStyles,
+} from './media.js';
 
 export interface Body {
   readonly description?: string;
@@ -112,7 +120,7 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
   const description = [ownText(node.value, 'description') ?? '', ...items.flatMap(each => pathTexts(each, node))]
     .filter(each => each.trim() !== '')
     .join('\n\n');
-  const requestBody = readBody(follow, follow(childOf(node, 'requestBody')));
+  const requestBody = readBody(follow, follow(childOf(node, 'requestBody')), documents.version);
   // The nearest servers replace all others (OpenAPI 3.1, section 4.8.10).
   const servers = [node, ...items].map(({value}) => serversOf(value)).find(list => list.length > 0);
   // The security of a document is for requests to the API, not for those that it makes itself.
@@ -240,11 +248,11 @@ function readContent(follow: Follow, node: Located): readonly Media[] {
   return childrenOf(node, 'content').map(([type, each]) => readMedia(follow, type, each));
 }
 
-function readBody(follow: Follow, node: Located | undefined): Body | undefined {
+function readBody(follow: Follow, node: Located | undefined, version: string): Body | undefined {
   if (!node || !isObject(node.value)) return undefined;
   return {
     required: isTrue(node.value, 'required'),
-    content: readContent(follow, node),
+    content: readContent(follow, node).map(each => withoutVainStyles(each, version)),
     ...textsUnder(node.value, 'description'),
   };
 }

@@ -51,7 +51,11 @@ export function queryPairs(parameter: Styled, whole: unknown): readonly Pair[] {
   }
   if (!isContainer(value)) return [[key, encode(value)]];
   const entries = Object.entries(value);
-  if (explode) return entries.map(([part, each]) => [encodeQuery(part, false), encode(each)]);
+  // A list inside is left open (RFC 6570, section 2.4.2): most servers read its name again for each item.
+  if (explode)
+    return entries.flatMap(([part, each]) =>
+      (Array.isArray(each) ? each : [each]).map(item => [encodeQuery(part, false), encode(item)] as const),
+    );
   if (entries.length === 0) return [];
   return [[key, entries.flatMap(([part, each]) => [encodeQuery(part, false), encode(each)]).join(between)]];
 }

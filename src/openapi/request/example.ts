@@ -3,7 +3,7 @@ import {isObject, objectOf, own} from '../../base/json.js';
 import {isContainer, toNumber} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, keyOf, type Located} from '../document/located.js';
-import {lastKey} from '../document/pointer.js';
+import {schemaName} from '../document/pointer.js';
 import {isJsonText, isJsonType, type Media, type NamedExample, schemaOf, writtenJson} from '../operation/media.js';
 import {
   additionalOf,
@@ -237,7 +237,7 @@ function discriminatorName({documents}: Walk, schema: FlatSchema, property: stri
       const target = documents.follow(mappedReference(to), parent);
       return 'node' in target && keyOf(target.node) === self;
     });
-    return found?.[0] ?? lastKey(self as string);
+    return found?.[0] ?? schemaName(self as string);
   }
   return undefined;
 }

@@ -1,7 +1,15 @@
 import {own, ownText} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
-import {type Encoding, encodingAt, isJsonType, isPositional, type Media, type Parameter} from '../operation/media.js';
-import {delimiterOf, type Pair, plain} from '../operation/parameter-style.js';
+import {
+  type Encoding,
+  encodingAt,
+  isJsonType,
+  isPositional,
+  isStyled,
+  type Media,
+  type Parameter,
+} from '../operation/media.js';
+import {type Pair, plain, queryPairs} from '../operation/parameter-style.js';
 import {sentType} from './body-text.js';
 import {isMade, isOfBytes} from './example-text.js';
 
@@ -33,10 +41,23 @@ export function buildFormFields(media: Media, value: unknown, textOf: HeaderText
     return Object.values(value).flatMap((each, at) => partFields('', [each], encodingAt(media, at), textOf));
   return Object.entries(value).flatMap(([name, each]) => {
     const field = media.encoding.find(each => each.name === name);
-    const isOneValue = Array.isArray(each) && !(field?.explode ?? (field?.style ?? 'form') === 'form');
     const given = Array.isArray(each) ? each.filter(item => item !== null) : [each];
-    const items = isOneValue ? [given.map(plain).join(delimiterOf(field?.style ?? 'form'))] : given;
-    return partFields(name, items, field, textOf);
+    const hasFile = given.some(item => chosenFile(item) !== undefined);
+    if (field && isStyled(field) && isContainer(each) && !hasFile) return styledFields(field, each, textOf);
+    return partFields(name, given, field, textOf);
+  });
+}
+
+/**
+ * Returns the parts of a value in the style of a query, which replaces their media type. Nothing is percent-encoded
+ * (OpenAPI 3.1, section 4.8.15.1.2).
+ */
+function styledFields(field: Encoding, value: object, textOf: HeaderText): readonly FormField[] {
+  const {name, style = 'form', explode = style === 'form', headers} = field;
+  const pairs = queryPairs({name, style, explode, allowReserved: false}, value);
+  return pairs.flatMap(pair => {
+    const [key = '', text] = pair.map(decodeURIComponent);
+    return partFields(key, [text], {name, headers}, textOf);
   });
 }
 

@@ -4,7 +4,7 @@ import {isContainer} from '../../base/written-number.js';
 import {type SecurityScheme, serverUrl} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {Parameter} from '../operation/media.js';
-import {isJsonText, isJsonType, type Media} from '../operation/media.js';
+import {isJsonText, isJsonType, isStyled, type Media} from '../operation/media.js';
 import type {Operation} from '../operation/operation.js';
 import {
   cookiePairs,
@@ -238,9 +238,9 @@ function formPairs({encoding}: Pick<Media, 'encoding'>, value: unknown): readonl
     const allowReserved = said?.allowReserved ?? false;
     // `contentType` applies when none of the three is given (OpenAPI 3.1, section 4.8.15.1.1). By default an object is
     // JSON.
-    const isStyled = said?.style !== undefined || said?.explode !== undefined || said?.allowReserved !== undefined;
     // `null` is sent by leaving it out (RFC 6570, section 2.3), but as JSON.
-    const isJson = !isStyled && (said?.contentType === undefined ? isObject(each) : isJsonType(said.contentType));
+    const isJson =
+      !(said && isStyled(said)) && (said?.contentType === undefined ? isObject(each) : isJsonType(said.contentType));
     if (each === null && !isJson) return [];
     return queryPairs({name, style, explode, allowReserved}, isJson ? formatJson(each) : each);
   });

@@ -65,6 +65,24 @@ export function typedParts(documents: DocumentSet, types: readonly string[], nod
 }
 
 /**
+ * Returns a variant with the names that the schema around it requires of all of them, and that it describes itself (JSON
+ * Schema 2020-12, Validation, section 6.5.3).
+ */
+export function requiredParts(
+  documents: DocumentSet,
+  {required, properties}: Pick<FlatSchema, 'required' | 'properties'>,
+  parts: SchemaParts,
+): SchemaParts {
+  const [node] = parts;
+  const names = [...required].filter(name => !properties.has(name));
+  if (names.length === 0 || !node) return parts;
+  const flat = flatSchema(documents, parts);
+  const added = names.filter(name => flat.properties.has(name) && !flat.required.has(name));
+  if (added.length === 0) return parts;
+  return [...parts, {value: {required: added}, file: node.file, pointer: `${node.pointer}/required`}];
+}
+
+/**
  * Returns the names that are required and that no property describes, with the schema of additional properties (JSON
  * Schema 2020-12, Validation, section 6.5.3). None where variants may describe them.
  */

@@ -4,9 +4,10 @@ import {limits} from '../../base/limits.js';
 import {isBelow, isInteger, isNumber} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childrenOf, keyOf, type Located} from '../document/located.js';
-import {lastKey} from '../document/pointer.js';
+import {schemaName} from '../document/pointer.js';
 import {type AnnotatedValues, annotatedValues} from './annotated-values.js';
 import {type Choice, readDiscriminator} from './choice.js';
+import {isExtension} from './is-extension.js';
 import {isMarkedNullable, isNull, narrowed, typesOf} from './written-types.js';
 
 /** Positions that describe one value together: a schema, and parts of an outer `allOf` for the same property. */
@@ -172,8 +173,8 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   // Properties keep their order: first the extended schema's, then the added ones.
   const own_ = childrenOf(node, 'properties');
   const parts = all.map(([, part]) => part);
-  const remarks = parts.filter(isRemark);
-  const others = parts.filter(part => !isRemark(part));
+  const remarks = parts.filter(part => isRemark(part) || isSimple(part));
+  const others = parts.filter(part => !remarks.includes(part));
   const isAlone = others.length === 1 && own_.length === 0;
   // Remarks are about this use, so they win over the schema that they are about.
   for (const part of remarks) merge(documents, draft, part, speaks, depth + 1);
@@ -199,8 +200,10 @@ function entered(documents: DocumentSet, draft: Draft, node: Located): Located {
 }
 
 /** Returns the name of a referenced schema. A placeholder for a dynamic anchor has none. */
-function nameOfTarget({pointer, value}: Located): string | undefined {
-  return own(value, '$dynamicAnchor') !== undefined && pointer.includes('/$defs/') ? undefined : lastKey(pointer);
+function nameOfTarget({file, pointer, value}: Located): string | undefined {
+  return own(value, '$dynamicAnchor') !== undefined && pointer.includes('/$defs/')
+    ? undefined
+    : schemaName(`${file}#${pointer}`);
 }
 
 /** Schemas that extend this one are its variants, unless it is one of them that is merged. */
@@ -225,6 +228,22 @@ function isRemark({value}: Located): boolean {
   return isObject(value) && Object.keys(value).every(key => remarkWords.has(key));
 }
 
+/** Keywords with other schemas, or names of properties. */
+const outerWords = new Set([...structural, ...additive, '$id', '$defs']);
+for (const word of ['type', 'pattern']) outerWords.delete(word);
+
+/** Returns whether a part limits a simple value: what it says is about the whole, too. */
+function isSimple({value}: Located): boolean {
+  return isObject(value) && ownText(value, 'type') !== 'object' && !Object.keys(value).some(key => outerWords.has(key));
+}
+
+/** Returns whether the description that is known is of another part of the same `allOf`. */
+function isBeside({places}: Draft, node: Located): boolean {
+  const known = places.get('description');
+  const listOf = ({file, pointer}: Located) => file + pointer.replace(/[^/]*$/, '');
+  return known !== undefined && listOf(known).endsWith('/allOf/') && listOf(known) === listOf(node);
+}
+
 function addWords(draft: Draft, node: Located, value: JsonObject, speaks: boolean): void {
   for (const name of ownTexts(value, 'required')) draft.required.add(name);
   const types = typesOf(value);
@@ -241,6 +260,8 @@ function addWords(draft: Draft, node: Located, value: JsonObject, speaks: boolea
     } else if (word === 'enum' && Array.isArray(known) && Array.isArray(said)) {
       const both = known.filter(each => said.some(other => isSameValue(each, other)));
       if (both.length > 0) draft.keywords.set(word, both);
+    } else if (word === 'description' && said !== known && isBeside(draft, node)) {
+      draft.keywords.set(word, `${known}\n\n${said}`);
     } else if (additive.has(word)) draft.otherPlaces.set(word, [...(draft.otherPlaces.get(word) ?? []), node]);
   }
 }
@@ -258,7 +279,8 @@ function addChoice(
   if (variants.length < all.length) draft.isNullable = true;
   if (variants.length === 0) return;
   // `anyOf: [X, null]` is how generators write "X or null": no choice that a reader has to make.
-  if (variants.length === 1) {
+  const discriminator = readDiscriminator(node);
+  if (variants.length === 1 && !discriminator) {
     merge(documents, draft, variants[0]!, speaks, depth + 1);
     return;
   }
@@ -267,13 +289,23 @@ function addChoice(
     addValues(draft, node, annotated);
     return;
   }
-  const discriminator = readDiscriminator(node);
+  // A base may list its own subtypes: it is no choice of theirs, and in them it is no circle.
+  const extensions = variants.filter(each => isExtension(documents, each, keyOf(node)));
+  if (extensions.some(each => isMerged(documents, draft, each))) return;
   draft.choices.push({
     kind,
     variants,
+    ...(extensions.length > 0 && {above: keyOf(node)}),
     ...(variants.every(isRequirement) && {isRule: true}),
     ...(discriminator && {discriminator}),
   });
+}
+
+/** Returns whether a variant refers to one of the schemas that are merged. */
+function isMerged(documents: DocumentSet, {seen}: Draft, variant: Located): boolean {
+  const ref = ownText(variant.value, '$ref');
+  const target = ref === undefined ? undefined : documents.follow(ref, variant);
+  return target !== undefined && 'node' in target && seen.has(keyOf(target.node));
 }
 
 function addValues(draft: Draft, node: Located, {values, types, titles, descriptions}: AnnotatedValues): void {

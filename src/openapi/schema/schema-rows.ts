@@ -2,8 +2,16 @@ import {own} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, keyOf, type Located} from '../document/located.js';
-import {lastKey} from '../document/pointer.js';
-import {additionalOf, allPlaces, namedPartsBelow, partsBelow, typedParts, undescribedNames} from './across-parts.js';
+import {schemaName} from '../document/pointer.js';
+import {
+  additionalOf,
+  allPlaces,
+  namedPartsBelow,
+  partsBelow,
+  requiredParts,
+  typedParts,
+  undescribedNames,
+} from './across-parts.js';
 import {type Choice, mappedReference} from './choice.js';
 import {type FlatSchema, flatSchema, type SchemaParts} from './flat-schema.js';
 import {itemsOf, tupleOf} from './list-parts.js';
@@ -238,7 +246,7 @@ export function isShown(documents: DocumentSet, parts: SchemaParts, side: Side):
 /** A named variant of a choice. */
 interface NamedVariant {
   readonly node: Located;
-  /** The variant, with the type that the schema around it has for all of them. */
+  /** The variant, with what the schema around it says of all of them: the type, and the names that are required. */
   readonly parts: SchemaParts;
   readonly title: string;
   /** The discriminator values that select it: those of the mapping, else the name of its schema (OpenAPI 3.1, section 4.8.25). */
@@ -249,12 +257,12 @@ interface NamedVariant {
 /** Returns distinct names of variants: by title, else by the discriminator's value, the schema's name or the type. */
 export function choiceNames(
   documents: DocumentSet,
-  {types}: Pick<FlatSchema, 'types'>,
+  around: Pick<FlatSchema, 'types' | 'required' | 'properties'>,
   {variants, discriminator}: Choice,
 ): readonly NamedVariant[] {
   const used = new Map<string, number>();
   return variants.slice(0, rowsAtOnce).map(node => {
-    const parts = typedParts(documents, types, node);
+    const parts = requiredParts(documents, around, typedParts(documents, around.types, node));
     const flat = flatSchema(documents, parts);
     const target = flat.keys[0];
     const leadsHere = (to: string) => {
@@ -262,14 +270,14 @@ export function choiceNames(
       return 'node' in found && keyOf(found.node) === target;
     };
     const named = (discriminator?.mapping ?? []).flatMap(([word, to]) => (leadsHere(to) ? [word] : []));
-    const implied = target === undefined ? [] : [lastKey(target)];
+    const implied = target === undefined ? [] : [schemaName(target)];
     const mapped =
       named.length > 0 || !discriminator
         ? [...new Set(named)]
         : (wordsOf(documents, flat, discriminator.property) ?? implied);
     const titled = flat.keywords.get('title');
     const ownTitle = typeof titled === 'string' && titled.trim() !== '' ? titled : undefined;
-    const known = ownTitle ?? mapped[0] ?? (target === undefined ? undefined : lastKey(target));
+    const known = ownTitle ?? mapped[0] ?? (target === undefined ? undefined : schemaName(target));
     const name = known ?? markOf(documents, flat) ?? typeWords(documents, flat);
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);

@@ -147,3 +147,19 @@ test('a form of named parts chooses a file where only the encoding says so', asy
   const {text} = await shown(content);
   assert.match(text, /--form 'icon=@file\.bin;type=image\/png' \\\n {2}--form 'photos=@file\.bin;type=image\/png'/);
 });
+
+test('headers of a part show the values that they may have', async () => {
+  const schema = {type: 'object', properties: {f: {type: 'string', format: 'binary'}}};
+  const headers = {
+    'X-Kind': {required: true, description: 'Kind.', schema: {type: 'string', enum: ['a', 'b'], default: 'b'}},
+    'X-Only': {schema: {const: 7}},
+  };
+  const {html, text} = await shown({'multipart/form-data': {schema, encoding: {f: {headers}}}});
+  for (const words of [
+    'X-Kind enum<string> (required, Allowed values: a, b, default b): Kind.',
+    'X-Only integer (Always 7)',
+  ]) {
+    assert.ok(html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').includes(words), html);
+    assert.ok(text.replaceAll(/[`\\]/g, '').includes(words), text);
+  }
+});

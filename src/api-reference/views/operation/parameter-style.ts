@@ -1,6 +1,6 @@
 import {fill} from '../../../base/words.js';
 import type {RuleMessages} from '../../../messages/en-rules.js';
-import type {Encoding, Parameter} from '../../../openapi/operation/media.js';
+import {type Encoding, isStyled, type Parameter} from '../../../openapi/operation/media.js';
 
 type Styled = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'allowReserved' | 'mayBeEmpty'>;
 
@@ -32,10 +32,8 @@ export function describeStyle(
 }
 
 /** Describes the serialization of a form field: its content type and style. */
-export function describeEncoding(
-  {name, contentType, style = 'form', explode = style === 'form', allowReserved = false}: Encoding,
-  say: RuleMessages,
-): readonly string[] {
+export function describeEncoding(encoding: Encoding, say: RuleMessages): readonly string[] {
+  const {name, contentType, style = 'form', explode = style === 'form', allowReserved = false} = encoding;
   const styled = describeStyle({name, in: 'query', style, explode, allowReserved}, true, false, say);
-  return [...(contentType ? [`${say.sentAs} ${contentType}`] : []), ...styled];
+  return [...(contentType && !isStyled(encoding) ? [`${say.sentAs} ${contentType}`] : []), ...styled];
 }
