@@ -15,13 +15,19 @@ export function allPlaces({places, otherPlaces}: FlatSchema, word: string): read
  * (JSON Schema 2020-12, Core, section 10.2.1.1).
  */
 export function partsBelow(schema: FlatSchema, word: string): SchemaParts {
+  // Most schemas have none of these keywords, and rows are made by the thousand.
+  if (!schema.places.has(word)) return none;
   return allPlaces(schema, word)
     .flatMap(holder => childOf(holder, word) ?? [])
     .reverse();
 }
 
+const none: SchemaParts = [];
+const noNames: ReadonlyMap<string, SchemaParts> = new Map();
+
 /** Returns the same of a keyword with a schema for each name, such as `patternProperties`. */
 export function namedPartsBelow(schema: FlatSchema, word: string): ReadonlyMap<string, SchemaParts> {
+  if (!schema.places.has(word)) return noNames;
   const named = new Map<string, Located[]>();
   for (const holder of allPlaces(schema, word))
     for (const [name, node] of childrenOf(holder, word)) named.set(name, [node, ...(named.get(name) ?? [])]);
@@ -32,6 +38,7 @@ export function namedPartsBelow(schema: FlatSchema, word: string): ReadonlyMap<s
 export function additionalOf(schema: FlatSchema): SchemaParts {
   const listed = partsBelow(schema, 'additionalProperties');
   const parts = listed.length > 0 ? listed : partsBelow(schema, 'unevaluatedProperties');
+  if (parts.length === 0) return none;
   return parts.some(({value}) => value === false) ? [] : parts.filter(({value}) => isObject(value));
 }
 

@@ -27,11 +27,13 @@ function listPlaces(schema: FlatSchema): readonly ListPlace[] {
   });
 }
 
+const none: readonly never[] = [];
+
 /** Returns the schema of each item, as parts that all hold; beside a tuple that of the items after it. Empty if none. */
 export function itemsOf(schema: FlatSchema): SchemaParts {
   const {places} = schema;
   const hasItems = places.has('items') || places.has('prefixItems');
-  if (!hasItems && !places.has('unevaluatedItems')) return [];
+  if (!hasItems && !places.has('unevaluatedItems')) return none;
   const all = hasItems ? listPlaces(schema) : [];
   const parts = all.flatMap(({rest}) => rest ?? []).reverse();
   if (parts.length > 0) return parts;
@@ -46,7 +48,7 @@ export function itemsOf(schema: FlatSchema): SchemaParts {
 /** Returns the schemas of a tuple's items, each as parts that all hold. */
 export function tupleOf(schema: FlatSchema): readonly SchemaParts[] {
   const {places} = schema;
-  if (!places.has('prefixItems') && !places.has('items')) return [];
+  if (!places.has('prefixItems') && !places.has('items')) return none;
   const all = listPlaces(schema);
   const length = Math.max(0, ...all.map(({tuple}) => tuple.length));
   const closed = all.flatMap(({tuple, rest}) => (rest?.value === false ? [tuple.length] : []));

@@ -200,7 +200,8 @@ export const innerWords =
 
 function isOpenable(schema: FlatSchema): boolean {
   if (schema.properties.size > 0 || schema.choices.some(({isRule}) => !isRule)) return true;
-  const isHeld = (word: string) => allPlaces(schema, word).some(({value}) => isFilled(own(value, word)));
+  const isHeld = (word: string) =>
+    schema.keywords.has(word) && allPlaces(schema, word).some(({value}) => isFilled(own(value, word)));
   return innerWords.some(isHeld) || tupleOf(schema).length > 0;
 }
 
