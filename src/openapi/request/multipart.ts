@@ -42,6 +42,19 @@ export function multipartLines(
   return [...fields.flatMap(field => partLines(type, field, boundary, typeOf)), `--${boundary}--`, ''];
 }
 
+/** Returns the same as texts with all that is between two files. */
+export function multipartPieces(body: MultipartBody, boundary: string): readonly (string | FileLine)[] {
+  const pieces: (string | FileLine)[] = [];
+  for (const [at, line] of multipartLines(body, boundary).entries()) {
+    const text = `${at > 0 ? '\r\n' : ''}${typeof line === 'string' ? line : ''}`;
+    const last = pieces.at(-1);
+    if (typeof last === 'string') pieces[pieces.length - 1] = last + text;
+    else pieces.push(text);
+    if (typeof line !== 'string') pieces.push(line);
+  }
+  return pieces;
+}
+
 function partLines(
   bodyType: string,
   field: FormField,
