@@ -1,7 +1,6 @@
 import {formatJson} from '../../base/exact-json.js';
 import {given} from '../../base/given.js';
 import {isObject, isTrue, own, ownList, ownText, textsUnder} from '../../base/json.js';
-import {escapeText} from '../../markdown/render/markdown/escape-text.js';
 import {
   documentServers,
   type ExternalDocs,
@@ -163,8 +162,8 @@ function pathTexts({value}: Located, operation: Located): readonly string[] {
   const summary = ownText(value, 'summary');
   const description = ownText(value, 'description');
   return [
-    // A summary is plain text.
-    ...(summary !== undefined && isNew(summary) ? [escapeText(summary)] : []),
+    // A summary is plain text, and a description Markdown.
+    ...(summary !== undefined && isNew(summary) ? [summary.replace(/[\\`*_[\]<>~$&]/g, '\\$&')] : []),
     ...(description !== undefined && isNew(description) ? [description] : []),
   ];
 }
@@ -192,7 +191,7 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
   return (node, texts = ['summary', 'description']) => {
     if (!node) return undefined;
     const found = documents.resolve(node);
-    if (found.state === 'found') return overrides ? withRemarks(found.node, node, texts) : found.node;
+    if (found.state === 'found') return overrides ? withRemarks(documents, found.node, node, texts) : found.node;
     if (found.state === 'missing') problems.push(found.problem);
     if (found.state === 'circular')
       problems.push({
@@ -208,10 +207,17 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
 
 /**
  * Returns the target of a reference with the texts beside the reference, which override its own (OpenAPI 3.1, section
- * 4.8.23).
+ * 4.8.23). Of several references in a row the nearest wins.
  */
-function withRemarks(target: Located, {value}: Located, texts: readonly RemarkKey[]): Located {
-  const remarks = ownText(value, '$ref') === undefined ? {} : textsUnder(value, ...texts);
+function withRemarks(documents: DocumentSet, target: Located, from: Located, texts: readonly RemarkKey[]): Located {
+  let remarks: Partial<Record<RemarkKey, string>> = {};
+  let node = from;
+  for (let ref = ownText(node.value, '$ref'); ref !== undefined; ref = ownText(node.value, '$ref')) {
+    remarks = {...textsUnder(node.value, ...texts), ...remarks};
+    const next = documents.follow(ref, node);
+    if (!('node' in next)) break;
+    node = next.node;
+  }
   if (Object.keys(remarks).length === 0 || !isObject(target.value)) return target;
   return {...target, value: {...target.value, ...remarks}};
 }

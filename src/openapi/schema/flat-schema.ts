@@ -7,7 +7,6 @@ import {childrenOf, keyOf, type Located} from '../document/located.js';
 import {schemaName} from '../document/pointer.js';
 import {type AnnotatedValues, annotatedValues} from './annotated-values.js';
 import {type Choice, readDiscriminator} from './choice.js';
-import {isExtension} from './is-extension.js';
 import {isMarkedNullable, isNull, narrowed, typesOf} from './written-types.js';
 
 /** Positions that describe one value together: a schema, and parts of an outer `allOf` for the same property. */
@@ -290,7 +289,15 @@ function addChoice(
     return;
   }
   // A base may list its own subtypes: it is no choice of theirs, and in them it is no circle.
-  const extensions = variants.filter(each => isExtension(documents, each, keyOf(node)));
+  const mayBeBase =
+    ['properties', 'discriminator'].some(word => own(node.value, word) !== undefined) &&
+    variants.some(each => {
+      const found = documents.resolve(each);
+      return found.state === 'found' && own(found.node.value, 'allOf') !== undefined;
+    });
+  const find = mayBeBase ? documents.extensionsAmong : undefined;
+  if (mayBeBase && !find) draft.isWhole = false;
+  const extensions = find?.(documents, node, variants) ?? [];
   if (extensions.some(each => isMerged(documents, draft, each))) return;
   draft.choices.push({
     kind,

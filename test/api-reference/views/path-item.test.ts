@@ -21,7 +21,7 @@ test('what a path item says of all its operations is below what the operation sa
   const item = {summary: 'One * user', description: 'Users are *kept* for a year.'};
   const {html, text} = await shown({paths: {'/a': {...item, get: {description: 'Reads it.', responses: {}}}}});
   assert.match(html, /Reads it\.[\s\S]*One \* user[\s\S]*Users are\s+kept\s+for a year\./);
-  assert.match(text, /Reads it\.\n\nOne \* user\n\nUsers are \*kept\* for a year\./);
+  assert.match(text, /Reads it\.\n\nOne \\\* user\n\nUsers are \*kept\* for a year\./);
 });
 
 test('a path item speaks for an operation that says nothing, and is not repeated by one that says the same', async () => {
@@ -113,6 +113,17 @@ test('beside a reference to a response, a summary has an effect only where respo
   assert.doesNotMatch(middle!.text + middle!.html, /Short\./);
   assert.match(now!.text, /### 200\n\nShort\.\n\nBeside\./);
   assert.match(now!.html, /Short\.\s+[\s\S]*Beside\./);
+});
+
+test('of several references in a row the nearest text wins', async () => {
+  const responses = {
+    A: {$ref: '#/components/responses/B', description: 'Of A.'},
+    B: {$ref: '#/components/responses/C', description: 'Of B.'},
+    C: {description: 'Of C.'},
+  };
+  const get = {responses: {200: {$ref: '#/components/responses/A'}, 400: {$ref: '#/components/responses/B'}}};
+  const {text} = await shown({paths: {'/a': {get}}, components: {responses}});
+  assert.match(text, /### 200\n\nOf A\.\n\n### 400\n\nOf B\./);
 });
 
 test('a summary of a response of 3.2 is shown above its description', async () => {

@@ -8,7 +8,6 @@ import {wholeFacts} from '../schema/field.js';
 import type {RowPath} from '../schema/row-path.js';
 import {renderLevel} from '../schema/schema-tree.js';
 import type {ViewContext} from '../view-context.js';
-import {describeParts, withoutRows} from './part-encoding.js';
 
 export interface ContentInput {
   readonly side: Side;
@@ -69,12 +68,10 @@ function renderGroup(context: ViewContext, {types, media, index}: Group, input: 
   const head =
     hasHead &&
     html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code> `) : nothing}${top ? html`<span class="field-type">${titleHtml(typeOfBody(context, media, top.type))}</span>` : nothing}</p>`;
-  const parts = describeParts(context, media);
   const level = top && topLevel(context, top, input.side);
-  const words = new Map(parts.flatMap(each => (each.name === undefined ? [] : [[each.name, each.words] as const])));
+  const words = new Map(media.encoding.map(each => [each.name, context.sent(each)]));
   const rows = level ? renderLevel(context, level, {path, in: input.in, words}) : nothing;
-  const unlisted = withoutRows(parts, level).map((each, at) => html`${at > 0 ? ' · ' : ''}${each}`);
-  return html`<div class="media"${attributes({'data-media': types.join(', '), 'data-type': top && typeOfBody(context, media, top.type)})}>${head}${top ? wholeFacts(context, top) : nothing}${unlisted.length > 0 ? html`<div class="field-facts">${unlisted}</div>` : nothing}${rows}</div>`;
+  return html`<div class="media"${attributes({'data-media': types.join(', '), 'data-type': top && typeOfBody(context, media, top.type)})}>${head}${top ? wholeFacts(context, top) : nothing}${context.unlistedParts(media, level)}${rows}</div>`;
 }
 
 /** Returns the type of a body. A stream has one for each item. */

@@ -36,7 +36,6 @@ import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
 import {distinctMedia, shownExamples} from './aside.js';
 import {exampleText} from './example-code.js';
-import {describeParts} from './part-encoding.js';
 import {accessFor, isAccessStated} from './security.js';
 import {securityLines} from './security-markdown.js';
 import {serversFor} from './servers.js';
@@ -236,7 +235,7 @@ function exampleWords({say}: ViewContext, examples: readonly NamedExample[]): st
 function mediaLines(context: ViewContext, list: SchemaList, media: Media, side: Side): string {
   const schema = schemaOf(media);
   const top = schema && list.top(schema, side);
-  const sent = describeParts(context, media).map(({name, label, words}) => {
+  const sent = context.parts(media).map(({name, label, words}) => {
     const part = name === undefined ? plainLine(label) : writeCodeSpan(name);
     return `- ${part}: ${words.map(each => plainCode(`${each}`)).join(', ')}`;
   });

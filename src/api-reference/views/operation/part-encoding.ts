@@ -1,17 +1,8 @@
-import {type HtmlValue, html} from '../../../base/html.js';
+import {type Html, html, nothing} from '../../../base/html.js';
 import {fill} from '../../../base/words.js';
 import type {Encoding, Media} from '../../../openapi/operation/media.js';
 import type {RowsBelow} from '../../../openapi/schema/schema-rows.js';
-import type {ViewContext} from '../view-context.js';
-
-/** Serialization of a part of a body. */
-export interface PartWords {
-  /** Name of the property. Undefined for a part by position. */
-  readonly name?: string;
-  /** Name or position in words. */
-  readonly label: string;
-  readonly words: readonly HtmlValue[];
-}
+import type {PartWords, ViewContext} from '../view-context.js';
 
 /**
  * Describes how the parts of a body are serialized, by name or by position (OpenAPI 3.2.0, Media Type Object, "Encoding
@@ -29,13 +20,14 @@ export function describeParts(context: ViewContext, media: Media): readonly Part
   ].filter(({words}) => words.length > 0);
 }
 
-/** Returns the words about parts that no row of a level shows, one piece each. */
-export function withoutRows(parts: readonly PartWords[], level: RowsBelow | undefined): readonly HtmlValue[] {
+/** Renders the words about parts that no row of a level shows. */
+export function unlistedParts(parts: readonly PartWords[], level: RowsBelow | undefined): Html {
   const names = new Set(level?.rows.flatMap(({kind, name}) => (kind === 'property' ? [name] : [])));
-  return parts
-    .filter(({name}) => name === undefined || !names.has(name))
-    .map(({name, label, words}) => {
-      const all = words.map((each, at) => html`${at > 0 ? ', ' : ''}${each}`);
-      return html`${name === undefined ? label : html`<code>${label}</code>`}: ${all}`;
-    });
+  const unlisted = parts.filter(({name}) => name === undefined || !names.has(name));
+  if (unlisted.length === 0) return nothing;
+  const lines = unlisted.map(({name, label, words}, at) => {
+    const all = words.map((each, index) => html`${index > 0 ? ', ' : ''}${each}`);
+    return html`${at > 0 ? ' · ' : ''}${name === undefined ? label : html`<code>${label}</code>`}: ${all}`;
+  });
+  return html`<div class="field-facts">${lines}</div>`;
 }
