@@ -454,6 +454,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/migrate/read/*': 'test/migrate/read.test.ts',
   'src/migrate/text/*': 'test/migrate/pages.test.ts',
   'src/migrate/tools/*': 'test/migrate/tools.test.ts',
+  'src/api-reference/form/parts-field.ts': 'test/api-reference/views/positional-parts.test.ts',
   'src/openapi/validation/validator.ts': 'test/check/examples/spec-example.test.ts',
   'src/openapi/validation/open-validator.ts': 'test/api-reference/form/body-faults.test.ts',
   'src/api-reference/views/schema/schema-text.ts': 'test/api-reference/views/overview-markdown.test.ts',

@@ -11,6 +11,7 @@ export const enRules = {
   commaSeparated: 'comma-separated',
   spaceSeparated: 'space-separated',
   pipeSeparated: 'separated by |',
+  tabSeparated: 'tab-separated',
   deepObject: 'as {name}[key]=value',
   label: 'with a dot before each value',
   matrix: 'as ;{name}=value',

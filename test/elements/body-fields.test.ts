@@ -110,3 +110,48 @@ describe('the body of a request', () => {
     expect(box.querySelector('.file-name')?.textContent).to.equal(enTryIt.chooseFile);
   });
 });
+
+describe('the parts of a multipart body', () => {
+  const plain = {type: 'string', nullable: false, constraints: []};
+  const drawParts = (items: object | undefined, value: readonly unknown[]) => {
+    const list = {
+      ...plain,
+      kind: 'array',
+      prefix: [
+        {...plain, kind: 'text'},
+        {...plain, kind: 'file'},
+      ],
+      ...(items && {items}),
+    };
+    const drawn = {
+      ...form('multipart/mixed', 'json'),
+      bodies: [{type: 'multipart/mixed', kind: 'multipart', field: list, examples: []}],
+    } as unknown as RequestForm;
+    const box = document.createElement('div');
+    const added: unknown[] = [];
+    const context = {
+      messages: enTryIt,
+      id: 'f',
+      warningsAt: () => [],
+      set: (...change: unknown[]) => added.push(change),
+    } as unknown as FieldContext;
+    const values = {...initialValues(drawn), bodies: new Map([['multipart/mixed', {value}]])};
+    const input = {messages: enTryIt, form: drawn, values, isRaw: false, context, faults: []};
+    render(bodyFields({...input, change: () => undefined, changeBody: () => undefined, showRaw: () => undefined}), box);
+    return {box, added};
+  };
+
+  it('have the field of their position, and further ones that of the items', () => {
+    const {box, added} = drawParts({...plain, kind: 'text'}, ['a', null, 'c']);
+    const kinds = [...box.querySelectorAll<HTMLInputElement>('.list-item input')].map(({type}) => type);
+    expect(kinds).to.deep.equal(['text', 'file', 'text']);
+    box.querySelector<HTMLButtonElement>('.list > .add')?.click();
+    expect(added).to.deep.equal([[[3], '']]);
+  });
+
+  it('are as many as their list allows', () => {
+    const {box} = drawParts(undefined, ['a', null]);
+    expect(box.querySelector('.list > .add')).to.equal(null);
+    expect(drawParts(undefined, ['a']).box.querySelector('.list > .add')).not.to.equal(null);
+  });
+});

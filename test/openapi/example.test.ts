@@ -36,6 +36,19 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     {a: 'user@example.com', b: 'texttext', c: 'te', d: 6, e: 0.5, f: -2},
   ],
   [
+    'the stricter of two limits, and a number between near ones',
+    {
+      A: {
+        properties: {
+          a: {type: 'integer', exclusiveMinimum: 0, minimum: 3, exclusiveMaximum: 9},
+          b: {type: 'integer', minimum: -9, exclusiveMaximum: 0, maximum: -4},
+          c: {type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 0.2},
+        },
+      },
+    },
+    {a: 3, b: -4, c: 0.1},
+  ],
+  [
     'what a list must contain, after its tuple',
     {
       A: {
@@ -63,7 +76,7 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
       Cat: {type: 'object', properties: {k: {type: 'string'}}},
       Dog: {type: 'object', properties: {k: {enum: ['dog']}}},
     },
-    {name: {k: 'text'}, both: {k: 'c'}, said: {k: 'dog'}, plain: {k: 'Cat'}},
+    {name: {k: 'c'}, both: {k: 'c'}, said: {k: 'dog'}, plain: {k: 'Cat'}},
   ],
   [
     'JSON that a text holds',

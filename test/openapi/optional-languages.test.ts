@@ -100,3 +100,60 @@ test('eighteen names are languages of samples; the further ones once they are as
   for (const name of names) assert.equal(samples(documents, operation, [], {}, [name]).length, 1, name);
   assert.equal(samples(documents, operation, []).length, 8);
 });
+
+const mixed: ApiRequest = {
+  method: 'POST',
+  url,
+  headers: [],
+  body: {
+    kind: 'multipart',
+    type: 'multipart/mixed',
+    fields: [
+      {name: '', value: '{"n":1}', isFile: false, contentType: 'application/json', headers: [['X-Id', '7']]},
+      {name: '', value: 'a.png', isFile: true, contentType: 'image/png'},
+    ],
+  },
+};
+
+/** Media type of a body whose parts have no names; then its parts. */
+const mixedParts: Readonly<Record<string, readonly RegExp[]>> = {
+  typescript: [/"multipart\/mixed; boundary=/, /"X-Id: 7\\r\\n"/, /openAsBlob\("a\.png"\)/],
+  powershell: [
+    /MultipartContent\]::new\('mixed'\)/,
+    /Parse\('application\/json'\)\n\[void\]\$part\.Headers\.TryAddWithoutValidation\('X-Id', '7'\)/,
+    /Resolve-Path 'a\.png'[\s\S]*Parse\('image\/png'\)[\s\S]*-Body \$form/,
+  ],
+  swift: [
+    /"multipart\/mixed; boundary=/,
+    /Content-Type: application\/json\\r\\nX-Id: 7\\r\\n/,
+    /fileURLWithPath: "a\.png"/,
+  ],
+  c: [
+    /curl_slist_append\(headers, "Content-Type: multipart\/mixed"\)/,
+    /curl_mime_type\(part, "application\/json"\);\n {2}curl_mime_headers\(part, curl_slist_append\(NULL, "X-Id: 7"\), 1\);/,
+    /curl_mime_filedata\(part, "a\.png"\);\n {2}curl_mime_type\(part, "image\/png"\);/,
+  ],
+  cpp: [/\{"Content-Type", "multipart\/mixed; boundary=/, /X-Id: 7\\r\\n/, /file1\("a\.png"[\s\S]*cpr::Body\{form\}/],
+  kotlin: [
+    /setType\("multipart\/mixed"\.toMediaType\(\)\)/,
+    /addPart\(Headers\.headersOf\("X-Id", "7"\), "\{\\"n\\":1\}"\.toRequestBody\("application\/json"\.toMediaType\(\)\)\)/,
+    /File\("a\.png"\)\.asRequestBody\("image\/png"\.toMediaType\(\)\)/,
+  ],
+  rust: [
+    /header\("Content-Type", "multipart\/mixed; boundary=/,
+    /X-Id: 7\\r\\n/,
+    /std::fs::read\("a\.png"\)\?[\s\S]*\.body\(form\)/,
+  ],
+  dart: [
+    /headers\["Content-Type"\] = "multipart\/mixed; boundary=/,
+    /X-Id: 7\\r\\n/,
+    /await File\("a\.png"\)\.readAsBytes\(\)/,
+  ],
+};
+
+for (const {id, render} of optionalLanguages)
+  test(`${id} sends parts without names, with their media types and headers`, () => {
+    const written = render(mixed);
+    for (const part of mixedParts[id] ?? []) assert.match(written, part);
+    assert.doesNotMatch(written, /[; ]name=|curl_mime_name|form-data/);
+  });

@@ -39,6 +39,22 @@ const lines = (below: RowsBelow | undefined, indent = ''): readonly string[] =>
 
 const cases: readonly (readonly [says: string, schemas: Record<string, unknown>, lines: readonly string[]])[] = [
   [
+    'names that are required around a choice, in the variants that describe them',
+    {
+      A: {
+        required: ['a', 'c'],
+        oneOf: [{properties: {a: {type: 'string'}}}, {required: ['c'], properties: {a: {type: 'integer'}, c: {}}}],
+      },
+    },
+    [
+      'variant object (object)',
+      '  a string required',
+      'variant object (object 2)',
+      '  a integer required',
+      '  c any required',
+    ],
+  ],
+  [
     'types, formats and limits',
     {
       A: {
@@ -362,7 +378,7 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
       'one object | any',
       '  m any',
       '  variant object (object)',
-      '    k any',
+      '    k any required',
       '  variant any (B)',
       'any any',
       'if object',

@@ -145,20 +145,24 @@ function choice(context: FieldContext, input: FieldInput): TemplateResult {
 function arrayFields(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
   const {messages} = context;
   const list = Array.isArray(value) ? value : [];
-  const items = field.items as Field;
-  const add = () => context.set([...path, list.length], items.proposed?.value ?? emptyOf(items));
+  const next = field.prefix?.[list.length] ?? field.items;
+  const add = () => next && context.set([...path, list.length], next.proposed?.value ?? emptyOf(next));
   return html`<div class="list" role="group" aria-label=${name}>
     ${list.map((each, index) => {
       const at = [...path, index];
+      const item = field.prefix?.[index] ?? field.items ?? anyField;
       return html`<div class="list-item">
-        ${fieldInput(context, {field: items, value: each, path: at, name: fill(messages.item, {name, number: index + 1})})}
+        ${fieldInput(context, {field: item, value: each, path: at, name: fill(messages.item, {name, number: index + 1})})}
         <button class="remove" type="button" aria-label=${fill(messages.removeItem, {name, number: index + 1})} @click=${() => context.remove(at)}>×</button>
-        ${isPlain(items) ? warningsOf(context, at) : nothing}
+        ${isPlain(item) ? warningsOf(context, at) : nothing}
       </div>`;
     })}
-    <button class="add" type="button" aria-label=${fill(messages.addItemTo, {name})} @click=${add}>+ ${messages.addItem}</button>
+    ${next ? html`<button class="add" type="button" aria-label=${fill(messages.addItemTo, {name})} @click=${add}>+ ${messages.addItem}</button>` : nothing}
   </div>`;
 }
+
+/** An item that its list has no place for. */
+const anyField: Field = {kind: 'json', type: 'any', nullable: true, constraints: []};
 
 function fileInput(context: FieldContext, input: FieldInput): TemplateResult {
   const {value, path, name} = input;

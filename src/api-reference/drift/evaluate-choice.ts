@@ -1,7 +1,7 @@
 import {isObject, own, ownText} from '../../base/json.js';
 import {refOf} from '../../openapi/document/document-set.js';
 import {childrenOf, type Located} from '../../openapi/document/located.js';
-import {lastKey} from '../../openapi/document/pointer.js';
+import {schemaName} from '../../openapi/document/pointer.js';
 import {type Discriminator, mappedReference, readDiscriminator} from '../../openapi/schema/choice.js';
 import {acceptAll, mergeOutcomes, type Outcome} from './outcome.js';
 
@@ -15,7 +15,7 @@ export function selectByDiscriminator(
   const mapped = mapping.find(([each]) => each === name)?.[1] ?? (name === undefined ? defaultMapping : undefined);
   if (mapped !== undefined) return mappedReference(mapped);
   const refs = variants.flatMap(each => refOf(each.value) ?? []);
-  return refs.find(ref => lastKey(ref) === name) ?? (defaultMapping && mappedReference(defaultMapping));
+  return refs.find(ref => schemaName(ref) === name) ?? (defaultMapping && mappedReference(defaultMapping));
 }
 
 /**

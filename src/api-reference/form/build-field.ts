@@ -1,18 +1,12 @@
 import {definedOnly} from '../../base/defined-only.js';
 import {own} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {childOf, type Located} from '../../openapi/document/located.js';
-import {lastKey} from '../../openapi/document/pointer.js';
+import type {Located} from '../../openapi/document/located.js';
+import {schemaName} from '../../openapi/document/pointer.js';
 import {isOfBytes} from '../../openapi/request/example-text.js';
-import {undescribedNames} from '../../openapi/schema/across-parts.js';
-import {
-  type FlatSchema,
-  flatSchema,
-  impliedTypes,
-  itemsOf,
-  type SchemaParts,
-  tupleOf,
-} from '../../openapi/schema/flat-schema.js';
+import {isClosed, partsBelow, undescribedNames} from '../../openapi/schema/across-parts.js';
+import {type FlatSchema, flatSchema, impliedTypes, type SchemaParts} from '../../openapi/schema/flat-schema.js';
+import {isTupleClosed, itemsOf, tupleOf} from '../../openapi/schema/list-parts.js';
 import {extendRefPath, isCircle, stepsOf} from '../../openapi/schema/ref-path.js';
 import {schemaFacts} from '../../openapi/schema/schema-facts.js';
 import {choiceNames, isShown} from '../../openapi/schema/schema-rows.js';
@@ -102,8 +96,14 @@ function isBytes({keywords}: FlatSchema): boolean {
 
 function makeArray(walk: Walk, schema: FlatSchema, inside: At, base: Omit<Field, 'kind'>): Field {
   const items = itemsOf(schema);
-  if (!items || tupleOf(schema).length > 0) return {...base, kind: 'json'};
-  return {...base, kind: 'array', items: make(walk, [items], inside)};
+  const tuple = tupleOf(schema);
+  const rest = items.length > 0 ? make(walk, items, inside) : anything;
+  // JSON cannot hold a chosen file.
+  if (inside.isForm && tuple.length > 0) {
+    const prefix = tuple.map(parts => make(walk, parts, inside));
+    return {...base, kind: 'array', prefix, ...definedOnly({items: isTupleClosed(schema) ? undefined : rest})};
+  }
+  return items.length === 0 || tuple.length > 0 ? {...base, kind: 'json'} : {...base, kind: 'array', items: rest};
 }
 
 function makeObject(
@@ -124,12 +124,11 @@ function makeObject(
     field: parts.length > 0 ? make(walk, parts, inside) : anything,
   }));
   const properties = [...described, ...unknown];
-  const holder = schema.places.get('additionalProperties');
-  const extra = holder && childOf(holder, 'additionalProperties');
-  const hasExtra = extra && extra.value !== false;
+  const extra = partsBelow(schema, 'additionalProperties');
   // Where nothing is listed and nothing is forbidden, names of one's own are all there is to give.
-  const additional = hasExtra ? make(walk, [extra], inside) : properties.length === 0 ? anything : undefined;
-  return {properties, ...definedOnly({additional: extra?.value === false ? undefined : additional})};
+  if (isClosed(schema)) return {properties};
+  const additional = extra.length > 0 ? make(walk, extra, inside) : properties.length === 0 ? anything : undefined;
+  return {properties, ...definedOnly({additional})};
 }
 
 const anything: Field = {kind: 'json', type: 'any', nullable: true, constraints: []};
@@ -155,7 +154,7 @@ function makeVariants(walk: Walk, schema: FlatSchema, inside: At): readonly Fiel
       mapped.length > 1 ? listed.map(each => (each.name === property ? withValues(each, mapped) : each)) : listed;
     const stated = property === undefined ? undefined : field.properties?.find(({name}) => name === property)?.field;
     const ref = own(node.value, '$ref');
-    const implied = mapped[0] ?? (typeof ref === 'string' ? lastKey(ref) : title);
+    const implied = mapped[0] ?? (typeof ref === 'string' ? schemaName(ref) : title);
     const mark = stated?.kind === 'enum' ? stated.values?.[0] : implied;
     const marks: [string, unknown][] = all.flatMap(({name, field: {kind, values = []}}) =>
       kind === 'enum' && values.length === 1 ? [[name, values[0]] as [string, unknown]] : [],

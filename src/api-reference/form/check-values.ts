@@ -68,8 +68,11 @@ function check(found: Warning[], at: string, path: Warning['path'], field: Field
   }
   for (const constraint of field.constraints) if (!holds(constraint, value)) warn(constraint.word, constraint.value);
   if (field.kind === 'object') checkObject(found, at, path, field, value as object);
-  if (field.kind === 'array' && field.items && Array.isArray(value))
-    for (const [index, each] of value.entries()) check(found, at, [...path, index], field.items, each);
+  if (field.kind === 'array' && Array.isArray(value))
+    for (const [index, each] of value.entries()) {
+      const item = field.prefix?.[index] ?? field.items;
+      if (item) check(found, at, [...path, index], item, each);
+    }
   if (field.kind === 'variants') {
     const variant = variantOf(field, value);
     if (variant) check(found, at, path, variant, value);

@@ -27,8 +27,10 @@ export interface Field {
   readonly properties?: readonly FieldProperty[];
   /** For an object: values of keys that are not listed. */
   readonly additional?: Field;
-  /** For an array. */
+  /** For an array; after the places of `prefix`, if any. */
   readonly items?: Field;
+  /** For an array whose first places have fields of their own. */
+  readonly prefix?: readonly Field[];
   /** For `variants`: the alternatives. */
   readonly variants?: readonly FieldVariant[];
 }

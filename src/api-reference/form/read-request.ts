@@ -5,7 +5,7 @@ import {mediaTypeOf} from '../../base/media-type.js';
 import {decodeOnce} from '../../base/slug.js';
 import type {Pair} from '../../openapi/operation/parameter-style.js';
 import type {ApiRequest} from '../../openapi/request/request.js';
-import type {FileValue} from './field.js';
+import type {Field, FileValue} from './field.js';
 import {parseFieldText, parsePairs, readForm, readJoined, readMediaValue, readPairs} from './read-value.js';
 import type {FormBody, FormParameter, RequestForm} from './request-form.js';
 import type {BodyValue, FormValues, ParameterValue} from './values.js';
@@ -150,9 +150,9 @@ function findBody({bodies}: RequestForm, type: string | undefined, body: SentBod
   return 'file' in body ? bodies.find(({kind}) => kind === 'binary') : bodies[0];
 }
 
-function readBody({kind, field, type}: FormBody, body: SentBody): BodyValue | undefined {
+function readBody({kind, field, encoding}: FormBody, body: SentBody): BodyValue | undefined {
   if ('file' in body) return {value: fileOf(body.file, 0)};
-  if ('parts' in body) return {value: kind === 'multipart' ? readParts(field, body.parts) : undefined};
+  if ('parts' in body) return {value: kind === 'multipart' ? readParts(field, body.parts, encoding) : undefined};
   const {text} = body;
   if (kind === 'json') {
     try {
@@ -161,26 +161,34 @@ function readBody({kind, field, type}: FormBody, body: SentBody): BodyValue | un
       return {text};
     }
   }
-  if (kind === 'form') return {value: readMediaValue(type, field, text)};
+  if (kind === 'form') return {value: readForm(field, parsePairs(text), encoding)};
   return kind === 'binary' || kind === 'multipart' ? {value: fileOf('', 0)} : {text};
 }
 
 /** Reads the parts of a multipart form. Several parts of one name are a list. */
-function readParts(field: FormBody['field'], parts: readonly SentPart[]): unknown {
+function readParts(field: FormBody['field'], parts: readonly SentPart[], encoding: FormBody['encoding'] = []): unknown {
+  // Without names, parts are a list.
+  if (field.kind === 'array' && parts.every(({name}) => name === ''))
+    return parts.map((part, at) => readPart(field.prefix?.[at] ?? field.items, part, at));
   const names = [...new Set(parts.map(({name}) => name))];
   return objectOf(
     names.map(name => {
       const own = field.properties?.find(each => each.name === name)?.field ?? field.additional;
       const isList = own?.kind === 'array';
       const item = isList ? own.items : own;
-      const values = parts
-        .filter(part => part.name === name)
-        .map((part, at) =>
-          part.isFile ? fileOf(part.value, at) : item ? parseFieldText(item, part.value) : part.value,
-        );
+      const stated = encoding.find(each => each.name === name);
+      const [only] = parts.filter(part => part.name === name);
+      if (isList && only && !only.isFile && stated && !(stated.explode ?? stated.style === 'form'))
+        return [name, readJoined({...stated, in: 'header', field: own}, only.value, text => text)];
+      const values = parts.filter(part => part.name === name).map((part, at) => readPart(item, part, at));
       return [name, isList || values.length > 1 ? values : values[0]];
     }),
   );
+}
+
+function readPart(field: Field | undefined, {isFile, value}: SentPart, at: number): unknown {
+  if (isFile) return fileOf(value, at);
+  return field ? parseFieldText(field, value) : value;
 }
 
 function fileOf(name: string, id: number): FileValue {

@@ -3,7 +3,7 @@ import {objectOf} from '../../base/json.js';
 import {decodeOnce} from '../../base/slug.js';
 import {delimiterOf, type Pair} from '../../openapi/operation/parameter-style.js';
 import type {Field} from './field.js';
-import type {FormParameter} from './request-form.js';
+import type {FieldEncoding, FormParameter} from './request-form.js';
 import {typedValue} from './typed-text.js';
 
 type Written = Pick<FormParameter, 'name' | 'in' | 'field' | 'style' | 'explode' | 'contentType'>;
@@ -116,10 +116,18 @@ export function readPairs(
   const named = pairs.filter(
     ([key]) => object.properties?.some(each => each.name === decodeOnce(key)) || (isFree && !known(decodeOnce(key))),
   );
-  const entries = named.map(([key, each]): [string, unknown] => [
-    decodeOnce(key),
-    readProperty(object, decodeOnce(key), decodePlus(each)),
-  ]);
+  const names = [...new Set(named.map(([key]) => decodeOnce(key)))];
+  const entries = names.map((key): [string, unknown] => {
+    const texts = named.flatMap(([other, each]) => (decodeOnce(other) === key ? [decodePlus(each)] : []));
+    const inner = object.properties?.find(each => each.name === key)?.field ?? object.additional;
+    const inList = inner && fieldOfKind(inner, 'array');
+    // A list has its name again for each item, or is JSON.
+    const isRepeated = inList && (texts.length > 1 || jsonIn(texts[0] ?? '') === undefined);
+    return [
+      key,
+      isRepeated ? texts.map(each => readItem(inList, each)) : readProperty(object, key, texts.at(-1) ?? ''),
+    ];
+  });
   return entries.length > 0 ? objectOf(entries) : undefined;
 }
 
@@ -161,13 +169,14 @@ export function readMediaValue(mediaType: string, field: Field, text: string): u
 }
 
 /** Reads the fields of a form. */
-export function readForm(field: Field, pairs: readonly Pair[]): unknown {
+export function readForm(field: Field, pairs: readonly Pair[], encoding: readonly FieldEncoding[] = []): unknown {
   const names = [...new Set(pairs.map(([key]) => decodePlus(key).replace(/\[.*$/, '')))];
   return objectOf(
     names.map(name => {
       const inner = field.properties?.find(each => each.name === name)?.field ?? field.additional ?? anyText;
       const isDeep = pairs.some(([key]) => decodePlus(key).startsWith(`${name}[`) && !decodePlus(key).endsWith('[]'));
-      const parameter: Written = {name, in: 'query', field: inner, ...(isDeep && {style: 'deepObject'})};
+      const stated = encoding.find(each => each.name === name);
+      const parameter: Written = {...stated, name, in: 'query', field: inner, ...(isDeep && {style: 'deepObject'})};
       return [name, readPairs(parameter, pairs)];
     }),
   );

@@ -3,6 +3,7 @@ import {own} from '../../base/json.js';
 import type {SecurityRequirement, SecurityScheme, Server} from '../../openapi/document/document-info.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {
+  type Encoding,
   type Media,
   type NamedExample,
   type Parameter,
@@ -15,6 +16,7 @@ import {exampleOf, mediaExamples} from '../../openapi/request/example.js';
 import {acceptableTypes} from '../../openapi/request/request.js';
 import {type About, buildField} from './build-field.js';
 import type {Field} from './field.js';
+import {buildPartsField} from './parts-field.js';
 
 /** Everything that a reader can fill in before a request is sent. Plain data: a worker may give it. */
 export interface RequestForm {
@@ -68,9 +70,13 @@ export interface FormBody {
   readonly type: string;
   readonly kind: BodyKind;
   readonly field: Field;
+  /** Serialization of fields, where it is not the default. */
+  readonly encoding?: readonly FieldEncoding[];
   /** Bodies to begin with: those that are written, else one that is made. */
   readonly examples: readonly NamedExample[];
 }
+
+export type FieldEncoding = Pick<Encoding, 'name' | 'style' | 'explode'>;
 
 /** Credentials that are required together. */
 export type SignInOption = readonly SignIn[];
@@ -167,11 +173,16 @@ function formParameter(library: DocumentSet, parameter: Parameter, about: About,
 function formBody(library: DocumentSet, media: Media, about: About, isBlank: boolean): FormBody {
   const kind = bodyKind(media.type);
   const schema = schemaOf(media);
-  const isForm = kind === 'multipart';
+  const encoding = media.encoding
+    .filter(({style, explode}) => style !== undefined || explode !== undefined)
+    .map(({name, style, explode}) => ({name, ...definedOnly({style, explode})}));
+  const field =
+    kind === 'multipart' ? buildPartsField(library, media, about) : schema && buildField(library, schema, about);
   return {
     type: media.type,
     kind,
-    field: schema ? buildField(library, schema, about, isForm) : unknownJsonField,
+    field: field ?? unknownJsonField,
+    ...(encoding.length > 0 && {encoding}),
     examples: isBlank
       ? []
       : mediaExamples(library, media, {side: 'request'}).map(each => written(library, media, kind, each)),

@@ -116,8 +116,14 @@ function linkedBody(
   return undefined;
 }
 
-function hasPassword({format, properties = [], items, additional, variants = []}: Field): boolean {
-  const inner = [...properties.map(({field}) => field), ...variants.map(({field}) => field), items, additional];
+function hasPassword({format, properties = [], prefix = [], items, additional, variants = []}: Field): boolean {
+  const inner = [
+    ...properties.map(({field}) => field),
+    ...variants.map(({field}) => field),
+    ...prefix,
+    items,
+    additional,
+  ];
   return format === 'password' || inner.some(each => each !== undefined && hasPassword(each));
 }
 
@@ -132,12 +138,12 @@ function withoutSecrets(field: Field | undefined, value: unknown, left: Set<Link
     return undefined;
   }
   if (!isContainer(value)) return value;
-  const below = (name: string, each: unknown) =>
+  const below = (name: string | number, each: unknown) =>
     (field?.variants ?? [{field}]).reduce<unknown>(
       (kept, variant) => (kept === undefined ? undefined : withoutSecrets(fieldAt(variant.field, name), kept, left)),
       each,
     );
-  if (Array.isArray(value)) return value.map(each => below('', each)).filter(each => each !== undefined);
+  if (Array.isArray(value)) return value.map((each, at) => below(at, each)).filter(each => each !== undefined);
   return objectOf(
     Object.entries(value)
       .map(([name, each]) => [name, below(name, each)] as const)
@@ -145,7 +151,8 @@ function withoutSecrets(field: Field | undefined, value: unknown, left: Set<Link
   );
 }
 
-function fieldAt(field: Field | undefined, name: string): Field | undefined {
+function fieldAt(field: Field | undefined, name: string | number): Field | undefined {
+  if (typeof name === 'number') return field?.prefix?.[name] ?? field?.items;
   return field?.items ?? field?.properties?.find(each => each.name === name)?.field ?? field?.additional;
 }
 

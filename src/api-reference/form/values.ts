@@ -1,6 +1,8 @@
 import {formatJson, parseJson} from '../../base/exact-json.js';
+import {objectOf} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {RequestValues} from '../../openapi/request/request.js';
+import type {Field} from './field.js';
 import type {FormBody, FormParameter, RequestForm} from './request-form.js';
 
 /** The reader's inputs and choices. */
@@ -95,7 +97,7 @@ function initialParameter({required, proposed}: FormParameter): ParameterValue {
 }
 
 /** Returns the body that an example makes; without a name the first one. */
-export function bodyFrom({kind, examples}: FormBody, name?: string): BodyValue {
+export function bodyFrom({kind, field, examples}: FormBody, name?: string): BodyValue {
   const chosen = examples.find(each => each.name === name) ?? examples[0];
   if (chosen?.text !== undefined) return {text: chosen.text};
   const value = chosen?.value;
@@ -103,16 +105,21 @@ export function bodyFrom({kind, examples}: FormBody, name?: string): BodyValue {
   if (kind === 'json' && typeof value === 'string' && /^\s*[{[]/.test(value)) return {text: value};
   if (kind === 'text' || kind === 'xml') return {text: ''};
   // The example of a file is not a file.
-  return {value: kind === 'multipart' ? withoutExampleFiles(value) : kind === 'binary' ? undefined : value};
+  return {value: kind === 'multipart' ? withoutExampleFiles(field, value) : kind === 'binary' ? undefined : value};
 }
 
-function withoutExampleFiles(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter(each => each !== '<file>');
+function withoutExampleFiles(field: Field, value: unknown): unknown {
+  const isFile = (each: unknown, at?: Field) => each === '<file>' || at?.kind === 'file';
+  // Parts by position keep their places.
+  if (Array.isArray(value))
+    return value.map((each, at) => (isFile(each, field.prefix?.[at] ?? field.items) ? null : each));
   if (!isContainer(value)) return value;
-  const remaining = Object.entries(value).filter(([, each]) => each !== '<file>');
-  return Object.fromEntries(
-    remaining.map(([key, each]) => [key, Array.isArray(each) ? withoutExampleFiles(each) : each]),
-  );
+  const remaining = Object.entries(value).flatMap(([name, each]): [string, unknown][] => {
+    const inner = field.properties?.find(property => property.name === name)?.field ?? field.additional;
+    if (isFile(each, inner)) return [];
+    return [[name, Array.isArray(each) ? each.filter(item => !isFile(item, inner?.items)) : each]];
+  });
+  return objectOf(remaining);
 }
 
 /** Returns the values in the form in which a request is built from them. */

@@ -1,15 +1,16 @@
 import {type Html, type HtmlValue, html, nothing} from '../../base/html.js';
 import {isObject, own} from '../../base/json.js';
 import type {Located} from '../../openapi/document/located.js';
-import type {Encoding, NamedExample, Parameter} from '../../openapi/operation/media.js';
+import type {Encoding, Media, NamedExample, Parameter} from '../../openapi/operation/media.js';
 import {flatSchema, impliedTypes} from '../../openapi/schema/flat-schema.js';
-import type {SchemaRow} from '../../openapi/schema/schema-rows.js';
+import type {RowsBelow, SchemaRow} from '../../openapi/schema/schema-rows.js';
 import {operationBadges} from './operation/badges.js';
 import {describeEncoding, describeStyle} from './operation/parameter-style.js';
+import {describeParts, unlistedParts} from './operation/part-encoding.js';
 import {partHeaders} from './operation/part-headers.js';
 import {describeRules, rulesIn} from './schema/rule-text.js';
 import {specLink} from './text/docs-link.js';
-import {ViewContext} from './view-context.js';
+import {type PartWords, ViewContext} from './view-context.js';
 
 /** A view of which docs.json, or the document, wants more than views have: pills next to names, marks of operations, open fields. */
 export class DetailedViewContext extends ViewContext {
@@ -28,6 +29,14 @@ export class DetailedViewContext extends ViewContext {
     if (!('in' in each)) return [...describeEncoding(each, ruleMessages), ...partHeaders(this, each)];
     const types = row ? impliedTypes(flatSchema(this.documents, row.parts)) : [];
     return describeStyle(each, types.includes('array'), types.includes('object'), ruleMessages);
+  }
+
+  override parts(media: Media): readonly PartWords[] {
+    return describeParts(this, media);
+  }
+
+  override unlistedParts(media: Media, level: RowsBelow | undefined): Html {
+    return unlistedParts(this.parts(media), level);
   }
 
   override remark({description, externalValue}: NamedExample, title?: string): Html {

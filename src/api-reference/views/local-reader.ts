@@ -63,7 +63,7 @@ interface Indexed {
 
 /** Words in a JSON or YAML document that `DetailedViewContext` handles. */
 const moreKeywords =
-  /x-mint|x-badges|(?:xml|propertyNames|depend\w+|[cC]ontains|externalValue|encoding|style|explode|allowReserved|allowEmptyValue|swagger)["']?\s*:|(?:ties|tems)["']?\s*:\s*false|Of["']?\s*:[\s[{-]*["']?required|examples["']?\s*:\s*[\w{]/;
+  /x-mint|x-badges|(?:xml|propertyNames|depend\w+|[cC]ontains|externalValue|(?:e|[xm]E)ncoding|style|explode|allowReserved|allowEmptyValue|swagger)["']?\s*:|(?:ties|tems)["']?\s*:\s*false|Of["']?\s*:[\s[{-]*["']?required|examples["']?\s*:\s*[\w{]/;
 
 /** Loads renderers on demand: most readers only see an operation and its examples. */
 class LocalReader {

@@ -8,9 +8,9 @@ import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {FoundOperation} from '../../openapi/operation/found-operation.js';
-import type {Encoding, NamedExample, Parameter} from '../../openapi/operation/media.js';
+import type {Encoding, Media, NamedExample, Parameter} from '../../openapi/operation/media.js';
 import {type Operation, openOperation} from '../../openapi/operation/operation.js';
-import {type SchemaRow, type Side, schemaRows} from '../../openapi/schema/schema-rows.js';
+import {type RowsBelow, type SchemaRow, type Side, schemaRows} from '../../openapi/schema/schema-rows.js';
 import type {ViewOptions} from './reader.js';
 import {quickText} from './text/quick-text.js';
 import {headingId, type SpecLinks} from './text/spec-links.js';
@@ -22,6 +22,15 @@ export interface ViewContextInput {
   readonly options: ViewOptions;
   readonly links: SpecLinks;
   readonly specText?: ReadMarkdown | undefined;
+}
+
+/** Serialization of a part of a body. */
+export interface PartWords {
+  /** Name of the property. Undefined for a part by position. */
+  readonly name?: string;
+  /** Name or position in words. */
+  readonly label: string;
+  readonly words: readonly HtmlValue[];
 }
 
 /** Rows of schemas that a view makes ahead, over all its parts; what is beyond is read when a reader opens it. */
@@ -98,7 +107,7 @@ export class ViewContext {
     if (!written?.trim()) return nothing;
     const outlined = (at: number, text: string) => {
       const id = this.id(headingId(text));
-      if (at === 2 || at === 3 || at === 4) this.outline.push({id, text, level: at});
+      if (at === 2 || at === 3 || at === 4) this.outline.push({id, text: text, level: at});
       return id;
     };
     const context = {links: this.links, page: this.page, level, ...(isOutlined && {outlined})};
@@ -152,6 +161,16 @@ export class ViewContext {
   /** Describes the serialization of a parameter or form part where it is not the default. */
   sent(_: Parameter | Encoding, _row?: SchemaRow): readonly HtmlValue[] {
     return [];
+  }
+
+  /** Describes how the parts of a body are serialized. */
+  parts(_: Media): readonly PartWords[] {
+    return [];
+  }
+
+  /** Renders the same of parts that no row of a level shows. */
+  unlistedParts(_: Media, _level: RowsBelow | undefined): Html {
+    return nothing;
   }
 
   /** Renders the note next to an example's name, below a title that nothing else shows. */

@@ -21,7 +21,7 @@ export function checkSpecParameter(documents: DocumentSet, {operations}: Documen
   };
   for (const entry of operations) {
     if (entry.kind !== 'operation') continue;
-    const lists = [parametersOf(documents, entry.item), parametersOf(documents, entry.node)];
+    const lists = [entry.otherItem, entry.item, entry.node].map(each => (each ? parametersOf(documents, each) : []));
     for (const list of lists) twice(list, report);
     // A parameter that cannot be read may be the one.
     if (lists.some(list => list.some(each => each === undefined))) continue;

@@ -107,9 +107,12 @@ export function securitySchemes(documents: DocumentSet): readonly SecurityScheme
   const holder = components && childOf(components, 'securitySchemes');
   if (!holder || !isObject(holder.value)) return [];
   return Object.keys(holder.value).flatMap(key => {
-    const found = documents.resolve(childOf(holder, key)!);
+    const node = childOf(holder, key)!;
+    const found = documents.resolve(node);
     if (found.state !== 'found' || !isObject(found.node.value)) return [];
-    return [schemeOf(key, found.node.value)];
+    // A description next to a reference overrides that of its target (OpenAPI 3.1, section 4.8.23).
+    const isOver = /^3\.[^0]/.test(documents.version) && found.refs.length > 0;
+    return [schemeOf(key, {...found.node.value, ...(isOver && textsUnder(node.value, 'description'))})];
   });
 }
 

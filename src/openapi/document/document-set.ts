@@ -14,6 +14,7 @@ type Target = {readonly node: Located} | {readonly problem: SpecProblem} | {read
 type Lookups = typeof import('./lookups.js');
 /** Loaded by `settle` on first use. */
 let heirsOf: Lookups['heirsOf'] | undefined;
+let extensionsAmong: Lookups['extensionsAmong'] | undefined;
 let findAnchors: Lookups['findAnchors'] | undefined;
 let dynamic: Pick<Lookups, 'dynamicTarget' | 'enterSchema'> | undefined;
 let referenceTarget: Lookups['referenceTarget'] | undefined;
@@ -99,6 +100,12 @@ export class DocumentSet {
   get heirsOf(): Lookups['heirsOf'] | undefined {
     if (!heirsOf) this.#wanted.add(LOOKUPS);
     return heirsOf;
+  }
+
+  /** Finds the variants of a schema that extend it, as `heirsOf`. */
+  get extensionsAmong(): Lookups['extensionsAmong'] | undefined {
+    if (!extensionsAmong) this.#wanted.add(LOOKUPS);
+    return extensionsAmong;
   }
 
   /** Returns the value, or what it refers to, over as many references as there are. */
@@ -241,7 +248,7 @@ export class DocumentSet {
   async #read(file: string, signal?: AbortSignal): Promise<void> {
     if (file === LOOKUPS) {
       const lookups = await import('./lookups.js');
-      ({heirsOf, findAnchors, referenceTarget} = lookups);
+      ({heirsOf, extensionsAmong, findAnchors, referenceTarget} = lookups);
       dynamic = lookups;
       return;
     }

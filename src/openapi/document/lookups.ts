@@ -1,5 +1,5 @@
 // Rarely needed, so loaded on demand.
 export {referenceTarget} from '../references/reference-target.js';
 export {dynamicTarget, enterSchema} from '../schema/dynamic-scope.js';
-export {heirsOf} from '../schema/subtypes.js';
+export {extensionsAmong, heirsOf} from '../schema/subtypes.js';
 export {findAnchors} from './anchors.js';

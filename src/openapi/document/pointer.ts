@@ -27,6 +27,12 @@ export function lastKey(pointer: string): string {
   return unescapeKey(pointer.slice(pointer.lastIndexOf('/') + 1));
 }
 
+/** Returns the name of a schema by its key or a reference to it: that of a component, else of the file that it is. */
+export function schemaName(key: string): string {
+  const [, file] = /([^/#]*?)(?:\.schema)?(?:\.\w+)?(?:#\/?)?$/.exec(key) ?? [];
+  return file && !/#\/./.test(key) ? file : lastKey(key);
+}
+
 /** Returns the value of a key in an object or a list, wrapped because `null` is a value too. */
 export function step(value: unknown, key: string): {readonly value: unknown} | undefined {
   if (Array.isArray(value)) {

@@ -1,6 +1,17 @@
-/** Quotes for a POSIX shell with single quotes, where nothing is special. NUL cannot be an argument. */
+/**
+ * Quotes for a POSIX shell with single quotes, where nothing is special. NUL cannot be an argument. Other control
+ * characters are escaped (POSIX.1-2024, section 2.2.4): a terminal would run them as keys.
+ */
 export function shellText(text: string): string {
-  return `'${text.replaceAll('\0', '').replaceAll("'", `'\\''`)}'`;
+  const sent = text.replaceAll('\0', '');
+  if (!controls.test(sent)) return `'${sent.replaceAll("'", `'\\''`)}'`;
+  return `$'${sent.replace(/[\\']/g, '\\$&').replace(new RegExp(controls, 'gu'), escapeByte)}'`;
+}
+
+const controls = /[^\P{Cc}\t\n\u0080-\u009f]/u;
+
+function escapeByte(char: string): string {
+  return `\\x${char.charCodeAt(0).toString(16).padStart(2, '0')}`;
 }
 
 /**

@@ -16,7 +16,7 @@ export type FoundOperation = Omit<OperationEntry, 'id' | 'route'>;
 export function foundOperation(
   node: Located,
   item: Located,
-  {method, path, kind}: Pick<OperationEntry, 'method' | 'path' | 'kind'>,
+  {method, path, kind, otherItem}: Pick<OperationEntry, 'method' | 'path' | 'kind' | 'otherItem'>,
 ): FoundOperation {
   const {value} = node;
   const summary = ownText(value, 'summary')?.trim();
@@ -28,17 +28,34 @@ export function foundOperation(
     label: summary || operationId || (path ? `${kind === 'webhook' ? '' : `${method} `}${path}` : 'Operation'),
     tags: [...new Set(ownTexts(value, 'tags'))],
     deprecated: isTrue(value, 'deprecated'),
-    hidden: [value, item.value].some(each => isTrue(each, 'x-internal') || isTrue(each, 'x-excluded')),
+    hidden: [value, item.value, otherItem?.value].some(
+      each => isTrue(each, 'x-internal') || isTrue(each, 'x-excluded'),
+    ),
     node,
     item,
-    ...definedOnly({summary, operationId, isUnnamed: !summary && operationId ? (true as const) : undefined}),
+    ...definedOnly({
+      otherItem,
+      summary,
+      operationId,
+      isUnnamed: !summary && operationId ? (true as const) : undefined,
+    }),
   };
 }
 
+/** A path item with operations, and the one that refers to it or that it refers to. */
+export type LinkedItem = Pick<OperationEntry, 'item' | 'otherItem'>;
+
 /** Returns a path item and the target of its reference. Operations of both count (OpenAPI 3.1, section 4.8.9). */
-export function pathItems(documents: DocumentSet, item: Located): readonly Located[] {
+export function pathItems(documents: DocumentSet, item: Located): readonly LinkedItem[] {
   const resolved = documents.resolve(item);
-  return resolved.state === 'found' && resolved.node !== item ? [item, resolved.node] : [item];
+  const target = resolved.state === 'found' && resolved.node !== item ? resolved.node : undefined;
+  if (!target) return [{item}];
+  // A path item that is only a reference adds nothing.
+  const hasOwn = isObject(item.value) && Object.keys(item.value).length > 1;
+  return [
+    {item, otherItem: target},
+    {item: target, ...(hasOwn && {otherItem: item})},
+  ];
 }
 
 /**
@@ -89,6 +106,8 @@ export interface OperationEntry extends Addressed {
   /** Positions of the operation and its path item. */
   readonly node: Located;
   readonly item: Located;
+  /** The path item that refers to `item`, or that `item` refers to. Fields of both count. */
+  readonly otherItem?: Located;
 }
 
 /** An operation of a channel (AsyncAPI), as a reader does it. Without direction: the channel itself, which no operation uses. */

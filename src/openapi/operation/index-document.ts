@@ -71,7 +71,7 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
     if (resolved.state === 'circular')
       report(walk, own_, 'error', 'spec-ref-circular', `${path} only refers to itself.`, 'write the path item.');
     const items = pathItems(walk.documents, own_);
-    if (items.every(item => !isObject(item.value)) && resolved.state === 'found')
+    if (items.every(({item}) => !isObject(item.value)) && resolved.state === 'found')
       report(
         walk,
         own_,
@@ -80,11 +80,11 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
         `${path} is not an object.`,
         'write an object with a key per method.',
       );
-    for (const item of items)
+    for (const {item, ...other} of items)
       for (const [method, node] of methodsOf(item)) {
         if (isObject(node.value)) {
           const page = pageSettings(node.value, item.value);
-          walk.found.push({...foundOperation(node, item, {method, path, kind}), ...definedOnly({page})});
+          walk.found.push({...foundOperation(node, item, {method, path, kind, ...other}), ...definedOnly({page})});
         } else {
           const message = `${method} ${path} is not an object.`;
           report(walk, node, 'warning', 'spec-shape', message, 'describe the operation, or delete the key.');

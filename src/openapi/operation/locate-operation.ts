@@ -17,13 +17,13 @@ export function locateOperation(documents: DocumentSet, method: string, path: st
     const holder = childOf(documents.root, key);
     if (!holder || !isObject(holder.value)) continue;
     for (const name of isId ? Object.keys(holder.value) : namesLike(holder.value, path, kind === 'webhook'))
-      for (const item of pathItems(documents, childOf(holder, name)!))
+      for (const {item, ...other} of pathItems(documents, childOf(holder, name)!))
         for (const [each, node] of methodsOf(item))
           if (
             isObject(node.value) &&
             (isId ? node.value.operationId === path : kind === 'webhook' || each.toUpperCase() === upper)
           )
-            return foundOperation(node, item, {method: each, path: name, kind});
+            return foundOperation(node, item, {method: each, path: name, kind, ...other});
   }
   return undefined;
 }

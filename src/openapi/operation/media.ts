@@ -33,6 +33,20 @@ export interface Media {
   readonly itemSchema?: Located;
   readonly examples: readonly NamedExample[];
   readonly encoding: readonly Encoding[];
+  /** Serialization of the first parts of a multipart body without names (3.2). Their names are positions. */
+  readonly prefixEncoding?: readonly Encoding[];
+  /** Serialization of all other parts (3.2). It has no name. */
+  readonly itemEncoding?: Encoding;
+}
+
+/** Returns whether a body is a list of parts without names. A form has names (RFC 7578, section 4.2). */
+export function isPositional({type}: Pick<Media, 'type'>, value: unknown): boolean {
+  return Array.isArray(value) && /^multipart\/(?!form-data)/i.test(type);
+}
+
+/** Returns the serialization of the part at a position. */
+export function encodingAt({prefixEncoding, itemEncoding}: Media, at: number): Encoding | undefined {
+  return prefixEncoding?.[at] ?? itemEncoding;
 }
 
 /**
@@ -42,6 +56,11 @@ export interface Media {
 export function schemaOf({schema, itemSchema}: Pick<Media, 'schema' | 'itemSchema'>): Located | undefined {
   if (!schema || !itemSchema) return schema ?? itemSchema;
   return itemKeywords.some(word => own(schema.value, word) !== undefined) ? schema : itemSchema;
+}
+
+/** Returns whether only the items of a body have a schema. */
+export function isItemOnly(media: Pick<Media, 'schema' | 'itemSchema'>): boolean {
+  return media.itemSchema !== undefined && schemaOf(media) === media.itemSchema;
 }
 
 const itemKeywords = ['$ref', '$dynamicRef', 'items', 'prefixItems', 'properties', 'allOf', 'oneOf', 'anyOf'];
@@ -55,6 +74,11 @@ export interface Encoding {
   readonly allowReserved?: boolean;
   /** Headers of a multipart part. */
   readonly headers: readonly Parameter[];
+}
+
+/** Returns whether a field is sent in the style of a query: `contentType` has no effect then (OpenAPI 3.1, section 4.8.15.1). */
+export function isStyled({style, explode, allowReserved}: Encoding): boolean {
+  return style !== undefined || explode !== undefined || allowReserved !== undefined;
 }
 
 /** An example in the document. `text` is shown verbatim; a value is shown in its media type. */
@@ -75,22 +99,44 @@ type Follow = (node: Located | undefined) => Located | undefined;
 export function readMedia(follow: Follow, type: string, node: Located): Media {
   // A media type may itself be a reference (3.2).
   const media = follow(node) ?? node;
+  const prefix = childrenOf(media, 'prefixEncoding').map(each => readEncoding(follow, each));
+  const item = childOf(media, 'itemEncoding');
   return {
     type,
     examples: namedExamples(follow, media),
-    encoding: childrenOf(media, 'encoding').map(([name, node]) => {
-      const {value} = node;
-      const [explode, allowReserved] = [own(value, 'explode'), own(value, 'allowReserved')];
-      return {
-        name,
-        headers: readHeaders(follow, node),
-        ...textsUnder(value, 'contentType', 'style'),
-        ...(typeof explode === 'boolean' && {explode}),
-        ...(typeof allowReserved === 'boolean' && {allowReserved}),
-      };
+    encoding: childrenOf(media, 'encoding').map(each => readEncoding(follow, each)),
+    ...definedOnly({
+      schema: childOf(media, 'schema'),
+      itemSchema: childOf(media, 'itemSchema'),
+      prefixEncoding: prefix.length > 0 ? prefix : undefined,
+      itemEncoding: item && readEncoding(follow, ['', item]),
     }),
-    ...definedOnly({schema: childOf(media, 'schema'), itemSchema: childOf(media, 'itemSchema')}),
   };
+}
+
+function readEncoding(follow: Follow, [name, node]: readonly [name: string, node: Located]): Encoding {
+  const {value} = node;
+  const [explode, allowReserved] = [own(value, 'explode'), own(value, 'allowReserved')];
+  return {
+    name,
+    headers: readHeaders(follow, node),
+    ...textsUnder(value, 'contentType', 'style'),
+    ...(typeof explode === 'boolean' && {explode}),
+    ...(typeof allowReserved === 'boolean' && {allowReserved}),
+  };
+}
+
+/**
+ * Returns a body without styles that have no effect: they are for forms (OpenAPI 3.1, section 4.8.15.1), and in 3.0 for
+ * those of `application/x-www-form-urlencoded` only (OpenAPI 3.0.4, section 4.7.15.1). A list of Swagger 2.0 has a style
+ * in any form.
+ */
+export function withoutVainStyles(media: Media, version: string): Media {
+  const hasStyles = /^multipart\/form-data/i.test(media.type)
+    ? !version.startsWith('3.0')
+    : !/^multipart\//i.test(media.type);
+  if (hasStyles) return media;
+  return {...media, encoding: media.encoding.map(({style: _, explode: __, allowReserved: ___, ...rest}) => rest)};
 }
 
 /** Returns a parameter or a header; a header has neither name nor place of its own. */

@@ -14,7 +14,15 @@ import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
 import {methodsOf, type OperationEntry} from './found-operation.js';
-import {type Media, type Parameter, parameterPlaces, readHeaders, readMedia, readParameter} from './media.js';
+import {
+  type Media,
+  type Parameter,
+  parameterPlaces,
+  readHeaders,
+  readMedia,
+  readParameter,
+  withoutVainStyles,
+} from './media.js';
 
 export interface Body {
   readonly description?: string;
@@ -86,20 +94,34 @@ export interface Operation {
   readonly problems: readonly SpecProblem[];
 }
 
-type Opened = Pick<OperationEntry, 'method' | 'path' | 'label' | 'tags' | 'deprecated' | 'node' | 'item'> &
+type Opened = Pick<
+  OperationEntry,
+  'method' | 'path' | 'label' | 'tags' | 'deprecated' | 'node' | 'item' | 'otherItem'
+> &
   Pick<Operation, 'kind' | 'summary' | 'operationId'>;
 
-/** Follows a reference and reports it when it is broken. */
-export type Follow = (node: Located | undefined) => Located | undefined;
+/** Follows a reference and reports it when it is broken. `texts` are those that a reference may override. */
+export type Follow = (node: Located | undefined, texts?: readonly RemarkKey[]) => Located | undefined;
+
+type RemarkKey = 'summary' | 'description';
+
+/** A response has a `summary` since 3.2: next to an older reference it has no effect (OpenAPI 3.1.1, section 4.8.23). */
+function responseTexts({root}: DocumentSet): readonly RemarkKey[] {
+  return /^3\.[01]/.test(ownText(root.value, 'openapi') ?? '') ? ['description'] : ['summary', 'description'];
+}
 
 /** Opens an operation of the index. Parts may be in other files, so run it in `settle`. */
 export function openOperation(documents: DocumentSet, entry: Opened): Operation {
-  const {node, item, method, path, kind, label, tags, deprecated, summary, operationId} = entry;
+  const {node, item, otherItem, method, path, kind, label, tags, deprecated, summary, operationId} = entry;
   const problems: SpecProblem[] = [];
   const follow = followInto(documents, problems);
-  const description = ownText(node.value, 'description') ?? ownText(item.value, 'description');
-  const requestBody = readBody(follow, follow(childOf(node, 'requestBody')));
-  const servers = [node.value, item.value].map(serversOf).find(list => list.length > 0);
+  const items = otherItem ? [item, otherItem] : [item];
+  const description = [ownText(node.value, 'description') ?? '', ...items.flatMap(each => pathTexts(each, node))]
+    .filter(each => each.trim() !== '')
+    .join('\n\n');
+  const requestBody = readBody(follow, follow(childOf(node, 'requestBody')), documents.version);
+  // The nearest servers replace all others (OpenAPI 3.1, section 4.8.10).
+  const servers = [node, ...items].map(({value}) => serversOf(value)).find(list => list.length > 0);
   // The security of a document is for requests to the API, not for those that it makes itself.
   const security = securityOf(node.value) ?? (kind === 'operation' ? securityOf(documents.root.value) : undefined);
   return {
@@ -109,19 +131,41 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
     label,
     tags,
     deprecated,
-    parameters: mergedParameters(follow, item, node).filter(each => isSent(each, documents.root.value)),
+    parameters: mergedParameters(follow, [...items].reverse(), node).filter(each => isSent(each, documents.root.value)),
     responses: childrenOf(node, 'responses')
       .filter(([status]) => !status.startsWith('x-'))
       .sort(([one], [other]) => rankOf(one) - rankOf(other))
-      .flatMap(([status, each]) => readResponse(follow, status, follow(each))),
+      .flatMap(([status, each]) => readResponse(follow, status, follow(each, responseTexts(documents)))),
     security: security ?? [],
     statesSecurity: security !== undefined,
     servers: servers ?? documentServers(documents.root.value),
     callbacks: readCallbacks(follow, node),
     samples: writtenSamples(node.value),
     problems,
-    ...definedOnly({summary, operationId, description, requestBody, externalDocs: externalDocs(node.value)}),
+    ...definedOnly({
+      summary,
+      operationId,
+      description: description || undefined,
+      requestBody,
+      externalDocs: externalDocs(node.value),
+    }),
   };
+}
+
+/**
+ * Returns what a path item says about all of its operations, unless the operation says the same (OpenAPI 3.1, section
+ * 4.8.9.1).
+ */
+function pathTexts({value}: Located, operation: Located): readonly string[] {
+  const own = ['summary', 'description'].map(key => ownText(operation.value, key)?.trim());
+  const isNew = (text: string | undefined) => !own.includes(text?.trim());
+  const summary = ownText(value, 'summary');
+  const description = ownText(value, 'description');
+  return [
+    // A summary is plain text, and a description Markdown.
+    ...(summary !== undefined && isNew(summary) ? [summary.replace(/[\\`*_[\]<>~$&]/g, '\\$&')] : []),
+    ...(description !== undefined && isNew(description) ? [description] : []),
+  ];
 }
 
 /** Opens a callback of an operation. */
@@ -144,10 +188,10 @@ export function openCallback(documents: DocumentSet, {name, expression, method, 
 /** Returns a `Follow` that reports broken references to `problems`. */
 export function followInto(documents: DocumentSet, problems: SpecProblem[]): Follow {
   const overrides = /^3\.[^0]/.test(ownText(documents.root.value, 'openapi') ?? '');
-  return node => {
+  return (node, texts = ['summary', 'description']) => {
     if (!node) return undefined;
     const found = documents.resolve(node);
-    if (found.state === 'found') return overrides ? withRemarks(found.node, node) : found.node;
+    if (found.state === 'found') return overrides ? withRemarks(documents, found.node, node, texts) : found.node;
     if (found.state === 'missing') problems.push(found.problem);
     if (found.state === 'circular')
       problems.push({
@@ -163,10 +207,17 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
 
 /**
  * Returns the target of a reference with the texts next to the reference, which override its own (OpenAPI 3.1, section
- * 4.8.23).
+ * 4.8.23). Of several references in a row the nearest wins.
  */
-function withRemarks(target: Located, {value}: Located): Located {
-  const remarks = ownText(value, '$ref') === undefined ? {} : textsUnder(value, 'summary', 'description');
+function withRemarks(documents: DocumentSet, target: Located, from: Located, texts: readonly RemarkKey[]): Located {
+  let remarks: Partial<Record<RemarkKey, string>> = {};
+  let node = from;
+  for (let ref = ownText(node.value, '$ref'); ref !== undefined; ref = ownText(node.value, '$ref')) {
+    remarks = {...textsUnder(node.value, ...texts), ...remarks};
+    const next = documents.follow(ref, node);
+    if (!('node' in next)) break;
+    node = next.node;
+  }
   if (Object.keys(remarks).length === 0 || !isObject(target.value)) return target;
   return {...target, value: {...target.value, ...remarks}};
 }
@@ -182,10 +233,13 @@ function isSent({in: place, name}: Parameter, document: unknown): boolean {
   return place !== 'header' || own(document, 'swagger') !== undefined || !headersOfOthers.has(name.toLowerCase());
 }
 
-/** Returns the parameters of the path, then those of the operation; of equal name and place the operation's wins. */
-function mergedParameters(follow: Follow, item: Located, node: Located): readonly Parameter[] {
+/**
+ * Returns the parameters of the path, then those of the operation; of equal name and place the operation's wins (OpenAPI
+ * 3.1, section 4.8.10).
+ */
+function mergedParameters(follow: Follow, items: readonly Located[], node: Located): readonly Parameter[] {
   const merged = new Map<string, Parameter>();
-  for (const holder of [item, node])
+  for (const holder of [...items, node])
     for (const [, each] of childrenOf(holder, 'parameters')) {
       const found = follow(each);
       const place = parameterPlaces.find(name => name === own(found?.value, 'in'));
@@ -200,11 +254,11 @@ function readContent(follow: Follow, node: Located): readonly Media[] {
   return childrenOf(node, 'content').map(([type, each]) => readMedia(follow, type, each));
 }
 
-function readBody(follow: Follow, node: Located | undefined): Body | undefined {
+function readBody(follow: Follow, node: Located | undefined, version: string): Body | undefined {
   if (!node || !isObject(node.value)) return undefined;
   return {
     required: isTrue(node.value, 'required'),
-    content: readContent(follow, node),
+    content: readContent(follow, node).map(each => withoutVainStyles(each, version)),
     ...textsUnder(node.value, 'description'),
   };
 }

@@ -15,18 +15,26 @@ export function pathValue(parameter: Styled, value: unknown): string {
   const encode = (text: unknown) => (allowReserved ? reservedPath(plain(text)) : pathPart(plain(text)));
   if (style === 'matrix') return matrix(encode(name), explode, value, encode);
   const mark = style === 'label' ? '.' : '';
-  const between = style === 'label' && explode ? '.' : ',';
+  const between = style === 'label' && explode ? '.' : encodedDelimiter(style);
   return mark + joined(value, explode, between, encode);
 }
 
-/** Returns a header's value: always `simple`, never encoded. */
-export function headerValue({explode}: Pick<Parameter, 'explode'>, value: unknown): string {
-  return joined(value, explode, ',', plain);
+/**
+ * Returns a header's value, never encoded: `simple`, or a list with the delimiter of its `collectionFormat` (Swagger 2.0,
+ * Parameter Object).
+ */
+export function headerValue({explode, style}: Pick<Parameter, 'explode' | 'style'>, value: unknown): string {
+  return joined(value, explode, delimiterOf(style), plain);
 }
 
 /** Returns the separator of a list in a single value. `tabDelimited` is `tsv` of Swagger 2.0. */
 export function delimiterOf(style: string): string {
   return readOwn({spaceDelimited: ' ', pipeDelimited: '|', tabDelimited: '\t'}, style) ?? ',';
+}
+
+/** Returns the same as it is in an address, where only commas are allowed (RFC 3986, section 3.4). */
+function encodedDelimiter(style: string): string {
+  return delimiterOf(style).replace(/[^,]/, encodeURIComponent);
 }
 
 /** Returns the pairs of a query or a form, encoded: `form`, `spaceDelimited`, `pipeDelimited` and `deepObject`. */
@@ -36,14 +44,18 @@ export function queryPairs(parameter: Styled, whole: unknown): readonly Pair[] {
   const encode = (text: unknown) => encodeQuery(plain(text), allowReserved);
   const key = encodeQuery(name, false);
   if (style === 'deepObject' && isContainer(value)) return deepPairs(name, value, encode, 0);
-  const between = delimiterOf(style).replace(/[^,]/, encodeURIComponent);
+  const between = encodedDelimiter(style);
   if (Array.isArray(value)) {
     if (explode) return value.map(each => [key, encode(each)]);
     return value.length === 0 ? [] : [[key, value.map(encode).join(between)]];
   }
   if (!isContainer(value)) return [[key, encode(value)]];
   const entries = Object.entries(value);
-  if (explode) return entries.map(([part, each]) => [encodeQuery(part, false), encode(each)]);
+  // A list inside is left open (RFC 6570, section 2.4.2): most servers read its name again for each item.
+  if (explode)
+    return entries.flatMap(([part, each]) =>
+      (Array.isArray(each) ? each : [each]).map(item => [encodeQuery(part, false), encode(item)] as const),
+    );
   if (entries.length === 0) return [];
   return [[key, entries.flatMap(([part, each]) => [encodeQuery(part, false), encode(each)]).join(between)]];
 }

@@ -101,13 +101,27 @@ export function exampleNumber(type: string, keywords: ReadonlyMap<string, unknow
   const step = multiple || (type === 'integer' ? 1 : 0);
   const above = limit('exclusiveMinimum') ?? (keywords.get('exclusiveMinimum') === true ? limit('minimum') : undefined);
   const below = limit('exclusiveMaximum') ?? (keywords.get('exclusiveMaximum') === true ? limit('maximum') : undefined);
-  const small = above === undefined ? limit('minimum') : moved(above, step || 0.5);
-  const large = below === undefined ? limit('maximum') : moved(below, -(step || 0.5));
+  // Between two near limits there is no half.
+  const [low, high] = [above ?? limit('minimum'), below ?? limit('maximum')].map(toNumber);
+  const by = step || Math.min(0.5, ((high ?? Infinity) - (low ?? -Infinity)) / 2 || 0.5);
+  const small = stricter(above === undefined ? undefined : moved(above, by), limit('minimum'), isBelow);
+  const large = stricter(below === undefined ? undefined : moved(below, -by), limit('maximum'), (a, b) =>
+    isBelow(b, a),
+  );
   let value: AnyNumber = small !== undefined && Number(small) > 0 ? small : 0;
   if (small !== undefined && Number(small) < 0 && large !== undefined && Number(large) < 0) value = large;
   if (large !== undefined && isBelow(large, value)) value = large;
   const isFitting = multiple === 0 && (type !== 'integer' || isInteger(value));
   return step === 0 || isFitting ? value : nearMultiple(Number(value), step, toNumber(large));
+}
+
+/** Returns the limit that leaves less, where there are two. */
+function stricter(
+  one: AnyNumber | undefined,
+  other: AnyNumber | undefined,
+  isLess: (one: AnyNumber, other: AnyNumber) => boolean,
+): AnyNumber | undefined {
+  return one === undefined || (other !== undefined && isLess(one, other)) ? other : one;
 }
 
 /** Keeps all digits of integers: an int64 does not fit a double. */

@@ -1,13 +1,21 @@
 import {formatJson} from '../../base/exact-json.js';
-import {isObject, objectOf} from '../../base/json.js';
+import {isObject, objectOf, own} from '../../base/json.js';
 import {isContainer, toNumber} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
-import {lastKey} from '../document/pointer.js';
+import {childOf, keyOf, type Located} from '../document/located.js';
+import {schemaName} from '../document/pointer.js';
 import {isJsonText, isJsonType, type Media, type NamedExample, schemaOf, writtenJson} from '../operation/media.js';
-import {allowsWritten, undescribedNames} from '../schema/across-parts.js';
+import {
+  additionalOf,
+  allowsWritten,
+  allPlaces,
+  namedPartsBelow,
+  partsBelow,
+  undescribedNames,
+} from '../schema/across-parts.js';
 import {type Choice, mappedReference, readDiscriminator} from '../schema/choice.js';
-import {type FlatSchema, flatSchema, impliedTypes, itemsOf, type SchemaParts, tupleOf} from '../schema/flat-schema.js';
+import {type FlatSchema, flatSchema, impliedTypes, type SchemaParts} from '../schema/flat-schema.js';
+import {itemsOf, tupleOf} from '../schema/list-parts.js';
 import {extendRefPath, isCircle, stepsOf} from '../schema/ref-path.js';
 import {choiceNames, type Side} from '../schema/schema-rows.js';
 import {appliedParts, collectDemandedNames, isExcluded, newParts} from './conditions.js';
@@ -60,7 +68,8 @@ export function mediaExamples(documents: DocumentSet, media: Media, options: Exa
   if (!schema || flat?.constant === false) return [];
   const value = exampleOf(documents, schema, options);
   // The schema of an item describes one of many: a text among them is JSON too.
-  return [{name: '', value: schema === media.itemSchema && isSequentialType(media.type) ? [value] : value}];
+  const isMany = isSequentialType(media.type) || /^multipart\//i.test(media.type);
+  return [{name: '', value: schema === media.itemSchema && isMany ? [value] : value}];
 }
 
 /** Returns an example of each variant of a schema, which a validator can choose from. Empty where it has no choice. */
@@ -116,17 +125,13 @@ function make(
 }
 
 /** Returns a text that holds JSON of a schema (JSON Schema 2020-12, Validation, section 8.5). */
-function makeContent(
-  walk: Walk,
-  {keywords, places}: FlatSchema,
-  path: readonly string[],
-  depth: number,
-): string | undefined {
+function makeContent(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): string | undefined {
+  const {keywords} = schema;
   if (!isJsonType(String(keywords.get('contentMediaType')))) return undefined;
-  const holder = places.get('contentSchema');
-  const content = holder && childOf(holder, 'contentSchema');
-  if (!content) return ['minLength', 'maxLength', 'pattern'].some(word => keywords.has(word)) ? undefined : '{}';
-  const value = make(walk, [content], path, depth + 1);
+  const content = partsBelow(schema, 'contentSchema');
+  if (content.length === 0)
+    return ['minLength', 'maxLength', 'pattern'].some(word => keywords.has(word)) ? undefined : '{}';
+  const value = make(walk, content, path, depth + 1);
   return value === nothing ? undefined : formatJson(value);
 }
 
@@ -232,7 +237,7 @@ function discriminatorName({documents}: Walk, schema: FlatSchema, property: stri
       const target = documents.follow(mappedReference(to), parent);
       return 'node' in target && keyOf(target.node) === self;
     });
-    return found?.[0] ?? lastKey(self as string);
+    return found?.[0] ?? schemaName(self as string);
   }
   return undefined;
 }
@@ -261,28 +266,25 @@ function makeEntries(
   depth: number,
   count: number,
 ): readonly [string, unknown][] {
-  const patterns = schema.places.get('patternProperties');
-  for (const [pattern, node] of patterns ? childrenOf(patterns, 'patternProperties') : []) {
+  for (const [pattern, parts] of namedPartsBelow(schema, 'patternProperties')) {
     const names = Array.from({length: count}, (_, more) => patternText(pattern, more)).filter(
       each => each !== undefined,
     );
-    const value = names.length === 0 ? nothing : make(walk, [node], path, depth + 1);
+    const value = names.length === 0 ? nothing : make(walk, parts, path, depth + 1);
     if (value !== nothing) return names.map(name => [name, value]);
   }
-  const holder = schema.places.get('additionalProperties');
-  const values = holder && childOf(holder, 'additionalProperties');
-  if (!values || !isContainer(values.value)) return [];
-  const value = make(walk, [values], path, depth + 1);
+  const values = additionalOf(schema);
+  if (values.length === 0) return [];
+  const value = make(walk, values, path, depth + 1);
   return value === nothing ? [] : entryNames(walk, schema, count).map(name => [name, value]);
 }
 
 /** Returns names that `propertyNames` allows (JSON Schema 2020-12, Core, section 10.3.2.4). */
 function entryNames({documents}: Walk, schema: FlatSchema, count: number): readonly string[] {
-  const holder = schema.places.get('propertyNames');
-  const names = holder && childOf(holder, 'propertyNames');
+  const names = partsBelow(schema, 'propertyNames').filter(({value}) => isContainer(value));
   const keys = ['key', 'key2', 'key3', 'key4', 'key5'].slice(0, count);
-  if (!names || !isContainer(names.value)) return keys;
-  const flat = flatSchema(documents, [names]);
+  if (names.length === 0) return keys;
+  const flat = flatSchema(documents, names);
   const {keywords} = flat;
   const listed = keywords.get('enum');
   if (Array.isArray(listed)) return listed.filter(each => typeof each === 'string').slice(0, count);
@@ -304,23 +306,34 @@ function makeList(
 ): readonly unknown[] {
   const tuple = tupleOf(schema);
   const listed = tuple.slice(0, 50).map(each => {
-    const value = make(walk, [each], path, depth + 1);
+    const value = make(walk, each, path, depth + 1);
     return value === nothing ? null : value;
   });
   const items = itemsOf(schema);
-  const holder = schema.places.get('contains');
-  const contained = holder && childOf(holder, 'contains');
+  const [contained, ...others] = allPlaces(schema, 'contains').map(holder => ({
+    node: childOf(holder, 'contains')!,
+    least: leastOf(own(holder.value, 'minContains')),
+  }));
   if (!contained && tuple.length > 0) return listed;
   // A required item must match both (JSON Schema 2020-12, Core, section 10.3.1.3).
-  const parts = [items, contained].filter(each => each !== undefined);
+  const parts = contained ? [...items, contained.node] : items;
   const value = parts.length > 0 ? make(walk, parts, path, depth + 1, name) : nothing;
   if (value === nothing) return listed;
-  const least = (word: string) => Math.max(toNumber(schema.keywords.get(word)) ?? 1, 1);
-  const missing = Math.max(least('minItems') - listed.length, contained ? least('minContains') : 1);
-  const count = Math.min(missing, maxItems);
+  // Each further `contains` is about items of its own.
+  const further = others.flatMap(({node, least}) => {
+    const other = make(walk, [...items, node], path, depth + 1, name);
+    return other === nothing ? [] : Array.from({length: Math.min(least, maxItems)}, () => other);
+  });
+  const missing = leastOf(schema.keywords.get('minItems')) - listed.length - further.length;
+  const count = Math.min(Math.max(missing, contained?.least ?? 1), maxItems);
   const isUnique = schema.keywords.get('uniqueItems') === true;
   return [
     ...listed,
     ...(isUnique ? makeDistinct(walk.documents, parts, value, count) : Array.from({length: count}, () => value)),
+    ...further,
   ];
+}
+
+function leastOf(count: unknown): number {
+  return Math.max(toNumber(count) ?? 1, 1);
 }

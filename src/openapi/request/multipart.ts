@@ -1,4 +1,5 @@
-import type {FormField, RequestBody} from './request.js';
+import type {FormField} from './form-fields.js';
+import type {RequestBody} from './request.js';
 
 export type MultipartBody = Extract<RequestBody, {kind: 'multipart'}>;
 
@@ -41,19 +42,33 @@ export function multipartLines(
   return [...fields.flatMap(field => partLines(type, field, boundary, typeOf)), `--${boundary}--`, ''];
 }
 
+/** Returns the same as texts with all that is between two files. */
+export function multipartPieces(body: MultipartBody, boundary: string): readonly (string | FileLine)[] {
+  const pieces: (string | FileLine)[] = [];
+  for (const [at, line] of multipartLines(body, boundary).entries()) {
+    const text = `${at > 0 ? '\r\n' : ''}${typeof line === 'string' ? line : ''}`;
+    const last = pieces.at(-1);
+    if (typeof last === 'string') pieces[pieces.length - 1] = last + text;
+    else pieces.push(text);
+    if (typeof line !== 'string') pieces.push(line);
+  }
+  return pieces;
+}
+
 function partLines(
   bodyType: string,
   field: FormField,
   boundary: string,
   typeOf: (fileId: number) => string,
 ): readonly (string | FileLine)[] {
-  const {name, value, isFile, fileId, contentType, headers = []} = field;
+  const {value, isFile, fileId, contentType, headers = []} = field;
   const chosenType = fileId === undefined ? '' : typeOf(fileId);
   const type = contentType ?? (isFile ? chosenType || 'application/octet-stream' : '');
+  const placed = disposition(bodyType, field);
   const named = headers.map(([key, text]) => `${oneLine(key)}: ${oneLine(text)}`);
   return [
     `--${boundary}`,
-    `Content-Disposition: ${disposition(bodyType, name, isFile, value)}`,
+    ...(placed === undefined ? [] : [`Content-Disposition: ${placed}`]),
     ...(type ? [`Content-Type: ${oneLine(type)}`] : []),
     ...named,
     '',
@@ -61,10 +76,18 @@ function partLines(
   ];
 }
 
-/** Returns the value of the header that names a part of such a body, and the file in it. */
-export function disposition(type: string, name: string, isFile: boolean, file: string): string {
+/**
+ * Returns the value of the header that names a part of such a body, and the file in it. Undefined if the part has the
+ * header itself, or neither name nor file.
+ */
+export function disposition(type: string, {name, isFile, value, headers = []}: FormField): string | undefined {
+  if (headers.some(([key]) => key.toLowerCase() === 'content-disposition')) return undefined;
+  const isNamed = name !== '' || type === formData;
+  if (!isNamed && !isFile) return undefined;
   // Only forms use `form-data` (RFC 7578, section 4.2); curl sends `attachment` elsewhere.
-  return `${type === formData ? 'form-data' : 'attachment'}; name="${escapeName(name)}"${isFile ? `; filename="${escapeName(file)}"` : ''}`;
+  const kind = type === formData ? 'form-data' : 'attachment';
+  const named = isNamed ? `; name="${escapeName(name)}"` : '';
+  return `${kind}${named}${isFile ? `; filename="${escapeName(value)}"` : ''}`;
 }
 
 /** Escapes names as browsers do (HTML standard, "multipart/form-data encoding algorithm"). */

@@ -2,7 +2,8 @@ import {isObject, own, ownText} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {Located} from '../document/located.js';
-import {type FlatSchema, flatSchema, impliedTypes, itemsOf, type SchemaParts} from '../schema/flat-schema.js';
+import {type FlatSchema, flatSchema, impliedTypes, type SchemaParts} from '../schema/flat-schema.js';
+import {itemsOf} from '../schema/list-parts.js';
 
 /** Returns an example value as XML, with the names, attributes and wrappers of the schema's `xml`. */
 export function renderXml(documents: DocumentSet, schema: Located | undefined, value: unknown): string {
@@ -20,7 +21,7 @@ function element(documents: DocumentSet, parts: SchemaParts, name: string, value
     const items = itemsOf(schema);
     const isWrapped = own(xml, 'wrapped') === true || own(xml, 'nodeType') === 'element' || depth === 0;
     const inside = depth + (isWrapped ? 1 : 0);
-    const lines = value.map(each => element(documents, items ? [items] : [], isWrapped ? name : tag, each, inside));
+    const lines = value.map(each => element(documents, items, isWrapped ? name : tag, each, inside));
     return isWrapped ? [`${indent}<${tag}>`, ...lines, `${indent}</${tag}>`].join('\n') : lines.join('\n');
   }
   const open = `${indent}<${tag}`;

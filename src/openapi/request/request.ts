@@ -1,14 +1,13 @@
 import {formatJson} from '../../base/exact-json.js';
-import {isObject, own} from '../../base/json.js';
+import {isObject} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import {type SecurityScheme, serverUrl} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {Parameter} from '../operation/media.js';
-import {isJsonText, isJsonType, type Media} from '../operation/media.js';
+import {isJsonText, isJsonType, isStyled, type Media} from '../operation/media.js';
 import type {Operation} from '../operation/operation.js';
 import {
   cookiePairs,
-  delimiterOf,
   encodeQuery,
   headerValue,
   type Pair,
@@ -19,7 +18,8 @@ import {
 import {bodyKind, bodyText, sentType} from './body-text.js';
 import {credentialPlaceholders} from './credential-placeholders.js';
 import {exampleOf, mediaExamples} from './example.js';
-import {anyText, isMade, isOfBytes} from './example-text.js';
+import {anyText} from './example-text.js';
+import {buildFormFields, chosenFile, type FormField} from './form-fields.js';
 
 /** A reader's choices and inputs. Contains no credentials: samples show placeholders for these. */
 export interface RequestValues {
@@ -58,19 +58,6 @@ export type RequestBody =
   | {readonly kind: 'form'; readonly text: string; readonly fields: readonly Pair[]}
   | {readonly kind: 'multipart'; readonly type: string; readonly fields: readonly FormField[]}
   | {readonly kind: 'binary'; readonly file: string; readonly fileId?: number};
-
-export interface FormField {
-  readonly name: string;
-  readonly value: string;
-  /** The value is the name of a file that is sent. */
-  readonly isFile: boolean;
-  /** Id of a chosen file. */
-  readonly fileId?: number;
-  /** Content type of a part that is neither plain text nor a file of unknown type. */
-  readonly contentType?: string;
-  /** Other headers of the part. */
-  readonly headers?: readonly Pair[];
-}
 
 /** Placeholder in samples for a host that is not known. */
 export const unknownHost = 'https://your-server.example.com';
@@ -229,10 +216,17 @@ function buildBody(documents: DocumentSet, media: Media, values: RequestValues):
     const fields = formPairs(media, value);
     return {kind, fields, text: fields.map(pair => pair.join('=')).join('&')};
   }
-  if (kind === 'multipart') return {kind, type: media.type, fields: formFields(documents, media, value)};
+  if (kind === 'multipart') {
+    const fields = buildFormFields(media, value, header => {
+      const sent = parameterValue(documents, header, {});
+      return sent === undefined ? undefined : headerValue(header, sent);
+    });
+    return {kind, type: media.type, fields};
+  }
   if (kind === 'xml' || kind === 'text')
     return {kind: 'text', text: value === undefined ? '' : bodyText(documents, media, value)};
-  return {kind: 'binary', file: 'file.bin', ...chosenFile(value)};
+  const {type: _, ...file} = chosenFile(value) ?? {file: 'file.bin'};
+  return {kind: 'binary', ...file};
 }
 
 function formPairs({encoding}: Pick<Media, 'encoding'>, value: unknown): readonly Pair[] {
@@ -244,10 +238,10 @@ function formPairs({encoding}: Pick<Media, 'encoding'>, value: unknown): readonl
     const allowReserved = stated?.allowReserved ?? false;
     // `contentType` applies when none of the three is given (OpenAPI 3.1, section 4.8.15.1.1). By default an object is
     // JSON.
-    const isStyled =
-      stated?.style !== undefined || stated?.explode !== undefined || stated?.allowReserved !== undefined;
     // `null` is sent by leaving it out (RFC 6570, section 2.3), but as JSON.
-    const isJson = !isStyled && (stated?.contentType === undefined ? isObject(each) : isJsonType(stated.contentType));
+    const isJson =
+      !(stated && isStyled(stated)) &&
+      (stated?.contentType === undefined ? isObject(each) : isJsonType(stated.contentType));
     if (each === null && !isJson) return [];
     return queryPairs({name, style, explode, allowReserved}, isJson ? formatJson(each) : each);
   });
@@ -259,43 +253,7 @@ function formText(value: unknown, encoding: Media['encoding'] = []): string {
     .join('&');
 }
 
-function formFields(documents: DocumentSet, {encoding}: Media, value: unknown): readonly FormField[] {
-  if (!isContainer(value)) return [];
-  return Object.entries(value).flatMap(([name, each]) => {
-    const field = encoding.find(each => each.name === name);
-    const [text] = (field?.contentType ?? '').split(',');
-    const headers = (field?.headers ?? []).flatMap((header): Pair[] => {
-      const sent = parameterValue(documents, header, {});
-      return sent === undefined ? [] : [[header.name, headerValue(header, sent)]];
-    });
-    if (each === null && !isJsonType(text ?? '')) return [];
-    const withHeaders = headers.length > 0 && {headers};
-    const given = Array.isArray(each) ? each.filter(item => item !== null) : each;
-    const isOneValue = Array.isArray(given) && !(field?.explode ?? (field?.style ?? 'form') === 'form');
-    const items = isOneValue ? [given.map(plain).join(delimiterOf(field?.style ?? 'form'))] : [given].flat();
-    return items.map((item): FormField => {
-      // The media type decides: a picture is a file, whatever the schema calls it.
-      const chosen = chosenFile(isMade(item, name) && isOfBytes(text) ? '<file>' : item);
-      if (chosen) {
-        const {file, ...id} = chosen;
-        return {name, isFile: true, value: file, ...id, ...(text && {contentType: text.trim()}), ...withHeaders};
-      }
-      // An object is a part of its own in JSON (OpenAPI 3.1, section 4.8.14.4).
-      const type = text?.trim() || (isContainer(item) ? 'application/json' : '');
-      return {name, isFile: false, value: plain(item), ...(type && {contentType: type}), ...withHeaders};
-    });
-  });
-}
-
-/** Returns the file of a value: a chosen one, or a placeholder. */
-function chosenFile(value: unknown): {readonly file: string; readonly fileId?: number} | undefined {
-  if (value === '<file>') return {file: 'file.bin'};
-  const file = own(value, '$file');
-  const id = own(value, 'id');
-  return typeof file === 'string' ? {file, ...(typeof id === 'number' && {fileId: id})} : undefined;
-}
-
-/** Removes line ends, which would start another header (security rule D5). */
+/** Removes line ends, which would start another header (security rule D5). A tab may be in one (RFC 9110, section 5.5). */
 function oneLine(value: string): string {
-  return value.replace(/\p{Cc}+/gu, ' ');
+  return value.replace(/[^\P{Cc}\t]+/gu, ' ');
 }

@@ -1,13 +1,54 @@
 import {isSameValue} from '../../base/exact-json.js';
-import {isObject} from '../../base/json.js';
+import {isObject, own} from '../../base/json.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {childOf, type Located} from '../document/located.js';
+import {childOf, childrenOf, type Located} from '../document/located.js';
 import {type FlatSchema, flatSchema, type SchemaParts} from './flat-schema.js';
 
 /** Returns all places that wrote a keyword. Each of them applies. */
 export function allPlaces({places, otherPlaces}: FlatSchema, word: string): readonly Located[] {
   const first = places.get(word);
   return first ? [first, ...(otherPlaces.get(word) ?? [])] : [];
+}
+
+/**
+ * Returns the schemas that a keyword has in all places that wrote it, the nearest to the reader last. All of them hold
+ * (JSON Schema 2020-12, Core, section 10.2.1.1).
+ */
+export function partsBelow(schema: FlatSchema, word: string): SchemaParts {
+  // Most schemas have none of these keywords, and rows are made by the thousand.
+  if (!schema.places.has(word)) return none;
+  return allPlaces(schema, word)
+    .flatMap(holder => childOf(holder, word) ?? [])
+    .reverse();
+}
+
+const none: SchemaParts = [];
+const noNames: ReadonlyMap<string, SchemaParts> = new Map();
+
+/** Returns the same of a keyword with a schema for each name, such as `patternProperties`. */
+export function namedPartsBelow(schema: FlatSchema, word: string): ReadonlyMap<string, SchemaParts> {
+  if (!schema.places.has(word)) return noNames;
+  const named = new Map<string, Located[]>();
+  for (const holder of allPlaces(schema, word))
+    for (const [name, node] of childrenOf(holder, word)) named.set(name, [node, ...(named.get(name) ?? [])]);
+  return named;
+}
+
+/** Returns the schema of properties that no part names. Empty if none describes them, or some part forbids them. */
+export function additionalOf(schema: FlatSchema): SchemaParts {
+  const listed = partsBelow(schema, 'additionalProperties');
+  const parts = listed.length > 0 ? listed : partsBelow(schema, 'unevaluatedProperties');
+  if (parts.length === 0) return none;
+  return parts.some(({value}) => value === false) ? [] : parts.filter(({value}) => isObject(value));
+}
+
+/**
+ * Returns whether an object has no properties besides those that are described. What `additionalProperties` describes
+ * is evaluated (JSON Schema 2020-12, Core, section 11.3).
+ */
+export function isClosed(schema: FlatSchema): boolean {
+  const word = schema.places.has('additionalProperties') ? 'additionalProperties' : 'unevaluatedProperties';
+  return allPlaces(schema, word).some(({value}) => own(value, word) === false);
 }
 
 /** Returns whether the constant or the list of another part has a value that is written for a word. */
@@ -31,18 +72,32 @@ export function typedParts(documents: DocumentSet, types: readonly string[], nod
 }
 
 /**
+ * Returns a variant with the names that the schema around it requires of all of them, and that it describes itself (JSON
+ * Schema 2020-12, Validation, section 6.5.3).
+ */
+export function requiredParts(
+  documents: DocumentSet,
+  {required, properties}: Pick<FlatSchema, 'required' | 'properties'>,
+  parts: SchemaParts,
+): SchemaParts {
+  const [node] = parts;
+  const names = [...required].filter(name => !properties.has(name));
+  if (names.length === 0 || !node) return parts;
+  const flat = flatSchema(documents, parts);
+  const added = names.filter(name => flat.properties.has(name) && !flat.required.has(name));
+  if (added.length === 0) return parts;
+  return [...parts, {value: {required: added}, file: node.file, pointer: `${node.pointer}/required`}];
+}
+
+/**
  * Returns the names that are required and that no property describes, with the schema of additional properties (JSON
  * Schema 2020-12, Validation, section 6.5.3). None where variants may describe them.
  */
-export function undescribedNames({
-  properties,
-  required,
-  choices,
-  places,
-}: FlatSchema): readonly {readonly name: string; readonly parts: SchemaParts}[] {
+export function undescribedNames(schema: FlatSchema): readonly {readonly name: string; readonly parts: SchemaParts}[] {
+  const {properties, required, choices} = schema;
   if (choices.some(({isRule}) => !isRule)) return [];
-  const holder = places.get('additionalProperties');
-  const values = holder && childOf(holder, 'additionalProperties');
-  const parts = values && isObject(values.value) ? [values] : [];
-  return [...required].flatMap(name => (properties.has(name) ? [] : [{name, parts}]));
+  const names = [...required].filter(name => !properties.has(name));
+  if (names.length === 0) return [];
+  const parts = additionalOf(schema);
+  return names.map(name => ({name, parts}));
 }

@@ -1,10 +1,10 @@
 import {isSameValue} from '../../base/exact-json.js';
-import {isObject, type JsonObject, own, ownList, ownText, ownTexts} from '../../base/json.js';
+import {isObject, type JsonObject, own, ownText, ownTexts} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import {isBelow, isInteger, isNumber} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
-import {lastKey} from '../document/pointer.js';
+import {childrenOf, keyOf, type Located} from '../document/located.js';
+import {schemaName} from '../document/pointer.js';
 import {type AnnotatedValues, annotatedValues} from './annotated-values.js';
 import {type Choice, readDiscriminator} from './choice.js';
 import {isMarkedNullable, isNull, narrowed, typesOf} from './written-types.js';
@@ -47,6 +47,8 @@ interface Draft {
   isNullable: boolean;
   /** `nullable` next to no type. */
   isMarked: boolean;
+  /** Parts with different names, of which none extends the other: the whole is neither. */
+  isMixed: boolean;
   /** No reference waits for a file that was not read yet. */
   isWhole: boolean;
   readonly keywords: Map<string, unknown>;
@@ -69,7 +71,10 @@ const floor = /^(?:m|exclusiveM)in/;
 const ceiling = /^(?:m|exclusiveM)ax/;
 /** Words of which none replaces another: all of them hold (JSON Schema 2020-12, Core, section 10.2.1.1). */
 const additive = new Set(
-  'patternProperties dependentSchemas dependentRequired dependencies contains propertyNames not if pattern'.split(' '),
+  (
+    'patternProperties additionalProperties unevaluatedProperties propertyNames dependentSchemas dependentRequired ' +
+    'dependencies prefixItems items additionalItems unevaluatedItems contains not if pattern contentSchema'
+  ).split(' '),
 );
 /** Keywords about one part only. They apply to the whole if that part is alone. */
 const personal = new Set(['title', 'description', 'example', 'examples', 'deprecated', 'externalDocs', 'default']);
@@ -104,6 +109,7 @@ function mergeAll(
     constant: undefined,
     isNullable: false,
     isMarked: false,
+    isMixed: false,
     isWhole: true,
     keywords: new Map(),
     places: new Map(),
@@ -119,7 +125,7 @@ function mergeAll(
   };
   // The last place is the one nearest to the reader: what the schema itself adds to what it extends.
   for (const part of [...parts].reverse()) merge(documents, draft, part, true, 0);
-  const {name, types = [], constant, isNullable: isNull, isMarked, isWhole, seen: _, ...rest} = draft;
+  const {name, types = [], constant, isNullable: isNull, isMarked, isMixed, isWhole, seen: _, ...rest} = draft;
   // Alone it adds nothing to "any" (OpenAPI 3.0.4, section 4.7.24.1).
   const isNullable = isNull || (isMarked && (draft.choices.length > 0 || impliedTypes({...rest, types}).length > 0));
   if (isNullable && types.length > 0 && !types.includes('null')) types.push('null');
@@ -128,7 +134,7 @@ function mergeAll(
     ...rest,
     types,
     nullable,
-    ...(name !== undefined && {name}),
+    ...(name !== undefined && !isMixed && {name}),
     ...(constant !== undefined && {constant}),
   };
   return {schema, isWhole};
@@ -140,7 +146,8 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   if (draft.seen.has(key) || draft.seen.size > limits.specDepth || depth > limits.depth) return;
   draft.seen.add(key);
   const {value} = node;
-  if (typeof value === 'boolean') draft.constant ??= value;
+  // Nothing fits `false`, whatever another part allows.
+  if (typeof value === 'boolean') draft.constant = value && draft.constant !== false;
   if (!isObject(value)) return;
   addKeywords(draft, node, value, speaks);
   // Beside a type, `nullable` is one of the types, and those of several parts are narrowed.
@@ -152,8 +159,9 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
     const target = intended ? {node: intended} : documents.follow(ref, node);
     if ('node' in target) {
       const next = node.scope ? {...target.node, scope: node.scope} : target.node;
-      if (speaks) draft.name ??= nameOfTarget(next);
       const found = keyOf(next);
+      draft.isMixed ||= depth === 0 && draft.name !== undefined && !draft.keys.includes(found);
+      if (speaks) draft.name ??= nameOfTarget(next);
       if (!speaks && !draft.keys.includes(found)) draft.partKeys.add(found);
       draft.keys.push(found);
       merge(documents, draft, next, speaks, depth + 1);
@@ -164,8 +172,8 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   // Properties keep their order: first the extended schema's, then the added ones.
   const own_ = childrenOf(node, 'properties');
   const parts = all.map(([, part]) => part);
-  const remarks = parts.filter(isRemark);
-  const others = parts.filter(part => !isRemark(part));
+  const remarks = parts.filter(part => isRemark(part) || isSimple(part));
+  const others = parts.filter(part => !remarks.includes(part));
   const isAlone = others.length === 1 && own_.length === 0;
   // Remarks are about this use, so they win over the schema that they are about.
   for (const part of remarks) merge(documents, draft, part, speaks, depth + 1);
@@ -191,8 +199,10 @@ function entered(documents: DocumentSet, draft: Draft, node: Located): Located {
 }
 
 /** Returns the name of a referenced schema. A placeholder for a dynamic anchor has none. */
-function nameOfTarget({pointer, value}: Located): string | undefined {
-  return own(value, '$dynamicAnchor') !== undefined && pointer.includes('/$defs/') ? undefined : lastKey(pointer);
+function nameOfTarget({file, pointer, value}: Located): string | undefined {
+  return own(value, '$dynamicAnchor') !== undefined && pointer.includes('/$defs/')
+    ? undefined
+    : schemaName(`${file}#${pointer}`);
 }
 
 /** Schemas that extend this one are its variants, unless it is one of them that is merged. */
@@ -217,6 +227,22 @@ function isRemark({value}: Located): boolean {
   return isObject(value) && Object.keys(value).every(key => remarkKeywords.has(key));
 }
 
+/** Keywords with other schemas, or names of properties. */
+const outerWords = new Set([...structural, ...additive, '$id', '$defs']);
+for (const word of ['type', 'pattern']) outerWords.delete(word);
+
+/** Returns whether a part limits a simple value: what it says is about the whole, too. */
+function isSimple({value}: Located): boolean {
+  return isObject(value) && ownText(value, 'type') !== 'object' && !Object.keys(value).some(key => outerWords.has(key));
+}
+
+/** Returns whether the description that is known is of another part of the same `allOf`. */
+function isBeside({places}: Draft, node: Located): boolean {
+  const known = places.get('description');
+  const listOf = ({file, pointer}: Located) => file + pointer.replace(/[^/]*$/, '');
+  return known !== undefined && listOf(known).endsWith('/allOf/') && listOf(known) === listOf(node);
+}
+
 function addKeywords(draft: Draft, node: Located, value: JsonObject, speaks: boolean): void {
   for (const name of ownTexts(value, 'required')) draft.required.add(name);
   const types = typesOf(value);
@@ -233,6 +259,8 @@ function addKeywords(draft: Draft, node: Located, value: JsonObject, speaks: boo
     } else if (word === 'enum' && Array.isArray(known) && Array.isArray(stated)) {
       const both = known.filter(each => stated.some(other => isSameValue(each, other)));
       if (both.length > 0) draft.keywords.set(word, both);
+    } else if (word === 'description' && stated !== known && isBeside(draft, node)) {
+      draft.keywords.set(word, `${known}\n\n${stated}`);
     } else if (additive.has(word)) draft.otherPlaces.set(word, [...(draft.otherPlaces.get(word) ?? []), node]);
   }
 }
@@ -250,7 +278,8 @@ function addChoice(
   if (variants.length < all.length) draft.isNullable = true;
   if (variants.length === 0) return;
   // `anyOf: [X, null]` is how generators write "X or null": no choice that a reader has to make.
-  if (variants.length === 1) {
+  const discriminator = readDiscriminator(node);
+  if (variants.length === 1 && !discriminator) {
     merge(documents, draft, variants[0]!, speaks, depth + 1);
     return;
   }
@@ -259,13 +288,31 @@ function addChoice(
     addValues(draft, node, annotated);
     return;
   }
-  const discriminator = readDiscriminator(node);
+  // A base may list its own subtypes: it is not a choice of theirs, and in them it is not a circle.
+  const mayBeBase =
+    ['properties', 'discriminator'].some(word => own(node.value, word) !== undefined) &&
+    variants.some(each => {
+      const found = documents.resolve(each);
+      return found.state === 'found' && own(found.node.value, 'allOf') !== undefined;
+    });
+  const find = mayBeBase ? documents.extensionsAmong : undefined;
+  if (mayBeBase && !find) draft.isWhole = false;
+  const extensions = find?.(documents, node, variants) ?? [];
+  if (extensions.some(each => isMerged(documents, draft, each))) return;
   draft.choices.push({
     kind,
     variants,
+    ...(extensions.length > 0 && {above: keyOf(node)}),
     ...(variants.every(isRequirement) && {isRule: true}),
     ...(discriminator && {discriminator}),
   });
+}
+
+/** Returns whether a variant refers to one of the schemas that are merged. */
+function isMerged(documents: DocumentSet, {seen}: Draft, variant: Located): boolean {
+  const ref = ownText(variant.value, '$ref');
+  const target = ref === undefined ? undefined : documents.follow(ref, variant);
+  return target !== undefined && 'node' in target && seen.has(keyOf(target.node));
 }
 
 function addValues(draft: Draft, node: Located, {values, types, titles, descriptions}: AnnotatedValues): void {
@@ -275,25 +322,6 @@ function addValues(draft: Draft, node: Located, {values, types, titles, descript
     draft.places.set(word, node);
   }
   if (types.length > 0) draft.types ??= [...types];
-}
-
-/** Returns the schema of each item, for lists of one kind of item; next to a tuple that of the items after it. */
-export function itemsOf({places}: FlatSchema): Located | undefined {
-  // Unevaluated values are all values if nothing else describes any.
-  const word = places.has('items') || places.has('prefixItems') ? 'items' : 'unevaluatedItems';
-  const holder = places.get(word);
-  const items = holder && childOf(holder, word);
-  return items && !Array.isArray(items.value) && !(word === 'unevaluatedItems' && !isObject(items.value))
-    ? items
-    : undefined;
-}
-
-/** Returns the schemas of a tuple's items, as `prefixItems` or, before 2020-12, as a list under `items`. */
-export function tupleOf({places}: FlatSchema): readonly Located[] {
-  const holder = places.get('prefixItems');
-  if (holder) return childrenOf(holder, 'prefixItems').map(([, each]) => each);
-  const older = places.get('items');
-  return older && ownList(older.value, 'items').length > 0 ? childrenOf(older, 'items').map(([, each]) => each) : [];
 }
 
 /** Since 3.1, bytes are a schema without a type that names their media type (OpenAPI 3.1, section 4.8.14.3). */

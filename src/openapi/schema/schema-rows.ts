@@ -1,10 +1,20 @@
+import {own} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
-import {lastKey} from '../document/pointer.js';
-import {allPlaces, typedParts, undescribedNames} from './across-parts.js';
+import {childOf, keyOf, type Located} from '../document/located.js';
+import {schemaName} from '../document/pointer.js';
+import {
+  additionalOf,
+  allPlaces,
+  namedPartsBelow,
+  partsBelow,
+  requiredParts,
+  typedParts,
+  undescribedNames,
+} from './across-parts.js';
 import {type Choice, mappedReference} from './choice.js';
-import {type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from './flat-schema.js';
+import {type FlatSchema, flatSchema, type SchemaParts} from './flat-schema.js';
+import {itemsOf, tupleOf} from './list-parts.js';
 import {extendRefPath, isCircle, stepsOf} from './ref-path.js';
 import {type SchemaFacts, schemaFacts} from './schema-facts.js';
 import {formatType} from './schema-type.js';
@@ -170,25 +180,29 @@ export function innerSchema(documents: DocumentSet, flat: FlatSchema): InnerSche
   let refPath = stepsOf(flat);
   for (let depth = 0; depth < 8; depth++) {
     const items = itemsOf(schema);
-    if (!items || schema.choices.length > 0 || tupleOf(schema).length > 0 || schema.properties.size > 0) break;
-    const next = flatSchema(documents, [items]);
+    if (items.length === 0 || schema.choices.length > 0 || tupleOf(schema).length > 0 || schema.properties.size > 0)
+      break;
+    const next = flatSchema(documents, items);
     const steps = stepsOf(next);
-    if (isCircle(steps, [items], refPath)) return {schema, trail: refPath, lists};
+    if (isCircle(steps, items, refPath)) return {schema, trail: refPath, lists};
     lists.push(schema);
     schema = next;
-    refPath = [...refPath, keyOf(items), ...steps];
+    refPath = [...refPath, ...items.map(keyOf), ...steps];
   }
   return {schema, trail: refPath, lists};
 }
 
-const innerKeywords =
+/** Keywords whose schemas have rows of their own. */
+export const innerKeywords =
   'additionalProperties unevaluatedProperties patternProperties prefixItems not if then else dependentSchemas contentSchema'.split(
     ' ',
   );
 
 function isOpenable(schema: FlatSchema): boolean {
   if (schema.properties.size > 0 || schema.choices.some(({isRule}) => !isRule)) return true;
-  return innerKeywords.some(word => isFilled(schema.keywords.get(word))) || tupleOf(schema).length > 0;
+  const isHeld = (word: string) =>
+    schema.keywords.has(word) && allPlaces(schema, word).some(({value}) => isFilled(own(value, word)));
+  return innerKeywords.some(isHeld) || tupleOf(schema).length > 0;
 }
 
 function isFilled(value: unknown): boolean {
@@ -200,26 +214,19 @@ function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): rea
   for (const [name, parts] of schema.properties)
     if (isShown(documents, parts, side))
       seeds.push({name, kind: 'property', parts, required: schema.required.has(name)});
-  const add = (kind: RowKind, name: string, node: Located | undefined) => {
-    if (node && (isFilled(node.value) || node.value === true)) seeds.push({name, kind, parts: [node], required: false});
+  const add = (kind: RowKind, name: string, parts: SchemaParts) => {
+    if (parts.some(({value}) => isFilled(value) || value === true)) seeds.push({name, kind, parts, required: false});
   };
-  const held = (word: string) => {
-    const holder = schema.places.get(word);
-    return holder && childOf(holder, word);
-  };
-  for (const holder of allPlaces(schema, 'patternProperties'))
-    for (const [name, node] of childrenOf(holder, 'patternProperties')) add('pattern', name, node);
-  const extra = held('additionalProperties') ?? held('unevaluatedProperties');
-  if (extra && isContainer(extra.value)) add('additional', '', extra);
+  for (const [name, parts] of namedPartsBelow(schema, 'patternProperties')) add('pattern', name, parts);
+  add('additional', '', additionalOf(schema));
   const tuple = tupleOf(schema);
-  for (const [index, node] of tuple.entries()) add('tuple', String(index), node);
-  if (tuple.length > 0) add('item', '', itemsOf(schema) ?? held('additionalItems') ?? held('unevaluatedItems'));
-  for (const holder of allPlaces(schema, 'not')) add('not', '', childOf(holder, 'not'));
+  for (const [index, parts] of tuple.entries()) add('tuple', String(index), parts);
+  if (tuple.length > 0) add('item', '', itemsOf(schema));
+  for (const node of [...partsBelow(schema, 'not')].reverse()) add('not', '', [node]);
   for (const holder of allPlaces(schema, 'if'))
-    for (const kind of ['if', 'then', 'else'] as const) add(kind, '', childOf(holder, kind));
-  for (const holder of allPlaces(schema, 'dependentSchemas'))
-    for (const [name, node] of childrenOf(holder, 'dependentSchemas')) add('dependent', name, node);
-  add('content', '', held('contentSchema'));
+    for (const kind of ['if', 'then', 'else'] as const) add(kind, '', [childOf(holder, kind) ?? []].flat());
+  for (const [name, parts] of namedPartsBelow(schema, 'dependentSchemas')) add('dependent', name, parts);
+  add('content', '', partsBelow(schema, 'contentSchema'));
   return seeds;
 }
 
@@ -240,7 +247,7 @@ export function isShown(documents: DocumentSet, parts: SchemaParts, side: Side):
 /** A named variant of a choice. */
 interface NamedVariant {
   readonly node: Located;
-  /** The variant, with the type that the schema around it has for all of them. */
+  /** The variant, with what the schema around it says of all of them: the type, and the names that are required. */
   readonly parts: SchemaParts;
   readonly title: string;
   /** The discriminator values that select it: those of the mapping, else the name of its schema (OpenAPI 3.1, section 4.8.25). */
@@ -251,12 +258,12 @@ interface NamedVariant {
 /** Returns distinct names of variants: by title, else by the discriminator's value, the schema's name or the type. */
 export function choiceNames(
   documents: DocumentSet,
-  {types}: Pick<FlatSchema, 'types'>,
+  around: Pick<FlatSchema, 'types' | 'required' | 'properties'>,
   {variants, discriminator}: Choice,
 ): readonly NamedVariant[] {
   const used = new Map<string, number>();
   return variants.slice(0, rowsAtOnce).map(node => {
-    const parts = typedParts(documents, types, node);
+    const parts = requiredParts(documents, around, typedParts(documents, around.types, node));
     const flat = flatSchema(documents, parts);
     const target = flat.keys[0];
     const leadsHere = (to: string) => {
@@ -264,14 +271,14 @@ export function choiceNames(
       return 'node' in found && keyOf(found.node) === target;
     };
     const named = (discriminator?.mapping ?? []).flatMap(([word, to]) => (leadsHere(to) ? [word] : []));
-    const implied = target === undefined ? [] : [lastKey(target)];
+    const implied = target === undefined ? [] : [schemaName(target)];
     const mapped =
       named.length > 0 || !discriminator
         ? [...new Set(named)]
         : (listDiscriminatorValues(documents, flat, discriminator.property) ?? implied);
     const titled = flat.keywords.get('title');
     const ownTitle = typeof titled === 'string' && titled.trim() !== '' ? titled : undefined;
-    const known = ownTitle ?? mapped[0] ?? (target === undefined ? undefined : lastKey(target));
+    const known = ownTitle ?? mapped[0] ?? (target === undefined ? undefined : schemaName(target));
     const name = known ?? markOf(documents, flat) ?? formatType(documents, flat);
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);

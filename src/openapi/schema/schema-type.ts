@@ -1,9 +1,7 @@
-import {own} from '../../base/json.js';
-import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {childOf} from '../document/located.js';
-import {typedParts} from './across-parts.js';
-import {type FlatSchema, flatSchema, impliedTypes, itemsOf, tupleOf} from './flat-schema.js';
+import {additionalOf, typedParts} from './across-parts.js';
+import {type FlatSchema, flatSchema, impliedTypes} from './flat-schema.js';
+import {itemsOf, tupleOf} from './list-parts.js';
 
 /**
  * Returns the type of a value in words: `string`, `integer<int64>`, `User[]`, `string | null`, `enum<string>`, `Cat |
@@ -48,21 +46,19 @@ function formatListType(documents: DocumentSet, schema: FlatSchema, depth: numbe
   if (depth > 4) return 'array';
   const tuple = tupleOf(schema);
   if (tuple.length > 0 && tuple.length <= 4)
-    return `[${tuple.map(each => formatType(documents, flatSchema(documents, [each]), depth + 1)).join(', ')}]`;
-  if (!items) return 'array';
-  const text = formatType(documents, flatSchema(documents, [items]), depth + 1);
+    return `[${tuple.map(each => formatType(documents, flatSchema(documents, each), depth + 1)).join(', ')}]`;
+  if (items.length === 0) return 'array';
+  const text = formatType(documents, flatSchema(documents, items), depth + 1);
   return / [|]|^(?:one|any) of/.test(text) ? `(${text})[]` : `${text}[]`;
 }
 
 function formatObjectType(documents: DocumentSet, schema: FlatSchema, depth: number): string {
-  const holder = schema.places.get('additionalProperties');
-  const values = own(holder?.value, 'additionalProperties');
+  const isStated = schema.places.has('additionalProperties');
   // For a schema that only requires properties, show their names: `{id, name}`.
   const {required} = schema;
-  if (!schema.name && !holder && schema.properties.size === 0 && required.size > 0)
+  if (!schema.name && !isStated && schema.properties.size === 0 && required.size > 0)
     return `{${[...required].join(', ')}}`;
-  if (schema.properties.size > 0 || !holder || !isContainer(values) || depth > 4) return schema.name ?? 'object';
-  if (schema.name !== undefined && depth > 0) return schema.name;
-  const node = childOf(holder, 'additionalProperties');
-  return node ? `map<${formatType(documents, flatSchema(documents, [node]), depth + 1)}>` : 'object';
+  const values = isStated && schema.properties.size === 0 && depth <= 4 ? additionalOf(schema) : [];
+  if (values.length === 0 || (schema.name !== undefined && depth > 0)) return schema.name ?? 'object';
+  return `map<${formatType(documents, flatSchema(documents, values), depth + 1)}>`;
 }

@@ -78,3 +78,30 @@ function findExtensions(
   }
   return found;
 }
+
+/** Maximum number of schemas between a subtype and its base. */
+const MAX_LEVELS = 5;
+
+/** Returns the variants of a schema that extend it. */
+export function extensionsAmong(
+  documents: DocumentSet,
+  node: Located,
+  variants: readonly Located[],
+): readonly Located[] {
+  return variants.filter(each => isExtension(documents, each, keyOf(node)));
+}
+
+/** Returns whether a schema extends another one by `allOf`. */
+function isExtension(documents: DocumentSet, node: Located, base: string, level = 0): boolean {
+  const targetOf = (each: Located) => {
+    const ref = ownText(each.value, '$ref');
+    const target = ref === undefined ? undefined : documents.follow(ref, each);
+    return target && 'node' in target ? target.node : each;
+  };
+  return (
+    level < MAX_LEVELS &&
+    childrenOf(targetOf(node), 'allOf').some(
+      ([, part]) => keyOf(targetOf(part)) === base || isExtension(documents, part, base, level + 1),
+    )
+  );
+}

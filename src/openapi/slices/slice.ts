@@ -21,7 +21,8 @@ export function sliceOf(documents: DocumentSet, entry: SlicedEntry): JsonObject 
   slice.keepPath(entry);
   for (const key of isObject(entry.node.value) ? Object.keys(entry.node.value) : [])
     if (!key.startsWith('x-') || shownExtensions.has(key)) slice.keepAll(childOf(entry.node, key));
-  for (const key of ['parameters', 'servers', 'summary', 'description']) slice.keepAll(childOf(entry.item, key));
+  for (const key of ['parameters', 'servers', 'summary', 'description'])
+    for (const item of itemsOfEntry(entry)) slice.keepAll(childOf(item, key));
   // Include unused schemes: a page may choose another one, and lists their presence.
   const components = childOf(root, 'components');
   slice.keepAll(components && childOf(components, 'securitySchemes'));
@@ -54,14 +55,19 @@ export function overviewSliceOf(documents: DocumentSet, entries: readonly Sliced
   for (const entry of entries) {
     slice.keepPath(entry);
     slice.reach(entry.node);
-    for (const key of listedKeys) for (const holder of [entry.node, entry.item]) slice.keepAll(childOf(holder, key));
+    for (const key of listedKeys)
+      for (const holder of [entry.node, ...itemsOfEntry(entry)]) slice.keepAll(childOf(holder, key));
   }
   return slice.document();
 }
 
 const listedKeys = ['summary', 'operationId', 'tags', 'deprecated', 'x-hidden', 'x-internal', 'x-excluded'];
 
-type SlicedEntry = Pick<OperationEntry, 'node' | 'item' | 'path' | 'kind'>;
+type SlicedEntry = Pick<OperationEntry, 'node' | 'item' | 'otherItem' | 'path' | 'kind'>;
+
+function itemsOfEntry({item, otherItem}: SlicedEntry): readonly Located[] {
+  return otherItem ? [item, otherItem] : [item];
+}
 
 /** Extensions of an operation that a view reads; others may be large and are for other tools. */
 const shownExtensions = new Set([

@@ -14,7 +14,8 @@ import {isJsonType} from '../../../src/openapi/operation/media.js';
 import {openOperation} from '../../../src/openapi/operation/operation.js';
 import {applyOverlay} from '../../../src/openapi/overlays/apply-overlay.js';
 import {exampleOf, variantExamples} from '../../../src/openapi/request/example.js';
-import {flatSchema, itemsOf, type SchemaParts} from '../../../src/openapi/schema/flat-schema.js';
+import {flatSchema, type SchemaParts} from '../../../src/openapi/schema/flat-schema.js';
+import {itemsOf} from '../../../src/openapi/schema/list-parts.js';
 import {openSlice} from '../../../src/openapi/slices/open-slice.js';
 import {plainSchema} from '../../../src/openapi/validation/body-schema.js';
 import {Random} from '../../mutants/random.js';
@@ -163,8 +164,8 @@ function mutantsOf(sample: Sample): readonly Mutant[] {
       }
     }
     const items = itemsOf(flat);
-    if (Array.isArray(at) && at.length > 0 && items && !flat.keywords.has('prefixItems'))
-      visit([items], at[0], `${path}[]`, changed => replace([changed, ...at.slice(1)]), depth + 1);
+    if (Array.isArray(at) && at.length > 0 && items.length > 0 && !flat.keywords.has('prefixItems'))
+      visit(items, at[0], `${path}[]`, changed => replace([changed, ...at.slice(1)]), depth + 1);
   };
   visit(schema, value, '', changed => changed, 0);
   return found;

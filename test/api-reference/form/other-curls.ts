@@ -1,4 +1,5 @@
-import type {ApiRequest, FormField} from '../../../src/openapi/request/request.js';
+import type {FormField} from '../../../src/openapi/request/form-fields.js';
+import type {ApiRequest} from '../../../src/openapi/request/request.js';
 
 // How other tools write curl commands, for requests without credentials.
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {findUnsendable, isForbiddenHeader} from '../../../src/api-reference/form/sendable.js';
-import type {FormField, RequestBody} from '../../../src/openapi/request/request.js';
+import type {FormField} from '../../../src/openapi/request/form-fields.js';
+import type {RequestBody} from '../../../src/openapi/request/request.js';
 
 const url = 'https://api.example.com/';
 const json: RequestBody = {kind: 'text', text: '{}'};

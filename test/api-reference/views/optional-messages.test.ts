@@ -90,10 +90,10 @@ test('a style is said where it is not the usual one', () => {
   assert.deepEqual(describeStyle(reserved, false, false, enRules), ['reserved characters stay as they are']);
   const empty = {...reserved, allowReserved: false, mayBeEmpty: true} as const;
   assert.deepEqual(describeStyle(empty, false, false, enRules), ['may be empty']);
-  assert.deepEqual(describeEncoding({name: 'a', contentType: 'a/b', explode: false, headers: []}, enRules), [
-    'sent as a/b',
-    'comma-separated',
-  ]);
+  assert.deepEqual(describeEncoding({name: 'a', contentType: 'a/b', headers: []}, enRules), ['sent as a/b']);
+  // A style replaces the media type.
+  const styled = {name: 'a', contentType: 'a/b', explode: false, headers: []};
+  assert.deepEqual(describeEncoding(styled, enRules), ['comma-separated']);
 });
 
 test('values and statuses are written as readers know them', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import type {FormField} from '../../../src/openapi/request/form-fields.js';
 import {multipartLines, multipartType, needsOwnLines} from '../../../src/openapi/request/multipart.js';
-import type {FormField} from '../../../src/openapi/request/request.js';
 
 const multipart = (fields: FormField[], type = 'multipart/form-data') => ({kind: 'multipart', type, fields}) as const;
 const written = (fields: FormField[]) =>

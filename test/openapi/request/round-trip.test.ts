@@ -95,6 +95,14 @@ class Documents {
       {'multipart/form-data': {example: {...fields, file: '<file>'}, schema: {type: 'object', properties}}},
       {'multipart/form-data': {example: {a: this.#text(), c: {d: 1}}, encoding}},
       {'multipart/mixed': {example: {a: this.#text(), file: '<file>'}, encoding}},
+      {
+        'multipart/mixed': {
+          example: [this.#text(), {d: this.#text()}, '<file>', this.#text()],
+          prefixEncoding: [{}, {headers: encoding.a.headers}, {contentType: 'image/png, image/gif'}],
+          itemEncoding: {contentType: 'text/csv'},
+        },
+      },
+      {'application/json-seq': {example: [{d: this.#text()}, this.#text()]}},
       {'text/plain': {example: this.#text()}},
       {'application/octet-stream': {}},
       {'application/xml': {example: '<a>ü</a>'}},

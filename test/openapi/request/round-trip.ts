@@ -112,7 +112,7 @@ function receivedOf({method = '', url = '', headers: all}: IncomingMessage, body
 
 /** JSON says the same with and without space between its marks. */
 function withoutSpace(body: string, type: string): string {
-  return /json/.test(type) ? JSON.stringify(JSON.parse(Buffer.from(body, 'latin1').toString())) : body;
+  return /json(?!-seq)/.test(type) ? JSON.stringify(JSON.parse(Buffer.from(body, 'latin1').toString())) : body;
 }
 
 /** Parts with their headers in one order and way of writing; programs name the plain type of a file, or leave it out. */

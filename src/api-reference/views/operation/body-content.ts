@@ -2,7 +2,7 @@ import {attributes, type Html, html, nothing} from '../../../base/html.js';
 import {tabs} from '../../../components/tabs.js';
 import {titleHtml} from '../../../components/title-parts.js';
 import {keyOf} from '../../../openapi/document/located.js';
-import {type Media, schemaOf} from '../../../openapi/operation/media.js';
+import {isItemOnly, type Media, schemaOf} from '../../../openapi/operation/media.js';
 import {openRow, type RowsBelow, rowsAtOnce, type SchemaRow, type Side} from '../../../openapi/schema/schema-rows.js';
 import {renderFacts} from '../schema/field.js';
 import type {RowPath} from '../schema/row-path.js';
@@ -44,7 +44,8 @@ function groupsOf({documents}: ViewContext, content: readonly Media[]): readonly
   content.forEach((media, index) => {
     const schema = schemaOf(media);
     const found = schema && documents.resolve(schema);
-    const isForm = media.encoding.length > 0;
+    const {encoding, prefixEncoding, itemEncoding} = media;
+    const isForm = encoding.length > 0 || prefixEncoding !== undefined || itemEncoding !== undefined;
     // Two schemas that were written out twice are two: to compare them would mean to read them whole.
     const key = found?.state === 'found' && found.refs.length > 0 && !isForm ? keyOf(found.node) : `${index}`;
     const known = byTarget.get(key);
@@ -66,11 +67,16 @@ function renderGroup(context: ViewContext, {types, media, index}: Group, input: 
   const hasHead = isAlone || top !== undefined;
   const head =
     hasHead &&
-    html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code> `) : nothing}${top ? html`<span class="field-type">${titleHtml(top.type)}</span>` : nothing}</p>`;
-  const words = new Map(media.encoding.map(each => [each.name, context.sent(each)]));
+    html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code> `) : nothing}${top ? html`<span class="field-type">${titleHtml(typeOfBody(context, media, top.type))}</span>` : nothing}</p>`;
   const level = top && topLevel(context, top, input.side);
+  const words = new Map(media.encoding.map(each => [each.name, context.sent(each)]));
   const rows = level ? renderLevel(context, level, {path, in: input.in, words}) : nothing;
-  return html`<div class="media"${attributes({'data-media': types.join(', '), 'data-type': top?.type})}>${head}${top ? renderFacts(context, top) : nothing}${rows}</div>`;
+  return html`<div class="media"${attributes({'data-media': types.join(', '), 'data-type': top && typeOfBody(context, media, top.type)})}>${head}${top ? renderFacts(context, top) : nothing}${context.unlistedParts(media, level)}${rows}</div>`;
+}
+
+/** Returns the type of a body. A stream has one for each item. */
+export function typeOfBody({apiMessages}: ViewContext, media: Media, type: string): string {
+  return isItemOnly(media) ? `${apiMessages.eachItem} ${type}` : type;
 }
 
 /** Prepares the first level as a whole, up to the number of rows per level: it is what readers came for. */

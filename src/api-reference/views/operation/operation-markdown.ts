@@ -6,7 +6,7 @@ import type {SecurityScheme, Server, ServerVariable} from '../../../openapi/docu
 import {keyOf} from '../../../openapi/document/located.js';
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
 import {
-  type Encoding,
+  isItemOnly,
   type Media,
   type NamedExample,
   type Parameter,
@@ -217,8 +217,8 @@ function parameterLines(context: ViewContext, list: SchemaList, parameters: read
     .join('\n');
 }
 
-/** Describes the serialization of a parameter or body part where it is not the default. */
-function formatSending(context: ViewContext, each: Parameter | Encoding, row?: SchemaRow): readonly string[] {
+/** Describes the serialization of a parameter where it is not the default. */
+function formatSending(context: ViewContext, each: Parameter, row?: SchemaRow): readonly string[] {
   return context.sent(each, row).map(words => plainCode(`${words}`));
 }
 
@@ -239,11 +239,12 @@ function formatExampleNames({apiMessages}: ViewContext, examples: readonly Named
 function mediaLines(context: ViewContext, list: SchemaList, media: Media, side: Side): string {
   const schema = schemaOf(media);
   const top = schema && list.top(schema, side);
-  const sent = media.encoding.flatMap(each => {
-    const words = formatSending(context, each);
-    return words.length > 0 ? [`- ${writeCodeSpan(each.name)}: ${words.join(', ')}`] : [];
+  const sent = context.parts(media).map(({name, label, words}) => {
+    const part = name === undefined ? plainLine(label) : writeCodeSpan(name);
+    return `- ${part}: ${words.map(each => plainCode(`${each}`)).join(', ')}`;
   });
-  return [`${writeCodeSpan(media.type)}${top ? `: ${top}` : ''}`, sent.join('\n')].filter(Boolean).join('\n\n');
+  const each = isItemOnly(media) ? `${plainLine(context.apiMessages.eachItem)} ` : '';
+  return [`${writeCodeSpan(media.type)}${top ? `: ${each}${top}` : ''}`, sent.join('\n')].filter(Boolean).join('\n\n');
 }
 
 /** Writes the samples of the document and a runnable request, then all examples of the request and responses. */

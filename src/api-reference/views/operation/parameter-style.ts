@@ -1,6 +1,6 @@
 import {fill} from '../../../base/words.js';
 import type {RuleMessages} from '../../../messages/en-rules.js';
-import type {Encoding, Parameter} from '../../../openapi/operation/media.js';
+import {type Encoding, isStyled, type Parameter} from '../../../openapi/operation/media.js';
 
 type Styled = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'allowReserved' | 'mayBeEmpty'>;
 
@@ -22,6 +22,7 @@ export function describeStyle(
   else if (style === 'deepObject') words.push(fill(ruleMessages.deepObject, {name}));
   else if (style === 'spaceDelimited' && !explode) words.push(ruleMessages.spaceSeparated);
   else if (style === 'pipeDelimited' && !explode) words.push(ruleMessages.pipeSeparated);
+  else if (style === 'tabDelimited') words.push(ruleMessages.tabSeparated);
   else if (isForm && isList && !explode) words.push(ruleMessages.commaSeparated);
   else if (isMap && isForm && !explode) words.push(ruleMessages.commaSeparated);
   else if (style === 'simple' && isMap && explode) words.push(ruleMessages.keyValues);
@@ -31,10 +32,8 @@ export function describeStyle(
 }
 
 /** Describes the serialization of a form field: its content type and style. */
-export function describeEncoding(
-  {name, contentType, style = 'form', explode = style === 'form', allowReserved = false}: Encoding,
-  ruleMessages: RuleMessages,
-): readonly string[] {
+export function describeEncoding(encoding: Encoding, ruleMessages: RuleMessages): readonly string[] {
+  const {name, contentType, style = 'form', explode = style === 'form', allowReserved = false} = encoding;
   const styled = describeStyle({name, in: 'query', style, explode, allowReserved}, true, false, ruleMessages);
-  return [...(contentType ? [`${ruleMessages.sentAs} ${contentType}`] : []), ...styled];
+  return [...(contentType && !isStyled(encoding) ? [`${ruleMessages.sentAs} ${contentType}`] : []), ...styled];
 }

@@ -5,6 +5,7 @@ import {schemaFacts} from '../../../openapi/schema/schema-facts.js';
 import {formatType} from '../../../openapi/schema/schema-type.js';
 import {describeConstraints} from '../schema/constraint-text.js';
 import {rulesIn} from '../schema/rule-text.js';
+import {valueText} from '../schema/value-text.js';
 import type {ViewContext} from '../view-context.js';
 
 /**
@@ -13,16 +14,24 @@ import type {ViewContext} from '../view-context.js';
  */
 export function partHeaders(context: ViewContext, {headers}: Encoding): readonly Html[] {
   if (headers.length === 0) return [];
-  const {documents, messages} = context;
+  const {documents, messages, apiMessages} = context;
   const parts = headers.map(({name, schema, required, description}, at) => {
     const flat = schema && flatSchema(documents, [schema]);
+    const {constraints = [], const: only, enum: values = [], default: preset} = flat ? schemaFacts(flat) : {};
     const facts = [
       ...(required ? [html`${messages.required}`] : []),
-      ...(flat ? describeConstraints(schemaFacts(flat).constraints, context.apiMessages) : []),
+      ...describeConstraints(constraints, apiMessages),
+      ...(only ? [html`${apiMessages.always} ${codes([only])}`] : []),
+      ...(values.length > 0 ? [html`${apiMessages.allowed}: ${codes(values)}`] : []),
+      ...(preset ? [html`${messages.default} ${codes([preset])}`] : []),
     ].map((each, index) => html`${index > 0 ? ', ' : ''}${each}`);
     const type = flat ? ` ${formatType(documents, flat)}` : '';
     const about = description ? `: ${description.replace(/\s+/g, ' ').trim()}` : '';
     return html`${at > 0 ? ', ' : ''}<code>${name}</code>${type}${facts.length > 0 ? html` (${facts})` : ''}${about}`;
   });
   return [html`${rulesIn(context).partHeaders} ${parts}`];
+}
+
+function codes(values: readonly {readonly value: unknown}[]): Html {
+  return html`${values.map(({value}, at) => html`${at > 0 ? ', ' : ''}<code>${valueText(value)}</code>`)}`;
 }

@@ -3,9 +3,10 @@ import {isObject, own, ownText, ownTexts} from '../../../base/json.js';
 import {fillHtml} from '../../../base/words.js';
 import {enRules, type RuleMessages} from '../../../messages/en-rules.js';
 import {childOf, type Located} from '../../../openapi/document/located.js';
-import {allPlaces} from '../../../openapi/schema/across-parts.js';
+import {allPlaces, isClosed} from '../../../openapi/schema/across-parts.js';
 import type {Choice} from '../../../openapi/schema/choice.js';
-import {type FlatSchema, flatSchema, impliedTypes, tupleOf} from '../../../openapi/schema/flat-schema.js';
+import {type FlatSchema, flatSchema, impliedTypes} from '../../../openapi/schema/flat-schema.js';
+import {isTupleClosed} from '../../../openapi/schema/list-parts.js';
 import {schemaFacts} from '../../../openapi/schema/schema-facts.js';
 import {innerSchema, type SchemaRow} from '../../../openapi/schema/schema-rows.js';
 import {formatType} from '../../../openapi/schema/schema-type.js';
@@ -38,10 +39,8 @@ export function rulesIn({options}: ViewContext): RuleMessages {
 
 function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
   const ruleMessages = rulesIn(context);
-  const {keywords} = schema;
   const found: Html[] = [];
-  const isClosed = ['additionalProperties', 'unevaluatedProperties'].some(word => keywords.get(word) === false);
-  if (isClosed) found.push(html`${ruleMessages.noOtherKeys}`);
+  if (isClosed(schema)) found.push(html`${ruleMessages.noOtherKeys}`);
   for (const names of held(schema, 'propertyNames')) {
     const about = [...formatValues(context, names, false), ...descriptionOf(context, names)];
     if (about.length > 0) found.push(html`${ruleMessages.keyNames} ${joined(about)}`);
@@ -60,10 +59,8 @@ function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
 
 function itemRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
   const ruleMessages = rulesIn(context);
-  const beyond = [schema.keywords.has('prefixItems') ? 'items' : 'additionalItems', 'unevaluatedItems'];
-  const isClosed = beyond.some(word => schema.keywords.get(word) === false);
   return [
-    ...(isClosed && tupleOf(schema).length > 0 ? [html`${ruleMessages.noOtherItems}`] : []),
+    ...(isTupleClosed(schema) ? [html`${ruleMessages.noOtherItems}`] : []),
     ...held(schema, 'contains').map(
       item => html`${ruleMessages.contains} ${joined(formatValues(context, item, true))}`,
     ),

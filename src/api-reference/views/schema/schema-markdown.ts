@@ -3,9 +3,18 @@ import {fill} from '../../../base/words.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import {type DocumentSet, refOf} from '../../../openapi/document/document-set.js';
 import {childrenOf, keyOf, type Located} from '../../../openapi/document/located.js';
-import {type FlatSchema, flatSchema, itemsOf} from '../../../openapi/schema/flat-schema.js';
+import {allPlaces} from '../../../openapi/schema/across-parts.js';
+import {type FlatSchema, flatSchema} from '../../../openapi/schema/flat-schema.js';
+import {itemsOf} from '../../../openapi/schema/list-parts.js';
 import {schemaFacts} from '../../../openapi/schema/schema-facts.js';
-import {innerSchema, openRow, type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
+import {
+  innerKeywords,
+  innerSchema,
+  openRow,
+  type SchemaRow,
+  type Side,
+  schemaRows,
+} from '../../../openapi/schema/schema-rows.js';
 import {
   describe,
   describeItem,
@@ -117,20 +126,20 @@ export class SchemaList {
 
   /**
    * Returns the name and position of a schema that is written out at the end, and its own row. Undefined where this use
-   * adds properties to it.
+   * adds to it.
    */
   #nameOf(row: SchemaRow): {readonly name: string; readonly target: string; readonly row: SchemaRow} | undefined {
     if (!row.openable || row.recursive) return undefined;
     const {documents} = this.#context;
     const {schema, lists} = innerSchema(documents, flatSchema(documents, row.parts));
-    const {name, keys, properties, required} = schema;
+    const {name, keys} = schema;
     const [target] = keys;
     if (name === undefined || target === undefined) return undefined;
-    const holders = lists.length > 0 ? [itemsOf(lists.at(-1) as FlatSchema)] : row.parts;
-    const node = holders.map(each => each && findNamed(documents, each, target)).find(each => each !== undefined);
+    const holders = lists.length > 0 ? itemsOf(lists.at(-1) as FlatSchema) : row.parts;
+    const node = holders.map(each => findNamed(documents, each, target)).find(each => each !== undefined);
     if (!node) return {name, target, row};
     const own = flatSchema(documents, [node]);
-    if (own.properties.size < properties.size || own.required.size < required.size) return undefined;
+    if (addsRows(schema, own)) return undefined;
     const {itemDescription: _, description: __, ...rest} = row;
     const refPath = [...row.trail, target];
     return {
@@ -215,6 +224,17 @@ export class SchemaList {
     const shown = facts.filter(Boolean).join(', ');
     return `- ${head}${shown && ` (${shown})`}${formatAbout(this.#context, row, depth, after)}`;
   }
+}
+
+/** Returns whether a use of a named schema describes more than the schema itself does. */
+function addsRows(use: FlatSchema, own: FlatSchema): boolean {
+  const hasMore = (word: string) => allPlaces(use, word).length > allPlaces(own, word).length;
+  return (
+    own.required.size < use.required.size ||
+    own.choices.length < use.choices.length ||
+    [...use.properties].some(([name, parts]) => parts.length > (own.properties.get(name)?.length ?? 0)) ||
+    innerKeywords.some(hasMore)
+  );
 }
 
 /** Returns the schema at a position that a schema refers to, itself or by its parts. */

@@ -117,11 +117,15 @@ function compareEncoding(
   before: Media,
   after: Media,
 ): void {
-  // `encoding` only applies to forms (OpenAPI 3.1, section 4.8.14.1).
-  if (!/form/.test(after.type)) return;
-  const formatAll = ({encoding}: Media) =>
+  // `encoding` only applies to forms and multipart bodies (OpenAPI 3.1, section 4.8.14.1).
+  if (!/form|^multipart/.test(after.type)) return;
+  const formatAll = ({encoding, prefixEncoding = [], itemEncoding}: Media) =>
     new Map(
-      encoding.map(({name, contentType, style, explode}) => [name, formatEncoding({contentType, style, explode})]),
+      [
+        ...encoding,
+        ...prefixEncoding.map(each => ({...each, name: `[${each.name}]`})),
+        ...(itemEncoding ? [{...itemEncoding, name: '[]'}] : []),
+      ].map(({name, contentType, style, explode}) => [name, formatEncoding({contentType, style, explode})]),
     );
   const [old, now] = [formatAll(before), formatAll(after)];
   for (const name of new Set([...old.keys(), ...now.keys()])) {

@@ -1,8 +1,7 @@
-import {isObject, own} from '../../../base/json.js';
 import type {DocumentSet} from '../../document/document-set.js';
-import {childOf, childrenOf, type Located} from '../../document/located.js';
-import {allPlaces} from '../../schema/across-parts.js';
-import {type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from '../../schema/flat-schema.js';
+import {additionalOf, isClosed, namedPartsBelow} from '../../schema/across-parts.js';
+import {flatSchema, type SchemaParts} from '../../schema/flat-schema.js';
+import {itemsOf, tupleOf} from '../../schema/list-parts.js';
 import type {Direction} from '../level.js';
 import type {SchemaComparison} from './comparison.js';
 
@@ -61,30 +60,14 @@ function hasDefault(documents: DocumentSet, parts: SchemaParts): boolean {
   return flatSchema(documents, parts).keywords.has('default');
 }
 
-const openKeywords = ['additionalProperties', 'unevaluatedProperties'] as const;
-
-function isClosed({places}: FlatSchema): boolean {
-  return openKeywords.some(word => own(places.get(word)?.value, word) === false);
-}
-
 /** Compares the properties that no name is given for. */
 export function compareAdditional(pair: SchemaComparison): void {
   const {before, after, compare, report} = pair;
   if (isClosed(before) !== isClosed(after)) report(isClosed(after) ? 'object-closed' : 'object-opened');
   else compareParts(compare, '.*', additionalOf(before), additionalOf(after));
-  const [old, now] = [before, after].map(patternsOf) as [ReadonlyMap<string, Located>, ReadonlyMap<string, Located>];
+  const [old, now] = [namedPartsBelow(before, 'patternProperties'), namedPartsBelow(after, 'patternProperties')];
   for (const name of new Set([...old.keys(), ...now.keys()]))
     compareParts(compare, `./${name}/`, old.get(name), now.get(name));
-}
-
-function additionalOf({places}: FlatSchema): Located | undefined {
-  const word = openKeywords.find(each => places.has(each));
-  const node = word && childOf(places.get(word)!, word);
-  return node && isObject(node.value) ? node : undefined;
-}
-
-function patternsOf(schema: FlatSchema): ReadonlyMap<string, Located> {
-  return new Map(allPlaces(schema, 'patternProperties').flatMap(holder => childrenOf(holder, 'patternProperties')));
 }
 
 /** Compares the items of a list, and of a tuple each by its place. */
@@ -98,8 +81,8 @@ export function compareItems({before, after, compare}: SchemaComparison): void {
 function compareParts(
   compare: SchemaComparison['compare'],
   step: string,
-  before: Located | undefined,
-  after: Located | undefined,
+  before: SchemaParts = [],
+  after: SchemaParts = [],
 ): void {
-  if (before || after) compare(step, before ? [before] : [], after ? [after] : []);
+  if (before.length + after.length > 0) compare(step, before, after);
 }

@@ -2,8 +2,11 @@ import type {ApiRequest, RequestBody} from '../request.js';
 import {octalQuoted} from './escapes.js';
 
 /** Uses libcurl. */
-export function c({method, url, headers, body}: ApiRequest): string {
+export function c({method, url, headers: stated, body}: ApiRequest): string {
   const {before, options, after} = bodyOf(body);
+  // libcurl adds the boundary.
+  const isOther = body?.kind === 'multipart' && body.type !== 'multipart/form-data';
+  const headers = isOther ? [...stated, ['Content-Type', body.type] as const] : stated;
   const lines = [
     'CURL *curl = curl_easy_init();',
     `curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, ${octalQuoted(method)});`,
@@ -39,16 +42,25 @@ function bodyOf(body: RequestBody | undefined): {before: string[]; options: stri
     };
   if (body.kind !== 'multipart')
     return {before: [], options: [`curl_easy_setopt(curl, CURLOPT_POSTFIELDS, ${octalQuoted(body.text)});`], after: []};
-  const parts = body.fields.flatMap(({name, value, isFile}) => [
+  const parts = body.fields.flatMap(({name, value, isFile, contentType, headers = []}) => [
     'part = curl_mime_addpart(form);',
-    `curl_mime_name(part, ${octalQuoted(name)});`,
+    ...(name === '' ? [] : [`curl_mime_name(part, ${octalQuoted(name)});`]),
     isFile
       ? `curl_mime_filedata(part, ${octalQuoted(value)});`
       : `curl_mime_data(part, ${octalQuoted(value)}, CURL_ZERO_TERMINATED);`,
+    ...(contentType === undefined ? [] : [`curl_mime_type(part, ${octalQuoted(contentType)});`]),
+    ...(headers.length === 0 ? [] : [`curl_mime_headers(part, ${listOf(headers)}, 1);`]),
   ]);
   return {
     before: ['curl_mime *form = curl_mime_init(curl);', 'curl_mimepart *part;', ...parts],
     options: ['curl_easy_setopt(curl, CURLOPT_MIMEPOST, form);'],
     after: ['curl_mime_free(form);'],
   };
+}
+
+function listOf(headers: readonly (readonly [name: string, value: string])[]): string {
+  return headers.reduce(
+    (list, [name, value]) => `curl_slist_append(${list}, ${octalQuoted(`${name}: ${value}`)})`,
+    'NULL',
+  );
 }

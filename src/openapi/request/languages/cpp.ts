@@ -1,3 +1,4 @@
+import {type MultipartBody, multipartPieces, multipartType, needsOwnLines, sampleBoundary} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
 import {octalQuoted} from './escapes.js';
 
@@ -6,7 +7,10 @@ const verbs = new Map(
 );
 
 /** Uses the library `cpr`. */
-export function cpp({method, url, headers, body}: ApiRequest): string {
+export function cpp({method, url, headers: stated, body}: ApiRequest): string {
+  const own = body?.kind === 'multipart' && needsOwnLines(body) ? body : undefined;
+  const headers = own ? [...stated, ['Content-Type', multipartType(own, sampleBoundary)] as const] : stated;
+  const readsFile = body?.kind === 'binary' || own?.fields.some(({isFile}) => isFile);
   const verb = verbs.get(method.toUpperCase());
   const given = headers.map(([name, value]) => `        {${octalQuoted(name)}, ${octalQuoted(value)}},`);
   const options = [
@@ -15,9 +19,9 @@ export function cpp({method, url, headers, body}: ApiRequest): string {
     ...bodyOf(body),
   ];
   return [
-    ...(body?.kind === 'binary' ? ['#include <fstream>'] : []),
+    ...(readsFile ? ['#include <fstream>'] : []),
     '#include <iostream>',
-    ...(body?.kind === 'binary' ? ['#include <iterator>'] : []),
+    ...(readsFile ? ['#include <iterator>'] : []),
     '#include <cpr/cpr.h>',
     '',
     'int main() {',
@@ -27,6 +31,7 @@ export function cpp({method, url, headers, body}: ApiRequest): string {
           '  std::string bytes((std::istreambuf_iterator<char>(file)), {});',
         ]
       : []),
+    ...(own ? ownLines(own) : []),
     // cpr has no call for a method of one's own.
     ...(verb ? [] : [`  // ${method.replace(/[^\w-]/g, '')}: set by CURLOPT_CUSTOMREQUEST of the session.`]),
     `  cpr::Response response = cpr::${verb ?? 'Post'}(\n    ${options.join(',\n    ')});`,
@@ -38,10 +43,25 @@ export function cpp({method, url, headers, body}: ApiRequest): string {
 function bodyOf(body: RequestBody | undefined): readonly string[] {
   if (!body) return [];
   if (body.kind === 'binary') return ['cpr::Body{bytes}'];
+  if (body.kind === 'multipart' && needsOwnLines(body)) return ['cpr::Body{form}'];
   if (body.kind !== 'multipart') return [`cpr::Body{${octalQuoted(body.text)}}`];
   const fields = body.fields.map(
     ({name, value, isFile}) =>
       `        {${octalQuoted(name)}, ${isFile ? `cpr::File{${octalQuoted(value)}}` : octalQuoted(value)}},`,
   );
   return [`cpr::Multipart{\n${fields.join('\n')}\n    }`];
+}
+
+function ownLines(body: MultipartBody): readonly string[] {
+  return [
+    '  std::string form;',
+    ...multipartPieces(body, sampleBoundary).flatMap((piece, at) =>
+      typeof piece === 'string'
+        ? [`  form += ${octalQuoted(piece)};`]
+        : [
+            `  std::ifstream file${at}(${octalQuoted(piece.file)}, std::ios::binary);`,
+            `  form.append(std::istreambuf_iterator<char>(file${at}), std::istreambuf_iterator<char>());`,
+          ],
+    ),
+  ];
 }

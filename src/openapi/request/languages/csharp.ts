@@ -34,7 +34,8 @@ function multipart({type, fields}: MultipartBody): readonly string[] {
   const isForm = type === 'multipart/form-data';
   const subtype = doubleQuoted(type.slice('multipart/'.length).replace(/;.*/, ''));
   const lines = [`var form = new ${isForm ? 'MultipartFormDataContent()' : `MultipartContent(${subtype})`};`];
-  for (const [at, {name, value, isFile, contentType, headers = []}] of fields.entries()) {
+  for (const [at, field] of fields.entries()) {
+    const {name, value, isFile, contentType, headers = []} = field;
     const content = isFile
       ? `StreamContent(File.OpenRead(${doubleQuoted(value)}))`
       : `StringContent(${doubleQuoted(value)})`;
@@ -45,9 +46,8 @@ function multipart({type, fields}: MultipartBody): readonly string[] {
     }
     lines.push(`var part${at} = new ${content};`);
     if (contentType !== undefined) lines.push(`part${at}.Headers.ContentType = ${mediaType(contentType)};`);
-    const all = isForm
-      ? headers
-      : [['Content-Disposition', disposition(type, name, isFile, value)] as const, ...headers];
+    const placed = isForm ? undefined : disposition(type, field);
+    const all = placed === undefined ? headers : [['Content-Disposition', placed] as const, ...headers];
     for (const [key, text] of all)
       lines.push(`part${at}.Headers.TryAddWithoutValidation(${doubleQuoted(key)}, ${doubleQuoted(text)});`);
     lines.push(isForm ? `form.Add(part${at}, ${as});` : `form.Add(part${at});`);

@@ -1,16 +1,21 @@
+import {multipartPieces, multipartType, needsOwnLines, sampleBoundary} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
 import {dollarQuoted} from './escapes.js';
 
 /** Uses the package `http`. */
 export function dart({method, url, headers, body}: ApiRequest): string {
-  const kind = body?.kind === 'multipart' ? 'MultipartRequest' : 'Request';
+  const ownLines = body?.kind === 'multipart' && needsOwnLines(body);
+  const kind = body?.kind === 'multipart' && !ownLines ? 'MultipartRequest' : 'Request';
+  const readsFile = body?.kind === 'binary' || (ownLines && body.fields.some(({isFile}) => isFile));
+  const all = ownLines ? [...headers, ['Content-Type', multipartType(body, sampleBoundary)] as const] : headers;
   return [
-    ...(body?.kind === 'binary' ? ["import 'dart:io';"] : []),
+    ...(ownLines ? ["import 'dart:convert';"] : []),
+    ...(readsFile ? ["import 'dart:io';"] : []),
     "import 'package:http/http.dart' as http;",
     '',
     'Future<void> main() async {',
     `  final request = http.${kind}(${dollarQuoted(method)}, Uri.parse(${dollarQuoted(url)}));`,
-    ...headers.map(([name, value]) => `  request.headers[${dollarQuoted(name)}] = ${dollarQuoted(value)};`),
+    ...all.map(([name, value]) => `  request.headers[${dollarQuoted(name)}] = ${dollarQuoted(value)};`),
     ...bodyOf(body),
     '  final response = await http.Response.fromStream(await request.send());',
     `  print('$\{response.statusCode} $\{response.body}');`,
@@ -22,6 +27,16 @@ function bodyOf(body: RequestBody | undefined): readonly string[] {
   if (!body) return [];
   if (body.kind === 'binary') return [`  request.bodyBytes = await File(${dollarQuoted(body.file)}).readAsBytes();`];
   if (body.kind !== 'multipart') return [`  request.body = ${dollarQuoted(body.text)};`];
+  if (needsOwnLines(body))
+    return [
+      '  request.bodyBytes = [',
+      ...multipartPieces(body, sampleBoundary).map(piece =>
+        typeof piece === 'string'
+          ? `    ...utf8.encode(${dollarQuoted(piece)}),`
+          : `    ...await File(${dollarQuoted(piece.file)}).readAsBytes(),`,
+      ),
+      '  ];',
+    ];
   return body.fields.map(({name, value, isFile}) =>
     isFile
       ? `  request.files.add(await http.MultipartFile.fromPath(${dollarQuoted(name)}, ${dollarQuoted(value)}));`

@@ -1,3 +1,4 @@
+import {disposition, type MultipartBody, needsOwnLines} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
 import {dollarQuoted} from './escapes.js';
 
@@ -31,10 +32,32 @@ function bodyOf(body: RequestBody | undefined, type = 'application/octet-stream'
   const media = `${dollarQuoted(type)}.toMediaType()`;
   if (body.kind === 'binary') return `File(${dollarQuoted(body.file)}).asRequestBody(${media})`;
   if (body.kind !== 'multipart') return `${dollarQuoted(body.text)}.toRequestBody(${media})`;
+  if (needsOwnLines(body)) return ownParts(body);
   const parts = body.fields.map(({name, value, isFile}) =>
     isFile
       ? `        .addFormDataPart(${dollarQuoted(name)}, ${dollarQuoted(value)}, File(${dollarQuoted(value)}).asRequestBody())`
       : `        .addFormDataPart(${dollarQuoted(name)}, ${dollarQuoted(value)})`,
   );
   return ['MultipartBody.Builder()', '        .setType(MultipartBody.FORM)', ...parts, '        .build()'].join('\n');
+}
+
+/** Writes parts with media types and headers of their own. */
+function ownParts({type, fields}: MultipartBody): string {
+  const parts = fields.map(field => {
+    const {value, isFile, contentType, headers = []} = field;
+    const media = contentType === undefined ? '' : `${dollarQuoted(contentType)}.toMediaType()`;
+    const content = isFile
+      ? `File(${dollarQuoted(value)}).asRequestBody(${media})`
+      : `${dollarQuoted(value)}.toRequestBody(${media})`;
+    const placed = disposition(type, field);
+    const all = [...(placed === undefined ? [] : [['Content-Disposition', placed] as const]), ...headers].flat();
+    const named = all.length > 0 ? `Headers.headersOf(${all.map(dollarQuoted).join(', ')})` : 'null';
+    return `        .addPart(${named}, ${content})`;
+  });
+  return [
+    'MultipartBody.Builder()',
+    `        .setType(${dollarQuoted(type)}.toMediaType())`,
+    ...parts,
+    '        .build()',
+  ].join('\n');
 }

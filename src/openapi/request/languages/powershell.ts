@@ -1,3 +1,4 @@
+import {disposition, type MultipartBody, needsOwnLines} from '../multipart.js';
 import type {ApiRequest} from '../request.js';
 
 export function powershell({method, url, headers, body}: ApiRequest): string {
@@ -10,7 +11,10 @@ export function powershell({method, url, headers, body}: ApiRequest): string {
     options.push('-Headers $headers');
   }
   if (body && type) options.push(`-ContentType ${text(type)}`);
-  if (body?.kind === 'multipart') {
+  if (body?.kind === 'multipart' && needsOwnLines(body)) {
+    lines.push(...ownParts(body));
+    options.push('-Body $form');
+  } else if (body?.kind === 'multipart') {
     const fields = body.fields.map(
       ({name, value, isFile}) => `    ${text(name)} = ${isFile ? `Get-Item ${text(value)}` : text(value)}`,
     );
@@ -27,6 +31,30 @@ export function powershell({method, url, headers, body}: ApiRequest): string {
     '$response.StatusCode',
     '$response.Content',
   ].join('\n');
+}
+
+/** Writes parts with media types and headers of their own. */
+function ownParts({type, fields}: MultipartBody): readonly string[] {
+  const lines = [`$form = [System.Net.Http.MultipartContent]::new(${text(type.slice('multipart/'.length))})`];
+  for (const field of fields) {
+    const {value, isFile, contentType, headers = []} = field;
+    const content = isFile
+      ? `[System.Net.Http.ByteArrayContent]::new([System.IO.File]::ReadAllBytes((Resolve-Path ${text(value)})))`
+      : `[System.Net.Http.StringContent]::new(${text(value)})`;
+    const media =
+      contentType === undefined
+        ? '$null'
+        : `[System.Net.Http.Headers.MediaTypeHeaderValue]::Parse(${text(contentType)})`;
+    const placed = disposition(type, field);
+    const all = [...(placed === undefined ? [] : [['Content-Disposition', placed] as const]), ...headers];
+    lines.push(
+      `$part = ${content}`,
+      `$part.Headers.ContentType = ${media}`,
+      ...all.map(([name, each]) => `[void]$part.Headers.TryAddWithoutValidation(${text(name)}, ${text(each)})`),
+      '$form.Add($part)',
+    );
+  }
+  return lines;
 }
 
 /** Quotes a text in single quotes, where nothing is special. Typographic quotes end a text too. */

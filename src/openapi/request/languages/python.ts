@@ -1,7 +1,8 @@
 import {isContainer} from '../../../base/written-number.js';
 import {doubleQuoted} from '../../document/quote.js';
+import type {FormField} from '../form-fields.js';
 import {multipartLines, multipartType, sampleBoundary} from '../multipart.js';
-import type {ApiRequest, FormField} from '../request.js';
+import type {ApiRequest} from '../request.js';
 
 export function python({method, url, headers, body}: ApiRequest): string {
   const lines = ['import requests', '', 'response = requests.request('];

@@ -1,3 +1,4 @@
+import {type MultipartBody, multipartPieces, multipartType, needsOwnLines, sampleBoundary} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
 import {bracedQuoted} from './escapes.js';
 
@@ -6,7 +7,7 @@ export function rust({method, url, headers, body}: ApiRequest): string {
   return [
     'fn main() -> Result<(), Box<dyn std::error::Error>> {',
     `    let method = reqwest::Method::from_bytes(${bracedQuoted(method)}.as_bytes())?;`,
-    ...(body?.kind === 'multipart' ? [`    let form = ${formOf(body.fields)};`] : []),
+    ...(body?.kind === 'multipart' ? formOf(body) : []),
     '    let response = reqwest::blocking::Client::new()',
     `        .request(method, ${bracedQuoted(url)})`,
     ...headers.map(([name, value]) => `        .header(${bracedQuoted(name)}, ${bracedQuoted(value)})`),
@@ -20,16 +21,30 @@ export function rust({method, url, headers, body}: ApiRequest): string {
 
 function bodyOf(body: RequestBody | undefined): readonly string[] {
   if (!body) return [];
+  if (body.kind === 'multipart' && needsOwnLines(body))
+    return [
+      `        .header("Content-Type", ${bracedQuoted(multipartType(body, sampleBoundary))})`,
+      '        .body(form)',
+    ];
   if (body.kind === 'multipart') return ['        .multipart(form)'];
   if (body.kind === 'binary') return [`        .body(std::fs::File::open(${bracedQuoted(body.file)})?)`];
   return [`        .body(${bracedQuoted(body.text)})`];
 }
 
-function formOf(fields: (RequestBody & {kind: 'multipart'})['fields']): string {
-  const parts = fields.map(({name, value, isFile}) =>
+function formOf(body: MultipartBody): readonly string[] {
+  if (needsOwnLines(body))
+    return [
+      '    let mut form: Vec<u8> = Vec::new();',
+      ...multipartPieces(body, sampleBoundary).map(piece =>
+        typeof piece === 'string'
+          ? `    form.extend_from_slice(${bracedQuoted(piece)}.as_bytes());`
+          : `    form.extend(std::fs::read(${bracedQuoted(piece.file)})?);`,
+      ),
+    ];
+  const parts = body.fields.map(({name, value, isFile}) =>
     isFile
       ? `        .file(${bracedQuoted(name)}, ${bracedQuoted(value)})?`
       : `        .text(${bracedQuoted(name)}, ${bracedQuoted(value)})`,
   );
-  return ['reqwest::blocking::multipart::Form::new()', ...parts].join('\n');
+  return [`    let form = ${['reqwest::blocking::multipart::Form::new()', ...parts].join('\n')};`];
 }

@@ -1,7 +1,6 @@
+import {multipartPieces, multipartType, sampleBoundary} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
 import {bracedQuoted} from './escapes.js';
-
-const boundary = 'form-boundary-7f3a';
 
 export function swift({method, url, headers, body}: ApiRequest): string {
   const lines = [
@@ -25,23 +24,15 @@ function bodyOf(body: RequestBody | undefined): readonly string[] {
   if (body.kind === 'binary')
     return [`request.httpBody = try Data(contentsOf: URL(fileURLWithPath: ${bracedQuoted(body.file)}))`];
   if (body.kind !== 'multipart') return [`request.httpBody = Data(${bracedQuoted(body.text)}.utf8)`];
-  const type = bracedQuoted(`multipart/form-data; boundary=${boundary}`);
-  const parts = body.fields.flatMap(({name, value, isFile}) => {
-    const plain = (text: string) => text.replace(/["\r\n]/g, '_');
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${plain(name)}"${isFile ? `; filename="${plain(value)}"` : ''}\r\n\r\n`;
-    if (!isFile) return [`form.append(Data(${bracedQuoted(`${head}${value}\r\n`)}.utf8))`];
-    return [
-      `form.append(Data(${bracedQuoted(head)}.utf8))`,
-      `form.append(try Data(contentsOf: URL(fileURLWithPath: ${bracedQuoted(value)})))`,
-      'form.append(Data("\\r\\n".utf8))',
-    ];
-  });
-  const end = `form.append(Data(${bracedQuoted(`--${boundary}--\r\n`)}.utf8))`;
+  const pieces = multipartPieces(body, sampleBoundary).map(piece =>
+    typeof piece === 'string'
+      ? `form.append(Data(${bracedQuoted(piece)}.utf8))`
+      : `form.append(try Data(contentsOf: URL(fileURLWithPath: ${bracedQuoted(piece.file)})))`,
+  );
   return [
-    `request.setValue(${type}, forHTTPHeaderField: "Content-Type")`,
+    `request.setValue(${bracedQuoted(multipartType(body, sampleBoundary))}, forHTTPHeaderField: "Content-Type")`,
     'var form = Data()',
-    ...parts,
-    end,
+    ...pieces,
     'request.httpBody = form',
   ];
 }

@@ -1,0 +1,52 @@
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {type Encoding, encodingAt, isPositional, type Media, schemaOf} from '../../openapi/operation/media.js';
+import {isOfBytes} from '../../openapi/request/example-text.js';
+import {type About, buildField} from './build-field.js';
+import type {Field} from './field.js';
+
+/**
+ * Returns the field of a multipart body: parts by name, or by position (OpenAPI 3.2.0, Media Type Object, "Encoding By
+ * Position").
+ */
+export function buildPartsField(library: DocumentSet, media: Media, about: About): Field | undefined {
+  const schema = schemaOf(media);
+  if (!schema) return undefined;
+  const field = buildField(library, schema, about, true);
+  const isItem = schema === media.itemSchema && isPositional(media, []);
+  const whole: Field = isItem
+    ? {kind: 'array', type: `${field.type}[]`, nullable: false, constraints: [], items: field}
+    : field;
+  return isPositional(media, []) && whole.kind === 'array' ? byPosition(whole, media) : byName(whole, media);
+}
+
+function byName(field: Field, {encoding}: Media): Field {
+  if (!field.properties || encoding.length === 0) return field;
+  const properties = field.properties.map(each => {
+    const stated = encoding.find(({name}) => name === each.name);
+    const {items} = each.field;
+    // Each item is a part of its own.
+    const inner = items ? {...each.field, items: asFile(items, stated)} : asFile(each.field, stated);
+    return {...each, field: inner};
+  });
+  return {...field, properties};
+}
+
+function byPosition(field: Field, media: Media): Field {
+  const {prefixEncoding = [], itemEncoding} = media;
+  const {prefix = [], items} = field;
+  const length = Math.max(prefix.length, items ? prefixEncoding.length : 0);
+  const places = Array.from({length}, (_, at) => asFile((prefix[at] ?? items) as Field, encodingAt(media, at)));
+  return {
+    ...field,
+    ...(places.length > 0 && {prefix: places}),
+    ...(items && {items: asFile(items, itemEncoding)}),
+  };
+}
+
+/** Returns the field of a part. Its media type makes it a file where the schema leaves it open. */
+function asFile(field: Field, encoding: Encoding | undefined): Field {
+  const isOpen = field.kind === 'json' || field.kind === 'text';
+  const isEncoded = field.constraints.some(({word}) => word === 'contentEncoding') || field.format === 'byte';
+  const [type] = (encoding?.contentType ?? '').split(',');
+  return isOpen && !isEncoded && isOfBytes(type) ? {...field, kind: 'file'} : field;
+}

@@ -1,0 +1,33 @@
+import {type Html, html, nothing} from '../../../base/html.js';
+import {fill} from '../../../base/words.js';
+import type {Encoding, Media} from '../../../openapi/operation/media.js';
+import type {RowsBelow} from '../../../openapi/schema/schema-rows.js';
+import type {PartWords, ViewContext} from '../view-context.js';
+
+/**
+ * Describes how the parts of a body are serialized, by name or by position (OpenAPI 3.2.0, Media Type Object, "Encoding
+ * By Position").
+ */
+export function describeParts(context: ViewContext, media: Media): readonly PartWords[] {
+  const {apiMessages} = context;
+  const {encoding, prefixEncoding = [], itemEncoding} = media;
+  const wordsOf = (each: Encoding) => context.sent(each);
+  const last = prefixEncoding.length > 0 ? apiMessages.items : apiMessages.eachItem.replace(/\s*[:：]$/u, '');
+  return [
+    ...encoding.map(each => ({name: each.name, label: each.name, words: wordsOf(each)})),
+    ...prefixEncoding.map((each, at) => ({label: fill(apiMessages.item, {count: at + 1}), words: wordsOf(each)})),
+    ...(itemEncoding ? [{label: last, words: wordsOf(itemEncoding)}] : []),
+  ].filter(({words}) => words.length > 0);
+}
+
+/** Renders the words about parts that no row of a level shows. */
+export function unlistedParts(parts: readonly PartWords[], level: RowsBelow | undefined): Html {
+  const names = new Set(level?.rows.flatMap(({kind, name}) => (kind === 'property' ? [name] : [])));
+  const unlisted = parts.filter(({name}) => name === undefined || !names.has(name));
+  if (unlisted.length === 0) return nothing;
+  const lines = unlisted.map(({name, label, words}, at) => {
+    const all = words.map((each, index) => html`${index > 0 ? ', ' : ''}${each}`);
+    return html`${at > 0 ? ' · ' : ''}${name === undefined ? label : html`<code>${label}</code>`}: ${all}`;
+  });
+  return html`<div class="field-facts">${lines}</div>`;
+}

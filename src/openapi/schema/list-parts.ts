@@ -1,0 +1,65 @@
+import {isObject, ownList} from '../../base/json.js';
+import {childOf, childrenOf, type Located} from '../document/located.js';
+import {allPlaces, partsBelow} from './across-parts.js';
+import type {FlatSchema, SchemaParts} from './flat-schema.js';
+
+/** A place that describes items: a tuple, and the schema of the items after it. */
+interface ListPlace {
+  readonly tuple: readonly Located[];
+  readonly rest?: Located | undefined;
+}
+
+/**
+ * Returns what describes the items of a list. `items` follows the tuple of its own place only (JSON Schema 2020-12,
+ * Core, section 10.3.1.2). Before 2020-12 a tuple is a list under `items`.
+ */
+function listPlaces(schema: FlatSchema): readonly ListPlace[] {
+  const holders = new Set([...allPlaces(schema, 'prefixItems'), ...allPlaces(schema, 'items')]);
+  return [...holders].map(holder => {
+    const items = childOf(holder, 'items');
+    if (!Array.isArray(items?.value))
+      return {tuple: childrenOf(holder, 'prefixItems').map(([, each]) => each), rest: items};
+    const isTuple = ownList(holder.value, 'items').length > 0;
+    return {
+      tuple: childrenOf(holder, 'items').map(([, each]) => each),
+      rest: isTuple ? childOf(holder, 'additionalItems') : undefined,
+    };
+  });
+}
+
+const none: readonly never[] = [];
+
+/** Returns the schema of each item, as parts that all hold; next to a tuple that of the items after it. Empty if none. */
+export function itemsOf(schema: FlatSchema): SchemaParts {
+  const {places} = schema;
+  const hasItems = places.has('items') || places.has('prefixItems');
+  if (!hasItems && !places.has('unevaluatedItems')) return none;
+  const all = hasItems ? listPlaces(schema) : [];
+  const parts = all.flatMap(({rest}) => rest ?? []).reverse();
+  if (parts.length > 0) return parts;
+  // Unevaluated values are all values if nothing else describes any.
+  const hasTuple = all.some(({tuple}) => tuple.length > 0);
+  const isOpen = hasItems && !hasTuple;
+  return isOpen
+    ? []
+    : partsBelow(schema, 'unevaluatedItems').filter(({value}) => isObject(value) || (hasTuple && value === true));
+}
+
+/** Returns the schemas of a tuple's items, each as parts that all hold. */
+export function tupleOf(schema: FlatSchema): readonly SchemaParts[] {
+  const {places} = schema;
+  if (!places.has('prefixItems') && !places.has('items')) return none;
+  const all = listPlaces(schema);
+  const length = Math.max(0, ...all.map(({tuple}) => tuple.length));
+  const closed = all.flatMap(({tuple, rest}) => (rest?.value === false ? [tuple.length] : []));
+  return Array.from({length: Math.min(length, ...closed)}, (_, at) =>
+    all.flatMap(({tuple, rest}) => tuple[at] ?? rest ?? []).reverse(),
+  );
+}
+
+/** Returns whether a list has no items after its tuple. */
+export function isTupleClosed(schema: FlatSchema): boolean {
+  const rests = listPlaces(schema).flatMap(({rest}) => rest ?? []);
+  const last = rests.length > 0 ? rests : partsBelow(schema, 'unevaluatedItems');
+  return last.some(({value}) => value === false) && tupleOf(schema).length > 0;
+}
