@@ -260,7 +260,7 @@ test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and ot
 
 // 0.3 of it finds the language of the host page, 0.1 its overlays, 0.3 breaks long names and separates the parts of a field.
 // Blocks of code are 3 of it: they load at the same time in any case, and bundlers copy a chunk that others import from.
-test('an operation is visible in a page that is not ours with 40.3 KB of script', {skip}, () => {
+test('an operation is visible in a page that is not ours with 40.4 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
@@ -268,7 +268,8 @@ test('an operation is visible in a page that is not ours with 40.3 KB of script'
   // All parts of a schema: 0.5. Empty values of parameters, security of webhooks: 0.1.
   // Counts and lists in the language of the page: 0.1.
   // Defaults of items and variants, titles, long examples of parameters: 0.2.
-  assert.ok(size <= 40.3, `${size.toFixed(1)} KB`);
+  // The media type of a body in its heading: 0.1.
+  assert.ok(size <= 40.4, `${size.toFixed(1)} KB`);
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.

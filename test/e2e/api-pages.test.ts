@@ -626,7 +626,7 @@ test('the first field of a body is in view: the media type is in the line of its
       assert.ok(media.top >= heading.top && media.bottom <= heading.bottom + 2, 'one line');
       const gap = heading.top - (await box('.part-parameters .field-body')).bottom;
       assert.ok(Math.abs(gap - 32) <= 1, `${gap}`);
-      // What it is, then what it may be, then one that it could be.
+      // The description, then limits, then an example.
       const [words, facts, example] = await Promise.all(
         ['.field-body > p', '.field-facts', '.field-examples'].map(each => box(`.part-body .field ${each}`)),
       );

@@ -145,7 +145,7 @@ export const styles = css`
     .answer { border-left: 0; border-top: 1px solid var(--docs-border-1); min-height: calc(100dvh - 56px); scroll-margin: 0; }
     .method { margin-inline-end: auto; }
     .sent-to { order: 1; flex: 0 0 100%; }
-    header { flex-wrap: wrap; padding: max(10px, env(safe-area-inset-top)) max(12px, env(safe-area-inset-right)) 10px max(12px, env(safe-area-inset-left)); gap: 6px; }
+    header { flex-wrap: wrap; padding: max(10px, env(safe-area-inset-top)) max(12px, env(safe-area-inset-right)) 10px max(16px, env(safe-area-inset-left)); gap: 6px; }
     .columns { padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left); }
     .row { grid-template-columns: minmax(0, 1fr); gap: 6px; padding: 12px 0; }
     .row-head { min-height: 24px; }

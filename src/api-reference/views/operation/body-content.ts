@@ -16,6 +16,8 @@ export interface ContentInput {
   readonly root: (media: number) => RowPath;
   /** Rows to make ahead, over all media types. */
   readonly wanted: number;
+  /** Takes the line of the media types where they have one schema, and returns its replacement. */
+  readonly takeHead?: (head: Html) => Html;
 }
 
 interface Group {
@@ -29,43 +31,13 @@ interface Group {
  */
 export function renderContent(context: ViewContext, content: readonly Media[], input: ContentInput): Html {
   const groups = groupsOf(context, content);
-  const [first] = groups;
-  if (!first) return nothing;
-  if (groups.length === 1) {
-    const {head, media} = renderGroup(context, first, input, true);
-    return media(head);
-  }
+  if (groups.length < 2) return html`${groups.map(group => renderGroup(context, group, input, true))}`;
   const panels = groups.map(group => ({
     label: group.types.join(', '),
     id: context.id(`media-${input.root(group.index)}`),
-    body: renderPanel(context, group, {...input, wanted: Math.ceil(input.wanted / groups.length)}),
+    body: renderGroup(context, group, {...input, wanted: Math.ceil(input.wanted / groups.length)}, false),
   }));
   return html`<docs-tabs class="media-tabs"${attributes({dropdown: panels.length > 4})} data-rendered>${tabs(panels)}</docs-tabs>`;
-}
-
-/** Returns the same with its media types apart where they have one schema, for the line of a heading. */
-export function renderTitledContent(
-  context: ViewContext,
-  content: readonly Media[],
-  input: ContentInput,
-): {readonly head: Html; readonly body: Html} {
-  const groups = groupsOf(context, content);
-  const [first] = groups;
-  if (groups.length !== 1 || !first) return {head: nothing, body: renderContent(context, content, input)};
-  const {head, media} = renderGroup(context, first, input, true);
-  return {head, body: media(nothing)};
-}
-
-function renderPanel(context: ViewContext, group: Group, input: ContentInput): Html {
-  const {head, media} = renderGroup(context, group, input, false);
-  return media(head);
-}
-
-interface GroupParts {
-  /** Media types and the name of their schema. */
-  readonly head: Html;
-  /** Everything else, below the given line. */
-  readonly media: (head: Html) => Html;
 }
 
 function groupsOf({documents}: ViewContext, content: readonly Media[]): readonly Group[] {
@@ -88,26 +60,20 @@ function groupsOf({documents}: ViewContext, content: readonly Media[]): readonly
   return groups;
 }
 
-function renderGroup(
-  context: ViewContext,
-  {types, media, index}: Group,
-  input: ContentInput,
-  isAlone: boolean,
-): GroupParts {
+function renderGroup(context: ViewContext, {types, media, index}: Group, input: ContentInput, isAlone: boolean): Html {
   context.side = input.side;
   const schema = schemaOf(media);
   const path = input.root(index);
   const top = schema && context.open(schema, input.side, input.wanted);
   const hasHead = isAlone || top !== undefined;
-  const head = !hasHead
-    ? nothing
-    : html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code> `) : nothing}${top ? html`<span class="field-type">${titleHtml(top.type)}</span>` : nothing}</p>`;
+  const head =
+    hasHead &&
+    html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code> `) : nothing}${top ? html`<span class="field-type">${titleHtml(top.type)}</span>` : nothing}</p>`;
+  const line = isAlone && head && input.takeHead ? input.takeHead(head) : head;
   const words = new Map(media.encoding.map(each => [each.name, context.sent(each)]));
   const level = top && topLevel(context, top, input.side);
   const rows = level ? renderLevel(context, level, {path, in: input.in, words}) : nothing;
-  const facts = html`${top ? wholeFacts(context, top) : nothing}${rows}`;
-  const data = attributes({'data-media': types.join(', '), 'data-type': top?.type});
-  return {head, media: line => html`<div class="media"${data}>${line}${facts}</div>`};
+  return html`<div class="media"${attributes({'data-media': types.join(', '), 'data-type': top?.type})}>${line}${top ? wholeFacts(context, top) : nothing}${rows}</div>`;
 }
 
 /** Prepares the first level as a whole, up to the number of rows per level: it is what readers came for. */
