@@ -3,12 +3,13 @@ import {Html} from '../base/html.js';
 // Icons that the page chrome and the components need at once, on a 24 px grid with 2 px strokes. All others are loaded
 // by name.
 const chevron = 'm9 6 6 6-6 6';
+const close = 'M6 6l12 12M18 6 6 18';
 const copy = 'M9 9h10v11H9zM5 15V4h10';
 const link = 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1';
 const paths = {
   chevron,
   down: 'm6 9 6 6 6-6',
-  close: 'M6 6l12 12M18 6 6 18',
+  close,
   menu: 'M4 7h16M4 12h16M4 17h16',
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14m9 16-4-4',
   sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8M12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4',
@@ -42,8 +43,9 @@ export function glyph(name: GlyphName): Html {
   return draw(paths[name]);
 }
 
-/** Glyphs of API views, which do not load the table of all glyphs. */
+/** Glyphs of API views and forms, which do not load the table of all glyphs. */
 export const chevronGlyph: Html = /* @__PURE__ */ draw(chevron);
+export const closeGlyph: Html = /* @__PURE__ */ draw(close);
 export const copyGlyph: Html = /* @__PURE__ */ draw(copy);
 export const linkGlyph: Html = /* @__PURE__ */ draw(link);
 

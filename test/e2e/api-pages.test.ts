@@ -588,3 +588,60 @@ test('one way to sign in is a line below the base URL, two are a section', async
   assert.ok(one < 30, `${one}`);
   assert.ok(two > 100, `${two}`);
 });
+
+test('the first field of a body is in view: the media type is in the line of its heading, a last field has 32 px below it', () => {
+  const schema = {
+    type: 'object',
+    required: ['customer'],
+    properties: {
+      customer: {type: 'string', minLength: 3, description: 'Who pays.', examples: ['cus_1']},
+      note: {type: 'string'},
+    },
+  };
+  const post = operation('Create an order', {
+    parameters: [{name: 'key', in: 'header', description: 'Of a request.', schema: {type: 'string'}}],
+    security: [{token: []}],
+    requestBody: {required: true, content: {'application/json': {schema}}},
+  });
+  const api = {
+    ...files,
+    'shop.json': JSON.stringify({
+      ...shop,
+      servers: [{url: 'https://api.example.com'}],
+      paths: {'/orders': {post}},
+      components: {securitySchemes: {token: {type: 'http', scheme: 'bearer', description: 'A token of yours.'}}},
+    }),
+  };
+  return withSite(
+    browser.open(),
+    api,
+    async ({page: opened}) => {
+      await opened.setViewportSize({width: 1440, height: 900});
+      await opened.waitForSelector('.part-responses');
+      const box = (selector: string) =>
+        opened.$eval(selector, found => found.getBoundingClientRect().toJSON() as DOMRect);
+      const field = await box('.part-body .field');
+      assert.ok(field.top <= 560, `${field.top}`);
+      const [heading, media] = [await box('.part-body .api-heading'), await box('.part-body .media-head')];
+      assert.ok(media.top >= heading.top && media.bottom <= heading.bottom + 2, 'one line');
+      const gap = heading.top - (await box('.part-parameters .field-body')).bottom;
+      assert.ok(Math.abs(gap - 32) <= 1, `${gap}`);
+      // The description, then limits, then an example.
+      const [words, facts, example] = await Promise.all(
+        ['.field-body > p', '.field-facts', '.field-examples'].map(each => box(`.part-body .field ${each}`)),
+      );
+      assert.ok((words?.bottom ?? 0) <= (facts?.top ?? 0) && (facts?.bottom ?? 0) <= (example?.top ?? 0));
+      // A quiet word with a dot that warns.
+      const colors = await opened.$eval('.part-body .field-required', found => {
+        const dot = getComputedStyle(found, '::before').borderTopColor;
+        const [word, quiet] = [
+          getComputedStyle(found).color,
+          getComputedStyle(found.closest('.docs-content') as Element).color,
+        ];
+        return {isQuiet: word === quiet, isMarked: dot !== word};
+      });
+      assert.deepEqual(colors, {isQuiet: true, isMarked: true});
+    },
+    {path: '#/api-reference/create-an-order'},
+  );
+});

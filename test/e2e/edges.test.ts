@@ -12,7 +12,9 @@ const words = 'Words that stand in a row until the line is full and the next one
 const shop = {
   openapi: '3.1.0',
   info: {title: 'Shop', version: '1', description: words},
-  servers: [{url: 'https://api.example.com'}],
+  servers: [{url: 'https://api.example.com'}, {url: 'https://test.example.com'}],
+  security: [{token: []}],
+  components: {securitySchemes: {token: {type: 'http', scheme: 'bearer'}}},
   paths: {'/a': {get: {summary: 'Send', description: words, responses: {200: {description: 'Fine.'}}}}},
 };
 const files = {
@@ -119,3 +121,69 @@ test('titles of the pager keep to one line', () =>
       for (const height of heights) assert.ok(height < 30, String(height));
     }
   }));
+
+test('marks of the footer end where the text ends, in the line of the titles beside them', () =>
+  inBoth(browser.open(), files, 'index', async ({page: tab}) => {
+    const [, right] = await edges(tab, '.site-article');
+    assert.equal((await edges(tab, '.social docs-icon'))[1], right);
+    const middle = (selector: string) =>
+      tab.$eval(selector, each => {
+        const {top, bottom} = each.getBoundingClientRect();
+        return (top + bottom) / 2;
+      });
+    assert.ok(Math.abs((await middle('.social docs-icon')) - (await middle('.footer-title'))) < 2);
+    // On a phone they are a line of their own that begins where the columns begin.
+    await tab.setViewportSize({width: 390, height: 844});
+    const [left] = await edges(tab, '.footer-title');
+    assert.equal((await edges(tab, '.social docs-icon'))[0], left);
+  }));
+
+test('the lines below a path have one edge for their names and one for their values', () =>
+  inBoth(browser.open(), files, 'send', async ({page: tab}) => {
+    await tab.locator('.part-security').waitFor();
+    const [name] = await edges(tab, '.base-label');
+    assert.equal((await edges(tab, '.part-security .api-heading'))[0], name);
+    const [value] = await edges(tab, '.base-url > summary > code');
+    assert.equal((await edges(tab, '.part-security .field-name'))[0], value);
+  }));
+
+test('the first page of a document has the columns of its operations', () => {
+  const tabs = [
+    {tab: 'Guide', pages: ['index']},
+    {tab: 'API reference', openapi: 'shop.json'},
+  ];
+  const own = {...files, 'docs.json': docs({navigation: {tabs}})};
+  return inBoth(browser.open(), own, 'api-reference', async ({page: tab, to}) => {
+    await tab.locator('.overview-side').waitFor();
+    const overview = [await edges(tab, '.overview-words'), await edges(tab, '.overview-side')];
+    assert.equal(overview[0]?.[1], (await edges(tab, '.page-tools'))[1]);
+    await to('api-reference/send');
+    await tab.locator('.operation-aside code-block').first().waitFor();
+    assert.deepEqual([await edges(tab, '.page-head'), await edges(tab, '.operation-aside')], overview);
+  });
+});
+
+for (const theme of ['theme_1', 'theme_2', 'theme_3', 'theme_4', 'theme_5'])
+  test(`anchors, groups and pages of the sidebar have one edge: ${theme}`, () => {
+    const anchors = [{anchor: 'Forum', icon: 'users', href: 'https://forum.example'}];
+    const navigation = {global: {anchors}, groups: [{group: 'Start', pages: ['before', 'index']}]};
+    const own = {...files, 'docs.json': docs({navigation, theme})};
+    return inBoth(browser.open(), own, 'index', async ({page: tab}) => {
+      await tab.locator('.anchor-icon svg').waitFor();
+      const [mark, title, label] = await tab.evaluate(() => {
+        const textOf = (selector: string) => {
+          const range = document.createRange();
+          range.selectNodeContents(document.querySelector(selector) as Element);
+          return range.getBoundingClientRect().left;
+        };
+        const icon = document.querySelector('.anchor-icon') as Element;
+        const isBox = getComputedStyle(icon).boxShadow !== 'none';
+        const seen = isBox ? icon : (icon.querySelector('svg') as Element);
+        return [seen.getBoundingClientRect().left, textOf('.nav-title'), textOf('.nav-label')];
+      });
+      assert.ok(
+        Math.abs((mark ?? 0) - (title ?? 0)) <= 2 && Math.abs((title ?? 0) - (label ?? 0)) <= 2,
+        `${mark} ${title} ${label}`,
+      );
+    });
+  });

@@ -204,3 +204,80 @@ async function room(tab: Page, kind: Kind): Promise<readonly [number, number]> {
   assert.ok(kind);
   return [diagram, formula];
 }
+
+for (const theme of ['theme_1', 'theme_3', 'theme_5'])
+  test(`as many cards and features stand in a row as are asked for, whatever is between them: ${theme}`, () => {
+    const own = {
+      'docs.json': docs({navigation: {pages: ['index']}, theme}),
+      'index.mdx': page(
+        'Index',
+        `<CardGroup cols={3}>
+<Card title="A">One.</Card>
+<Card title="B">Two.</Card>
+<Card title="C">Three.</Card>
+</CardGroup>
+
+<Features cols={3}>
+<Feature title="A">One.</Feature>
+<Feature title="B">Two.</Feature>
+<Feature title="C">Three.</Feature>
+</Features>`,
+      ),
+    };
+    return inBoth(browser.open(), own, 'index', async ({page: tab}) => {
+      const rows = await tab.$$eval('.columns', found =>
+        found.map(each => new Set([...each.children].map(child => child.getBoundingClientRect().top)).size),
+      );
+      assert.deepEqual(rows, [1, 1]);
+    });
+  });
+
+test('a line leads from step to step and ends with the last', () =>
+  inBoth(
+    browser.open(),
+    {
+      'docs.json': docs({navigation: {pages: ['index']}}),
+      'index.mdx': page('Index', '<Steps><Step title="One">Text.</Step><Step title="Two">Text.</Step></Steps>'),
+    },
+    'index',
+    async ({page: tab}) => {
+      const lines = await tab.$$eval('.step', steps =>
+        steps.map(each => getComputedStyle(each, '::before').content !== 'none'),
+      );
+      assert.deepEqual(lines, [true, false]);
+    },
+  ));
+
+test('an operation in a page has a title below the headings of that page', () =>
+  inBoth(
+    browser.open(),
+    {
+      'docs.json': docs({navigation: {pages: ['index']}}),
+      'index.mdx': page(
+        'Index',
+        '## Live\n\n<openapi-endpoint spec="/shop.json" method="get" path="/a"></openapi-endpoint>',
+      ),
+      'shop.json': JSON.stringify({
+        openapi: '3.1.0',
+        info: {title: 'Shop', version: '1'},
+        paths: {'/a': {get: {summary: 'Get an A', responses: {}}}},
+      }),
+    },
+    'index',
+    async ({page: tab}) => {
+      await tab.locator('.operation-title').waitFor();
+      const [heading = 0, title = 0] = await tab.$$eval(
+        '.docs-content :is(h2:not(.operation-title, .api-heading), .operation-title)',
+        found => found.map(each => Number.parseFloat(getComputedStyle(each).fontSize)),
+      );
+      assert.ok(title < heading, `${title} below ${heading}`);
+    },
+  ));
+
+test('a page that does not exist begins where pages begin', () =>
+  inBoth(browser.open(), files, 'index', async ({page: tab, to}) => {
+    const wanted = await tab.$eval('.page-top', found => found.getBoundingClientRect().top);
+    await to('nowhere');
+    await tab.locator('.message-code').waitFor();
+    assert.equal(await tab.$eval('.message-code', found => found.getBoundingClientRect().top), wanted);
+  }));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {everything, visits} from './everything.js';
-import {useBrowser, withSite} from './site.js';
+import {docs, useBrowser, withSite} from './site.js';
 import {openForm} from './try-it-page.js';
 
 // A phone: no pointer that hovers, and fingers.
@@ -80,6 +80,41 @@ test('under a finger every control has 36 px, and no field is small enough for a
       assert.deepEqual(small, Object.fromEntries(Object.keys(small).map(name => [name, []])));
     },
     {context},
+  ));
+
+test('entries of open contents, buttons of an overview and the line of servers have 36 px too', () =>
+  withSite(
+    browser.open(),
+    {
+      ...everything,
+      'docs.json': docs({
+        navigation: {
+          tabs: [
+            {tab: 'Guide', pages: ['long']},
+            {tab: 'API reference', openapi: 'api.json'},
+          ],
+        },
+      }),
+      'api.json': JSON.stringify({
+        openapi: '3.1.0',
+        info: {title: 'Shop', version: '1'},
+        servers: [{url: 'https://a.example'}, {url: 'https://b.example'}],
+        paths: {'/a': {get: {summary: 'Get an A', responses: {}}}},
+      }),
+    },
+    async ({page, go, shows}) => {
+      await shows('Long');
+      await page.locator('.contents-title').tap();
+      await page.locator('.contents-link').first().waitFor();
+      assert.deepEqual(await smallTargets(page), []);
+      await go('#/api-reference', 'Shop');
+      await page.locator('.overview-words .button').first().waitFor();
+      assert.deepEqual(await smallTargets(page), []);
+      await go('#/api-reference/get-an-a', 'Get an A');
+      await page.locator('details.base-url').waitFor();
+      assert.deepEqual(await smallTargets(page), []);
+    },
+    {context, path: '#/long'},
   ));
 
 test('what a pointer finds by hovering can be seen without one', () =>

@@ -235,3 +235,34 @@ test('a schema of 5,000 fields begins with those that it needs, and a key change
     },
     {path: 'page.html'},
   ));
+
+test('inputs begin at one edge, however deep their field is, and boxes have the colours of the theme', () =>
+  withHost(
+    browser.open(),
+    project,
+    async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      await showOperation(page, 'put', '/echo');
+      const dialog = await openForm(page);
+      for (const name of ['a', 'b', 'c']) await sentOf(dialog, name).check();
+      await controlOf(dialog, 'c').waitFor();
+      await button(dialog, 'Reset').waitFor();
+      const more = dialog.getByLabel('Name of the field');
+      await more.fill('two');
+      await button(dialog, 'Add a field to Body').click();
+      const lefts = await Promise.all(
+        ['c', 'two'].map(name =>
+          controlOf(dialog, name).evaluate(each => Math.round(each.getBoundingClientRect().left)),
+        ),
+      );
+      assert.equal(lefts[0], lefts[1], String(lefts));
+      // An empty box is as empty as the input next to it.
+      await sentOf(dialog, 'c').uncheck();
+      const colors = await Promise.all(
+        [sentOf(dialog, 'c'), more].map(each => each.evaluate(found => getComputedStyle(found).backgroundColor)),
+      );
+      assert.equal(colors[0], colors[1]);
+      await dialog.locator('.close > svg').waitFor();
+    },
+    {path: 'page.html', context: {colorScheme: 'dark'}},
+  ));

@@ -234,3 +234,25 @@ test('a picture that a policy of the page forbids is offered as a file', async (
     {headers: {'content-security-policy': "default-src 'self'; connect-src *"}},
   );
 });
+
+test('the chosen tab is underlined on the rule, what has no room beside the status ends the next line, a failure is no box', async () => {
+  await withResponse(browser.open(), async ({page, send, answers}) => {
+    await page.$eval('main', found => {
+      found.style.width = '300px';
+    });
+    await send('/trees?limit=3', {curl: 'curl https://example.com'});
+    await answers('200 OK');
+    await shows(page, '.tree-row');
+    const box = (selector: string) =>
+      page.$eval(panel(selector), found => found.getBoundingClientRect().toJSON() as DOMRect);
+    const [tab, tools, head, copy] = await Promise.all(
+      ['[aria-selected="true"]', '.tools', '.head', '.head > .quiet'].map(box),
+    );
+    assert.ok(Math.abs((tab?.bottom ?? 0) - (tools?.top ?? 0)) <= 1, `${tab?.bottom} on ${tools?.top}`);
+    assert.ok(Math.abs((head?.right ?? 0) - (copy?.right ?? 0) - 12) <= 1, `${copy?.right} in ${head?.right}`);
+    await send('http://127.0.0.1:9/nothing');
+    await shows(page, '.failure');
+    const [frame, failure] = await Promise.all(['.response', '.failure'].map(box));
+    assert.ok((frame?.width ?? 0) - (failure?.width ?? 0) <= 2);
+  });
+});

@@ -57,7 +57,15 @@ export const screens: readonly Screen[] = [
       await page.waitForTimeout(400);
     },
   },
-  {name: 'print', path: 'api-reference/orders/create-an-order/', prepare: page => page.emulateMedia({media: 'print'})},
+  {
+    name: 'print',
+    path: 'api-reference/orders/create-an-order/',
+    async prepare(page) {
+      // As a browser does: a dark page is printed in light.
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await page.emulateMedia({media: 'print'});
+    },
+  },
   {name: 'not found', path: 'guide/pagse/'},
 ];
 

@@ -6,6 +6,8 @@ import {isSameValue} from '../../../src/base/exact-json.js';
 import {receivedHtml} from '../../../src/base/html.js';
 import {fill} from '../../../src/base/words.js';
 import {isContainer} from '../../../src/base/written-number.js';
+import {closeGlyph} from '../../../src/components/glyphs.js';
+import {markup} from '../../base/markup.js';
 import {showHtml} from '../../base/show-html.js';
 import {controlId, type FieldContext} from './field-context.js';
 import {fileField} from './file-field.js';
@@ -153,7 +155,7 @@ function arrayFields(context: FieldContext, {field, value, path, name}: FieldInp
       const item = field.prefix?.[index] ?? field.items ?? anyField;
       return html`<div class="list-item">
         ${fieldInput(context, {field: item, value: each, path: at, name: fill(messages.item, {name, number: index + 1})})}
-        <button class="remove" type="button" aria-label=${fill(messages.removeItem, {name, number: index + 1})} @click=${() => context.remove(at)}>×</button>
+        <button class="remove" type="button" aria-label=${fill(messages.removeItem, {name, number: index + 1})} @click=${() => context.remove(at)}>${markup(closeGlyph)}</button>
         ${isPlain(item) ? warningsOf(context, at) : nothing}
       </div>`;
     })}

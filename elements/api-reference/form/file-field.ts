@@ -2,7 +2,9 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {type FileValue, isFileValue} from '../../../src/api-reference/form/field.js';
 import {sizeText} from '../../../src/api-reference/form/quantities.js';
 import {fill} from '../../../src/base/words.js';
+import {closeGlyph} from '../../../src/components/glyphs.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
+import {markup} from '../../base/markup.js';
 
 export interface FileField {
   readonly messages: TryItMessages;
@@ -35,7 +37,7 @@ export function fileField(field: FileField): TemplateResult {
   };
   const file = isFileValue(value) ? value : undefined;
   const remove = file
-    ? html`<button class="remove" type="button" aria-label=${fill(messages.removeProperty, {name: file.$file})} @click=${() => set(undefined)}>×</button>`
+    ? html`<button class="remove" type="button" aria-label=${fill(messages.removeProperty, {name: file.$file})} @click=${() => set(undefined)}>${markup(closeGlyph)}</button>`
     : nothing;
   return html`<div class="file">
     <div class="drop" @dragenter=${over} @dragleave=${over} @drop=${over}>

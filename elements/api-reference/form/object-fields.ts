@@ -4,7 +4,9 @@ import {repeat} from 'lit/directives/repeat.js';
 import type {Field, FieldProperty} from '../../../src/api-reference/form/field.js';
 import {isObject} from '../../../src/base/json.js';
 import {fill} from '../../../src/base/words.js';
+import {closeGlyph} from '../../../src/components/glyphs.js';
 import {plural} from '../../../src/messages/plural.js';
+import {markup} from '../../base/markup.js';
 import {clickWhenSeen} from './click-when-seen.js';
 import {controlId, type FieldContext, fieldsAtOnce} from './field-context.js';
 import {aboutField, emptyOf, type FieldInput, fieldInput, isPlain, warningsOf} from './field-input.js';
@@ -101,7 +103,7 @@ function otherRow(context: FieldContext, input: FieldInput): TemplateResult {
   const {name, path, field} = input;
   return html`<div class=${isPlain(field) ? 'row' : 'row is-wide'}>
     <div class="row-head"><label for=${controlId(context, path)}><code class="name">${name}</code></label>
-      <button class="remove" type="button" aria-label=${fill(context.messages.removeProperty, {name})} @click=${() => context.remove(path)}>×</button></div>
+      <button class="remove" type="button" aria-label=${fill(context.messages.removeProperty, {name})} @click=${() => context.remove(path)}>${markup(closeGlyph)}</button></div>
     <div class="row-input">${fieldInput(context, input)}${warningsOf(context, path)}</div>
   </div>`;
 }

@@ -3,7 +3,8 @@ import type {ReadingMessages} from '../../../src/messages/en-reading.js';
 /** Adds a button to bodies and responses with several sections, which opens or closes all of them. */
 export function addOpenAll(root: ParentNode, messages: ReadingMessages): void {
   for (const media of root.querySelectorAll<HTMLElement>('.media')) {
-    const head = media.querySelector<HTMLElement>(':scope > .media-head') ?? media;
+    const titled = media.parentElement?.querySelector<HTMLElement>(':scope > .api-section-head > .media-head');
+    const head = media.querySelector<HTMLElement>(':scope > .media-head') ?? titled ?? media;
     if (head.querySelector(':scope > .open-all') || foldsIn(media).length < 2) continue;
     const button = document.createElement('button');
     button.type = 'button';

@@ -1,6 +1,8 @@
 import {html, type TemplateResult} from 'lit';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
+import {closeGlyph} from '../../../src/components/glyphs.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
+import {markup} from '../../base/markup.js';
 import {type Goal, renderRequestTarget} from './request-target.js';
 
 interface RequestHeader {
@@ -27,6 +29,6 @@ export function renderRequestHeader(header: RequestHeader): TemplateResult {
         ? html`<button class="primary" type="button" @click=${stop}>${messages.stop}</button>`
         : html`<button class="primary" type="button" title=${messages.sendKey} ?disabled=${!canSend} @click=${send}>${messages.send}</button>`
     }
-    <button class="close" type="button" aria-label=${messages.close} @click=${close}>×</button>
+    <button class="close" type="button" aria-label=${messages.close} @click=${close}>${markup(closeGlyph)}</button>
   </header>`;
 }

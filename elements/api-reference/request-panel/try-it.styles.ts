@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {checkbox} from '../../base/checkbox.styles.js';
 
 export const styles = css`
   :host { display: contents; }
@@ -30,19 +31,25 @@ export const styles = css`
   fieldset label { display: inline-flex; align-items: center; gap: 6px; font-size: 12px; }
   .token-state { font-size: 12px; color: var(--docs-success-text); }
   .row-input > input + .secret { margin-top: 6px; }
-  .close { width: 32px; height: 32px; padding: 0; font-size: 20px; line-height: 1; }
+  .close { display: grid; place-items: center; width: 32px; height: 32px; padding: 0; }
+  .glyph { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; flex: none; }
   :focus-visible { outline: 2px solid var(--docs-focus); outline-offset: 2px; }
   .columns { flex: 1; min-height: 0; display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr); }
   /* Text for screen readers is positioned: it must scroll with its column, or the dialog could scroll below its end. */
   .columns, .form, .answer { position: relative; }
+  /* Inputs begin at one edge, however deep their field is: what is next to an item is taken from them. */
+  .form, .sign-in { container-type: inline-size; }
+  .list-item { --taken: 40px; }
+  .list-item .list-item { --taken: 80px; }
   .form, .answer { overflow-y: auto; overscroll-behavior: contain; padding: 18px 20px 32px; }
   .answer { border-left: 1px solid var(--docs-border-1); background: var(--docs-surface-1); }
   h3 { margin: 0; font: 600 13px/20px var(--docs-font-body); color: var(--docs-text-1); letter-spacing: normal; }
   .part { margin-top: 24px; }
   .part > h3 { margin-bottom: 4px; }
   .part-head { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; min-height: 30px; margin-bottom: 4px; }
-  .row { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: 2px 16px; align-items: start; padding: 8px 0; border-top: 1px solid var(--docs-border-1); }
+  .row { display: grid; grid-template-columns: minmax(0, 1fr) max(120px, (100cqi - 16px) * 7 / 12 - var(--taken, 0px)); gap: 2px 16px; align-items: start; padding: 10px 0; border-top: 1px solid var(--docs-border-1); }
   .part > h3 + .row, .part-head + .row, .object > .row:first-child { border-top: 0; }
+  .part > h3 + .row, .part-head + .row { padding-top: 4px; }
   .row.is-wide { grid-template-columns: minmax(0, 1fr); }
   .row-head { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; min-height: 34px; min-width: 0; }
   .is-wide > .row-head { min-height: 24px; }
@@ -52,10 +59,12 @@ export const styles = css`
   :is(.about, .about :is(p, li)):dir(rtl) { unicode-bidi: plaintext; text-align: right; }
   .about :is(p, ul, ol, blockquote, h3, h4, h5, h6) { margin: 0; font: inherit; } .about :is(ul, ol) { padding-inline-start: 18px; } .about strong { font-weight: 600; color: var(--docs-text-2); } .about a { color: var(--docs-text-1); text-underline-offset: 3px; } .about code { padding: 1px 4px; border-radius: var(--docs-radius-s); background: var(--docs-surface-2); color: var(--docs-text-1); font-size: 11.5px; } .about img { max-width: 100%; }
   .scheme { font-weight: 600; font-size: 13px; color: var(--docs-text-1); }
+  .scheme + .type { margin-inline-start: 4px; }
   .name { font: 600 13px/20px var(--docs-font-mono); color: var(--docs-text-1); overflow-wrap: anywhere; }
   .is-deprecated { text-decoration: line-through; }
   .type { font: 400 12px/20px var(--docs-font-mono); color: var(--docs-text-3); overflow-wrap: anywhere; }
-  .required { font-size: 12px; color: var(--docs-danger-text); }
+  .required { font-size: 12px; color: var(--docs-text-2); white-space: nowrap; }
+  .required::before { content: ""; display: inline-block; margin-inline-end: 6px; border: 3px solid var(--docs-danger-text); border-radius: 50%; vertical-align: 0.1em; }
   .is-unsent .row-input > input:not(:focus) { color: var(--docs-text-3); }
   input:not([type="checkbox"], [type="file"]), select, textarea { width: 100%; min-width: 0; height: 34px; padding: 0 10px; border: 1px solid var(--docs-border-2); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); color: var(--docs-text-1); font: 400 13px/20px var(--docs-font-mono); }
   .answer select { background-color: var(--docs-surface-0); }
@@ -65,7 +74,7 @@ export const styles = css`
   select.media:dir(rtl) { padding: 0 8px 0 26px; }
   textarea { height: auto; padding: 8px 10px; line-height: 20px; resize: vertical; tab-size: 2; white-space: pre; overflow-x: auto; }
   input::placeholder, textarea::placeholder { color: var(--docs-text-3); opacity: 1; }
-  input[type="checkbox"] { width: 16px; height: 16px; margin: 0; accent-color: var(--docs-brand); flex: none; }
+  ${checkbox}
   .file, .secret { display: flex; gap: 6px; align-items: center; }
   .drop { position: relative; flex: 1; min-width: 0; display: flex; flex-wrap: wrap; gap: 2px 10px; align-items: center; min-height: 44px; padding: 8px 12px; border: 1px dashed var(--docs-border-2); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); }
   :is(.drop:hover, .is-over) { border-color: var(--docs-brand); }
@@ -84,7 +93,7 @@ export const styles = css`
   .nullable { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 6px; align-items: start; }
   .null { padding: 4px 8px; font-size: 12px; font-family: var(--docs-font-mono); color: var(--docs-text-3); }
   .null[aria-pressed='true'] { color: var(--docs-brand-text); font-weight: 600; }
-  .remove { width: 34px; height: 34px; padding: 0; font-size: 16px; color: var(--docs-text-3); }
+  .remove { display: grid; place-items: center; width: 34px; height: 34px; padding: 0; color: var(--docs-text-3); }
   .row-head .remove { height: 24px; width: 24px; }
   .add { padding: 4px 8px; margin-inline-start: -8px; font-size: 12px; color: var(--docs-brand-text); }
   .add-property { display: flex; gap: 8px; padding: 6px 0; align-items: center; }
@@ -94,6 +103,7 @@ export const styles = css`
   .modes button[aria-pressed="true"] { background: var(--docs-surface-0); color: var(--docs-text-1); box-shadow: var(--docs-pressed, 0 1px 2px rgb(0 0 0 / 12%)); }
   .body-sent, .keep label { display: inline-flex; align-items: center; gap: 8px; font-size: 13px; color: var(--docs-text-2); padding: 4px 0; }
   .keep { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; margin-top: 6px; }
+  .keep > .add { margin-inline-end: -8px; }
   .note { margin: 4px 0; font-size: 12px; line-height: 18px; color: var(--docs-text-3); overflow-wrap: anywhere; }
   .faults { display: grid; gap: 2px; margin: 8px 0 0; padding: 8px; list-style: none; border: 1px solid var(--docs-warning-border); border-radius: var(--docs-radius-m); background: var(--docs-warning-surface); color: var(--docs-warning-text); font-size: 12px; line-height: 18px; }
   .faults li { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 8px; align-items: baseline; }
@@ -111,9 +121,13 @@ export const styles = css`
   .request-tools > input { flex: 1 1 220px; width: auto; font-family: var(--docs-font-body); }
   .request-tools > [role="status"] { flex-basis: 100%; }
   .history { margin-top: 12px; }
-  .history > summary { width: max-content; padding: 6px 0; font: 600 13px/20px var(--docs-font-body); color: var(--docs-text-1); cursor: pointer; }
+  .history > summary { display: flex; gap: 10px; align-items: center; width: max-content; padding: 6px 0; font: 600 13px/20px var(--docs-font-body); color: var(--docs-text-1); list-style: none; cursor: pointer; }
+  .history > summary::-webkit-details-marker { display: none; }
+  .history > summary::before { content: ""; width: 6px; height: 6px; margin: 0 1px; border: solid var(--docs-text-3); border-width: 1.5px 1.5px 0 0; rotate: 45deg; }
+  .history > summary:dir(rtl)::before { rotate: 225deg; }
+  .history[open] > summary::before { rotate: 135deg; translate: 0 -2px; }
   .sample { margin-top: 20px; }
-  .sample pre { margin: 4px 0 0; max-height: 280px; overflow: auto; padding: 12px 14px; border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); color: var(--docs-text-1); font-size: 12px; line-height: 19px; }
+  .sample pre { margin: 4px 0 0; max-height: 420px; overflow: auto; padding: 12px 14px; border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); color: var(--docs-text-1); font-size: 12px; line-height: 19px; }
   :is(.hljs-comment, .hljs-quote) { color: var(--docs-code-comment); font-style: italic; }
   :is(.hljs-keyword, .hljs-literal, .hljs-type, .hljs-name) { color: var(--docs-code-keyword); }
   :is(.hljs-string, .hljs-regexp, .hljs-symbol) { color: var(--docs-code-string); }
@@ -131,9 +145,10 @@ export const styles = css`
     .answer { border-left: 0; border-top: 1px solid var(--docs-border-1); min-height: calc(100dvh - 56px); scroll-margin: 0; }
     .method { margin-inline-end: auto; }
     .sent-to { order: 1; flex: 0 0 100%; }
-    header { flex-wrap: wrap; padding: max(10px, env(safe-area-inset-top)) max(12px, env(safe-area-inset-right)) 10px max(12px, env(safe-area-inset-left)); gap: 6px; }
+    header { flex-wrap: wrap; padding: max(10px, env(safe-area-inset-top)) max(12px, env(safe-area-inset-right)) 10px max(16px, env(safe-area-inset-left)); gap: 6px; }
     .columns { padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left); }
-    .row { grid-template-columns: minmax(0, 1fr); }
+    .row { grid-template-columns: minmax(0, 1fr); gap: 6px; padding: 12px 0; }
+    .row-head { min-height: 24px; }
     .row:not(.is-wide) > .row-input { grid-column: 1; grid-row: auto; }
   }
   @media (forced-colors: active) {
@@ -145,6 +160,5 @@ export const styles = css`
     input:not([type="checkbox"], [type="file"]), select, select.media { height: 36px; }
     :is(button, .modes button) { min-width: 36px; min-height: 36px; }
     .close, .remove, .row-head .remove, .reveal { width: 36px; height: 36px; }
-    input[type="checkbox"] { width: 24px; height: 24px; }
   }
 `;

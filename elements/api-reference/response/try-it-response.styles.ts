@@ -12,8 +12,11 @@ const frame = css`
   .response { border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-l); background: var(--docs-surface-0); overflow: hidden; }
   .nothing { padding: 40px 16px; text-align: center; color: var(--docs-text-3); }
   .spring { flex: 1; }
+  /* What finds no room next to the status is at the end of the next line. */
+  .head > .spring { display: none; }
+  .head > .spring + * { margin-inline-start: auto; }
 
-  .head { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 14px; min-height: 52px; padding: 8px 12px 8px 16px; }
+  .head { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-height: 52px; padding: 8px 12px 8px 16px; }
   .status, .progress { display: inline-flex; align-items: center; gap: 8px; color: var(--docs-text-1); font-variant-numeric: tabular-nums; }
   .status b { font-weight: 600; }
   .progress { color: var(--docs-text-2); font-size: 13px; }
@@ -26,30 +29,30 @@ const frame = css`
   .mocked { padding: 0 8px; border: 1px solid var(--docs-info-border); border-radius: var(--docs-radius-s); background: var(--docs-info-surface); color: var(--docs-text-1); font-size: 12px; }
   .figure { color: var(--docs-text-3); font-size: 13px; font-variant-numeric: tabular-nums; }
 
-  .stop, .quiet, .views button { height: 30px; padding: 0 10px; border: 1px solid var(--docs-border-2); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); font-size: 13px; font-weight: 500; line-height: 20px; cursor: pointer; white-space: nowrap; }
+  .stop, .quiet { height: 30px; padding: 0 10px; border: 1px solid var(--docs-border-2); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); font-size: 13px; font-weight: 500; line-height: 20px; cursor: pointer; white-space: nowrap; }
   .quiet { border-color: transparent; color: var(--docs-text-2); background: none; }
-  .quiet:hover, .views button:hover { background: var(--docs-surface-2); color: var(--docs-text-1); }
+  .quiet:hover { background: var(--docs-surface-2); color: var(--docs-text-1); }
   .quiet.is-done, .quiet.is-done:hover { color: var(--docs-success-text); }
   .quiet.is-done::after { content: " ✓"; }
   .stop { color: var(--docs-danger-text); }
   .stop:hover { border-color: var(--docs-danger-text); }
   .use-mock, .use-mock:hover { margin-top: 12px; border-color: var(--docs-border-2); color: var(--docs-text-1); }
-  .views { display: inline-flex; }
-  .views button { border-radius: 0; margin-left: -1px; }
-  .views button:focus-visible { position: relative; z-index: 1; }
-  .views button:first-child { border-radius: var(--docs-radius-m) 0 0 var(--docs-radius-m); }
-  .views button:last-child { border-radius: 0 var(--docs-radius-m) var(--docs-radius-m) 0; }
-  .views [aria-pressed="true"] { background: var(--docs-surface-2); color: var(--docs-text-1); }
+  .views { display: inline-flex; padding: 2px; border-radius: var(--docs-radius-button, var(--docs-radius-m)); background: var(--docs-surface-2); }
+  .views button { height: 26px; padding: 0 10px; border: 0; border-radius: var(--docs-radius-button, var(--docs-radius-s)); background: none; color: var(--docs-text-2); font-size: 12px; font-weight: 500; line-height: 20px; cursor: pointer; white-space: nowrap; }
+  .views button:hover { color: var(--docs-text-1); }
+  .views [aria-pressed="true"] { background: var(--docs-surface-0); color: var(--docs-text-1); box-shadow: var(--docs-pressed, 0 1px 2px rgb(0 0 0 / 12%)); }
 
-  .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; padding: 0 12px; border-bottom: 1px solid var(--docs-border-1); }
+  .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 4px; padding: 0 12px; border-bottom: 1px solid var(--docs-border-1); }
   .tools { display: flex; align-items: center; gap: 4px; }
-  .tabs { display: flex; gap: 4px; align-self: stretch; }
+  .tabs { display: flex; gap: 4px; align-self: stretch; margin-bottom: -1px; }
   .tabs button { height: 40px; padding: 0 4px; margin: 0 8px 0 4px; border: 0; border-bottom: 2px solid transparent; background: none; font-size: 13px; font-weight: 500; color: var(--docs-text-2); cursor: pointer; font-variant-numeric: tabular-nums; }
   .tabs button:focus-visible { outline-offset: -2px; }
   .tabs button:hover { color: var(--docs-text-1); }
   .tabs [aria-selected="true"] { color: var(--docs-active-text, var(--docs-brand-text)); border-bottom-color: currentcolor; }
 
-  .failure { margin: 0 16px 16px; padding: 12px 16px; border: 1px solid var(--docs-danger-border); border-radius: var(--docs-radius-m); background: var(--docs-danger-surface); overflow-wrap: anywhere; }
+  /* A strip of the box, no box in it. */
+  .failure { padding: 12px 16px 16px; border: solid var(--docs-danger-border); border-width: 1px 0 0; background: var(--docs-danger-surface); overflow-wrap: anywhere; }
+  .failure:not(:last-child) { border-bottom-width: 1px; }
   .failure-message { color: var(--docs-text-1); font-weight: 600; }
   .failure.is-info { border-color: var(--docs-info-border); background: var(--docs-info-surface); }
   .failure.is-quiet { border-color: var(--docs-border-1); background: var(--docs-surface-1); }
@@ -60,7 +63,7 @@ const frame = css`
     .head { padding-left: 12px; }
     .tools { flex-basis: 100%; padding: 6px 0; border-top: 1px solid var(--docs-border-1); }
     .bar > .spring { display: none; }
-    .failure { margin: 0 12px 12px; }
+    .failure { padding-inline: 12px; }
     .paste { flex-direction: column; }
     .paste pre { width: 100%; }
   }

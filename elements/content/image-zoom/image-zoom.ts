@@ -1,5 +1,7 @@
+import {closeGlyph} from '../../../src/components/glyphs.js';
 import {adopt} from '../../base/adopt.js';
 import {findContentMessages} from '../../base/content-messages.js';
+import {setHtml} from '../../base/set-html.js';
 import css from './image-zoom.css';
 import {showMissing} from './missing-media.js';
 
@@ -57,7 +59,7 @@ function open(image: HTMLImageElement): void {
   close.type = 'button';
   close.className = 'zoom-close';
   close.setAttribute('aria-label', findContentMessages(image).close);
-  close.append('×');
+  setHtml(close, closeGlyph);
   dialog.append(large, close);
   // Wherever the reader clicks: there is nothing else to do.
   dialog.addEventListener('click', () => dialog.close());

@@ -15,7 +15,8 @@ const wordsOf = (markup: string) =>
 async function factsOf(schema: object): Promise<readonly [string, string]> {
   const document = sending(schema);
   const {main} = await draw(document, 'POST /a');
-  const line = /<p class="media-head">.*?<\/p><div class="field-facts">(.*?)<\/div>/.exec(main)?.[1] ?? '';
+  const line =
+    /<div class="media"[^>]*><div class="field-body"><div class="field-facts">(.*?)<\/div>/.exec(main)?.[1] ?? '';
   const markdown = await readerOf(document).markdown(nameOf('POST /a'), {});
   return [wordsOf(line), /^`application\/json`: (.*)$/m.exec(markdown)?.[1] ?? ''];
 }

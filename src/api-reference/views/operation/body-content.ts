@@ -16,6 +16,8 @@ export interface ContentInput {
   readonly root: (media: number) => RowPath;
   /** Rows to make ahead, over all media types. */
   readonly wanted: number;
+  /** Takes the line of the media types where they have one schema, and returns its replacement. */
+  readonly takeHead?: (head: Html) => Html;
 }
 
 interface Group {
@@ -68,10 +70,11 @@ function renderGroup(context: ViewContext, {types, media, index}: Group, input: 
   const head =
     hasHead &&
     html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code> `) : nothing}${top ? html`<span class="field-type">${titleHtml(typeOfBody(context, media, top.type))}</span>` : nothing}</p>`;
+  const line = isAlone && head && input.takeHead ? input.takeHead(head) : head;
   const level = top && topLevel(context, top, input.side);
   const words = new Map(media.encoding.map(each => [each.name, context.sent(each)]));
   const rows = level ? renderLevel(context, level, {path, in: input.in, words}) : nothing;
-  return html`<div class="media"${attributes({'data-media': types.join(', '), 'data-type': top && typeOfBody(context, media, top.type)})}>${head}${top ? renderFacts(context, top) : nothing}${context.unlistedParts(media, level)}${rows}</div>`;
+  return html`<div class="media"${attributes({'data-media': types.join(', '), 'data-type': top && typeOfBody(context, media, top.type)})}>${line}${top ? renderFacts(context, top) : nothing}${context.unlistedParts(media, level)}${rows}</div>`;
 }
 
 /** Returns the type of a body. A stream has one for each item. */

@@ -14,11 +14,16 @@ function renderBody(context: ViewContext, operation: Operation, prefix: string):
   const {requestBody, kind} = operation;
   if (!requestBody) return nothing;
   const {messages, apiMessages} = context;
+  let head: Html = nothing;
   const content = renderContent(context, requestBody.content, {
     side: sideOf(operation, 'body'),
     in: 'body',
     root: media => `${prefix}b${media}/`,
     wanted: 60,
+    takeHead: line => {
+      head = line;
+      return nothing;
+    },
   });
   const required = requestBody.required ? html`<span class="field-required">${messages.required}</span>` : nothing;
   const about = context.text(requestBody.description);
@@ -26,6 +31,6 @@ function renderBody(context: ViewContext, operation: Operation, prefix: string):
     'body',
     kind === 'operation' ? apiMessages.body : apiMessages.payload,
     html`${about}${content}`,
-    required,
+    html`${required}${head}`,
   );
 }

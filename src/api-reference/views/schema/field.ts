@@ -65,7 +65,7 @@ export function renderField(context: ViewContext, input: FieldInput): Html {
   return html`<div class="field"${data}>${head}${fieldFacts(context, input)}${input.below ?? nothing}</div>`;
 }
 
-/** Renders the facts below the head line of a value: constraints, description, allowed values, examples. */
+/** Renders the facts below the head line of a value: description, constraints, allowed values, examples. */
 export function fieldFacts(context: ViewContext, input: FactsInput): Html {
   const {row} = input;
   const {apiMessages} = context;
@@ -75,8 +75,9 @@ export function fieldFacts(context: ViewContext, input: FactsInput): Html {
   const own = input.description ?? row?.description;
   const title = own === undefined && row ? titleText(row, input.name) : undefined;
   const description = html`${title === undefined ? nothing : html`<p>${title}</p>`}${context.text(own)}${row?.itemDescription === own ? nothing : context.text(row?.itemDescription)}`;
-  const body = html`${description}${row ? enumValues(context, row) : nothing}${examples(context, input)}${row?.externalDocs ? html`<p>${docsLink(context, row.externalDocs)}</p>` : nothing}${(row?.broken ?? []).map(ref => html`<p class="field-broken">${apiMessages.brokenRef.replace('{name}', '')}<code>${ref}</code></p>`)}`;
-  return html`${facts.length > 0 ? html`<div class="field-facts">${line}</div>` : nothing}${body.text ? html`<div class="field-body">${body}</div>` : nothing}`;
+  const limits = facts.length > 0 ? html`<div class="field-facts">${line}</div>` : nothing;
+  const body = html`${description}${limits}${row ? enumValues(context, row) : nothing}${examples(context, input)}${row?.externalDocs ? html`<p>${docsLink(context, row.externalDocs)}</p>` : nothing}${(row?.broken ?? []).map(ref => html`<p class="field-broken">${apiMessages.brokenRef.replace('{name}', '')}<code>${ref}</code></p>`)}`;
+  return body.text ? html`<div class="field-body">${body}</div>` : nothing;
 }
 
 /**

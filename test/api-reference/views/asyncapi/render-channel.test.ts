@@ -91,7 +91,7 @@ test('an operation says the direction, where, what, and how to sign in', async (
   for (const words of [
     'SEND orders/ {id}',
     'You send this message to the application. order',
-    'id string required in the message at $message.payload#/id Which order.',
+    'id string required Which order. in the message at $message.payload#/id',
     'login User name and password (SASL SCRAM-SHA-256) Ask us.',
     'Order made Made It was made . Correlation ID $message.header#/cid Payload application/json object id string',
     'Headers cid string',
