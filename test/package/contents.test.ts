@@ -107,9 +107,9 @@ test('the server for agents is one file of 121 KB that needs nothing beside it',
 // The files that an overview gives away are 13 KB of it: its Markdown says all that the page says. Elements written by hand have properties: 0.5 KB.
 // The mock, links and curl commands of the request form, which load on use elsewhere: 12 KB. The panel of the request: 7 KB.
 // All parts of schemas and bodies, parts in seven further languages: 3.5 KB.
-test('an operation in one file has 322 KB', {skip}, () => {
+test('an operation in one file has 323.5 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
-  assert.ok(size <= 322, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 323.5, `${size.toFixed(1)} KB`);
 });
 
 test('what browsers load asks for nothing of Node, which bundlers of others would look for', {skip}, () => {
