@@ -183,7 +183,7 @@ class BodyCheck {
   #extensions(node: Located, value: unknown, depth: number): readonly Outcome[] {
     const {value: schema} = node;
     if (own(schema, 'discriminator') === undefined || own(schema, 'oneOf') || own(schema, 'anyOf')) return [];
-    const choice = this.#documents.heirsOf?.(this.#documents, node);
+    const choice = this.#documents.findSubtypes?.(this.#documents, node);
     const discriminator = choice?.discriminator ?? readDiscriminator(node);
     if (!choice || !discriminator || !isObject(value)) return [];
     const targets = choice.variants.flatMap(each => {

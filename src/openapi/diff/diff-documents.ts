@@ -44,7 +44,7 @@ export async function diffDocuments(before: DocumentSet, after: DocumentSet): Pr
 function requestFiles(documents: DocumentSet): void {
   checkReferences(documents);
   void documents.dynamic;
-  void documents.heirsOf;
+  void documents.findSubtypes;
 }
 
 /** Matches operations by method and path, without regard to the names of parameters. Hidden ones do not count. */

@@ -13,7 +13,7 @@ type Target = {readonly node: Located} | {readonly problem: SpecProblem} | {read
 
 type Lookups = typeof import('./lookups.js');
 /** Loaded by `settle` on first use. */
-let heirsOf: Lookups['heirsOf'] | undefined;
+let findSubtypes: Lookups['findSubtypes'] | undefined;
 let extensionsAmong: Lookups['extensionsAmong'] | undefined;
 let findAnchors: Lookups['findAnchors'] | undefined;
 let dynamic: Pick<Lookups, 'dynamicTarget' | 'enterSchema'> | undefined;
@@ -90,19 +90,19 @@ export class DocumentSet {
     }
   }
 
-  /** Reads dynamic references. Undefined until `settle` has loaded it, as `heirsOf`. */
+  /** Reads dynamic references. Undefined until `settle` has loaded it, as `findSubtypes`. */
   get dynamic(): Pick<Lookups, 'dynamicTarget' | 'enterSchema'> | undefined {
     if (!dynamic) this.#wanted.add(LOOKUPS);
     return dynamic;
   }
 
   /** Finds the variants of a schema that others extend; `undefined` until `settle` has loaded it: most documents have none. */
-  get heirsOf(): Lookups['heirsOf'] | undefined {
-    if (!heirsOf) this.#wanted.add(LOOKUPS);
-    return heirsOf;
+  get findSubtypes(): Lookups['findSubtypes'] | undefined {
+    if (!findSubtypes) this.#wanted.add(LOOKUPS);
+    return findSubtypes;
   }
 
-  /** Finds the variants of a schema that extend it, as `heirsOf`. */
+  /** Finds the variants of a schema that extend it, as `findSubtypes`. */
   get extensionsAmong(): Lookups['extensionsAmong'] | undefined {
     if (!extensionsAmong) this.#wanted.add(LOOKUPS);
     return extensionsAmong;
@@ -248,7 +248,7 @@ export class DocumentSet {
   async #read(file: string, signal?: AbortSignal): Promise<void> {
     if (file === LOOKUPS) {
       const lookups = await import('./lookups.js');
-      ({heirsOf, extensionsAmong, findAnchors, referenceTarget} = lookups);
+      ({findSubtypes, extensionsAmong, findAnchors, referenceTarget} = lookups);
       dynamic = lookups;
       return;
     }

@@ -1,5 +1,5 @@
 // Rarely needed, so loaded on demand.
 export {referenceTarget} from '../references/reference-target.js';
 export {dynamicTarget, enterSchema} from '../schema/dynamic-scope.js';
-export {extensionsAmong, heirsOf} from '../schema/subtypes.js';
+export {extensionsAmong, findSubtypes} from '../schema/subtypes.js';
 export {findAnchors} from './anchors.js';

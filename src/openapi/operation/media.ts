@@ -131,7 +131,7 @@ function readEncoding(follow: Follow, [name, node]: readonly [name: string, node
  * those of `application/x-www-form-urlencoded` only (OpenAPI 3.0.4, section 4.7.15.1). A list of Swagger 2.0 has a style
  * in any form.
  */
-export function withoutVainStyles(media: Media, version: string): Media {
+export function withoutUnusedStyles(media: Media, version: string): Media {
   const hasStyles = /^multipart\/form-data/i.test(media.type)
     ? !version.startsWith('3.0')
     : !/^multipart\//i.test(media.type);

@@ -21,7 +21,7 @@ import {
   readHeaders,
   readMedia,
   readParameter,
-  withoutVainStyles,
+  withoutUnusedStyles,
 } from './media.js';
 
 export interface Body {
@@ -258,7 +258,7 @@ function readBody(follow: Follow, node: Located | undefined, version: string): B
   if (!node || !isObject(node.value)) return undefined;
   return {
     required: isTrue(node.value, 'required'),
-    content: readContent(follow, node).map(each => withoutVainStyles(each, version)),
+    content: readContent(follow, node).map(each => withoutUnusedStyles(each, version)),
     ...textsUnder(node.value, 'description'),
   };
 }

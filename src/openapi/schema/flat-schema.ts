@@ -185,7 +185,7 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   }
   for (const kind of ['oneOf', 'anyOf'] as const) addChoice(documents, draft, node, kind, speaks, depth);
   if ('discriminator' in value)
-    if (speaks) addHeirs(documents, draft, node);
+    if (speaks) addSubtypes(documents, draft, node);
     else draft.parents.push(node);
 }
 
@@ -206,10 +206,10 @@ function nameOfTarget({file, pointer, value}: Located): string | undefined {
 }
 
 /** Schemas that extend this one are its variants, unless it is one of them that is merged. */
-function addHeirs(documents: DocumentSet, draft: Draft, node: Located): void {
-  const {heirsOf} = documents;
-  const choice = heirsOf?.(documents, node);
-  if (!heirsOf) draft.isWhole = false;
+function addSubtypes(documents: DocumentSet, draft: Draft, node: Located): void {
+  const {findSubtypes} = documents;
+  const choice = findSubtypes?.(documents, node);
+  if (!findSubtypes) draft.isWhole = false;
   const isOne = choice?.variants.some(each => draft.seen.has(each.file + ownText(each.value, '$ref')));
   if (choice && !isOne) draft.choices.push(choice);
 }

@@ -5,33 +5,33 @@ import {lastKey} from '../document/pointer.js';
 import {type Choice, mappedReference, readDiscriminator} from './choice.js';
 
 /** Schemas that extend a schema next to them, by the key of what they extend. */
-const beside = new WeakMap<DocumentSet, Map<string, ReadonlyMap<string, readonly Located[]>>>();
+const knownExtensions = new WeakMap<DocumentSet, Map<string, ReadonlyMap<string, readonly Located[]>>>();
 
 /**
  * Returns the variants of a schema with a `discriminator` but no `oneOf`: schemas that extend it by `allOf` at any
  * depth (OpenAPI 3.1, section 4.8.25), and targets of its mapping. Searches only the schema's own file.
  */
-export function heirsOf(documents: DocumentSet, node: Located): Choice | undefined {
+export function findSubtypes(documents: DocumentSet, node: Located): Choice | undefined {
   const discriminator = readDiscriminator(node);
   if (!discriminator || own(node.value, 'oneOf') || own(node.value, 'anyOf')) return undefined;
   const mapping = discriminator.mapping.map(([name, to]) => [name, mappedReference(to)] as const);
   const self = keyOf(node);
-  const heirs = new Map<string, string>();
+  const subtypes = new Map<string, string>();
   for (const [, ref] of mapping) {
     const found = documents.follow(ref, node);
-    if ('node' in found && keyOf(found.node) !== self) heirs.set(keyOf(found.node), ref);
+    if ('node' in found && keyOf(found.node) !== self) subtypes.set(keyOf(found.node), ref);
   }
-  const extended = extensionsBeside(documents, node);
+  const extended = findSiblingExtensions(documents, node);
   const open = [self];
   for (let next = open.shift(); next !== undefined; next = open.shift())
     for (const each of extended.get(next) ?? []) {
       const key = keyOf(each);
-      if (key === self || (heirs.has(key) && next !== self)) continue;
-      if (!heirs.has(key)) heirs.set(key, `#${each.pointer}`);
+      if (key === self || (subtypes.has(key) && next !== self)) continue;
+      if (!subtypes.has(key)) subtypes.set(key, `#${each.pointer}`);
       if (!open.includes(key)) open.push(key);
     }
-  if (heirs.size === 0) return undefined;
-  const refs = [...heirs.values()];
+  if (subtypes.size === 0) return undefined;
+  const refs = [...subtypes.values()];
   const implied = refs.filter(ref => !mapping.some(([, to]) => to === ref)).map(ref => [lastKey(ref), ref] as const);
   return {
     kind: 'oneOf',
@@ -45,12 +45,12 @@ export function heirsOf(documents: DocumentSet, node: Located): Choice | undefin
   };
 }
 
-function extensionsBeside(documents: DocumentSet, node: Located): ReadonlyMap<string, readonly Located[]> {
-  const around = node.pointer.slice(0, Math.max(0, node.pointer.lastIndexOf('/')));
-  const known = beside.get(documents) ?? new Map<string, ReadonlyMap<string, readonly Located[]>>();
-  beside.set(documents, known);
-  const place = `${node.file}#${around}`;
-  const found = known.get(place) ?? findExtensions(documents, node, around);
+function findSiblingExtensions(documents: DocumentSet, node: Located): ReadonlyMap<string, readonly Located[]> {
+  const parent = node.pointer.slice(0, Math.max(0, node.pointer.lastIndexOf('/')));
+  const known = knownExtensions.get(documents) ?? new Map<string, ReadonlyMap<string, readonly Located[]>>();
+  knownExtensions.set(documents, known);
+  const place = `${node.file}#${parent}`;
+  const found = known.get(place) ?? findExtensions(documents, node, parent);
   known.set(place, found);
   return found;
 }
@@ -58,9 +58,9 @@ function extensionsBeside(documents: DocumentSet, node: Located): ReadonlyMap<st
 function findExtensions(
   documents: DocumentSet,
   node: Located,
-  around: string,
+  parent: string,
 ): ReadonlyMap<string, readonly Located[]> {
-  const holder = documents.follow(`#${around}`, node);
+  const holder = documents.follow(`#${parent}`, node);
   const found = new Map<string, Located[]>();
   if (!('node' in holder) || !isObject(holder.node.value)) return found;
   for (const name of Object.keys(holder.node.value)) {

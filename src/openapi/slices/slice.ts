@@ -115,8 +115,9 @@ export class Slice {
       const {value} = next;
       if (!isContainer(value) || this.#seen.has(value)) continue;
       this.#seen.add(value);
-      const heirs = 'discriminator' in value ? this.#documents.heirsOf?.(this.#documents, next)?.variants : undefined;
-      for (const ref of [...referencesOf(value), ...(heirs ?? []).flatMap(each => refOf(each.value) ?? [])]) {
+      const subtypes =
+        'discriminator' in value ? this.#documents.findSubtypes?.(this.#documents, next)?.variants : undefined;
+      for (const ref of [...referencesOf(value), ...(subtypes ?? []).flatMap(each => refOf(each.value) ?? [])]) {
         const target = this.#documents.follow(ref, next);
         if (!('node' in target)) continue;
         this.keep(target.node);
