@@ -26,7 +26,7 @@ function commandText([name, {help}]: readonly [string, {readonly help: string}])
     `## lectern ${name}`,
     `\`\`\`sh\n${usage}\n\`\`\``,
     escapeWords(about.replaceAll('\n', ' ')),
-    rows.length > 0 ? table(['Option', 'What it does'], rows) : '',
+    rows.length > 0 ? table(['Option', 'Description'], rows) : '',
   ]
     .filter(Boolean)
     .join('\n\n');

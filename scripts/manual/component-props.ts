@@ -45,10 +45,10 @@ function tagText(name: string): string {
   const known = find(name);
   const others = [known.name, ...(known.aliases ?? [])].filter(each => each !== name).map(each => code(`<${each}>`));
   const tag = known.name === name ? known.tag : name.replace(/^OpenApi/, 'openapi-').toLowerCase();
-  return `${code(`<${name}>`)} is the element ${code(`<${tag}>`)}${others.length > 0 ? `, and also ${listed(others)}` : ''}.`;
+  return `${code(`<${name}>`)} is ${code(`<${tag}>`)} in HTML${others.length > 0 ? `, and also ${listed(others)}` : ''}.`;
 }
 
-const kinds = {text: 'text', rich: 'text or markup', flag: 'true or false', number: 'number', data: 'data'} as const;
+const kinds = {text: 'string', rich: 'string or markup', flag: 'boolean', number: 'number', data: 'data'} as const;
 
 function propsTable({props}: Component): string {
   const rows = Object.entries(props).map(([name, {doc, kind, words, attribute}]) => {
@@ -58,12 +58,14 @@ function propsTable({props}: Component): string {
       kinds[kind],
       [
         escapeWords(doc),
-        words && !doc.includes(words.split(' ')[1] as string) && `One of ${listed(words.split(' ').map(code), 'or')}.`,
+        words &&
+          !doc.includes(words.split(' ')[1] as string) &&
+          `Allowed values: ${listed(words.split(' ').map(code), 'or')}.`,
         attributeName !== name && `Attribute: ${code(attributeName)}.`,
       ]
         .filter(Boolean)
         .join(' '),
     ];
   });
-  return rows.length === 0 ? 'It has no props.' : table(['Prop', 'Type', 'What it does'], rows);
+  return rows.length === 0 ? 'It has no props.' : table(['Prop', 'Type', 'Description'], rows);
 }

@@ -28,7 +28,7 @@ export function elementPage(): ManualPage {
 \`<asyncapi-channel>\` has the same attributes.
 
 ${table(
-  ['Attribute', 'What it does'],
+  ['Attribute', 'Description'],
   (endpoint?.attributes ?? []).map(({name, doc}) => [code(name), escapeWords(doc)]),
 )}
 

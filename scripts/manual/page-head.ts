@@ -7,16 +7,16 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
   'Titles and navigation': [
     [
       'title',
-      'text',
+      'string',
       'Title in the page heading, the sidebar and the browser tab. Default: the first `# heading`, or the file name.',
     ],
-    ['sidebarTitle', 'text', 'Shorter title for the sidebar. You can also write `sidebar_label`.'],
-    ['description', 'text', 'Line below the title, also for search engines and shared links.'],
-    ['icon', 'text', 'Icon in the sidebar: a name, a path or a URL.'],
-    ['iconType', 'text', 'Style of the icon, such as solid, if the library has styles.'],
-    ['tag', 'text', 'Small label beside the entry.'],
+    ['sidebarTitle', 'string', 'Shorter title for the sidebar. You can also write `sidebar_label`.'],
+    ['description', 'string', 'Line below the title, also for search engines and shared links.'],
+    ['icon', 'string', 'Icon in the sidebar: a name, a path or a URL.'],
+    ['iconType', 'string', 'Style of the icon, such as solid, if the library has styles.'],
+    ['tag', 'string', 'Small label beside the entry.'],
     ['url', 'address', 'URL that the sidebar entry opens instead of a page.'],
-    ['hidden', 'true or false', 'Keeps the URL, but leaves the page out of navigation, search and sitemap.'],
+    ['hidden', 'boolean', 'Keeps the URL, but leaves the page out of navigation, search and sitemap.'],
     [
       'groups',
       'list',
@@ -24,12 +24,12 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'public',
-      'true or false',
+      'boolean',
       '`false` makes the page [private](/guide/prerender#private-pages). `true` publishes it, even inside a private node.',
     ],
-    ['draft', 'true or false', '`true` leaves the page out of the site.'],
-    ['deprecated', 'true or false', 'Strikes through the sidebar entry, and marks the page as deprecated.'],
-    ['version', 'text', 'Label beside the title with the version of the page.'],
+    ['draft', 'boolean', '`true` leaves the page out of the site.'],
+    ['deprecated', 'boolean', 'Strikes through the sidebar entry, and marks the page as deprecated.'],
+    ['version', 'string', 'Label beside the title with the version of the page.'],
   ],
   Layout: [
     [
@@ -37,7 +37,7 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
       'word',
       'Layout: `default`, `wide` (no table of contents), `center` (no sidebar either), `custom` (header only) or `frame` (your own markup beside the sidebar).',
     ],
-    ['hideFooterPagination', 'true or false', 'Hides the links to the previous and next page.'],
+    ['hideFooterPagination', 'boolean', 'Hides the links to the previous and next page.'],
     [
       'contextual',
       'object',
@@ -45,38 +45,34 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['related', 'list', 'Related pages to list at the end.'],
     ['editUrl', 'address or false', 'URL of the edit link. Replaces the one from docs.json. `false` hides the link.'],
-    ['timestamp', 'true or false', 'Shows or hides the date of the last change. Replaces the setting in docs.json.'],
+    ['timestamp', 'boolean', 'Shows or hides the date of the last change. Replaces the setting in docs.json.'],
     [
       'lastUpdatedDate',
       'date',
       'Date of the last change. Replaces the date from Git. You can also write `lastUpdated`.',
     ],
-    ['rss', 'true or false', 'Adds a feed of the `<Update>` entries, and a button that opens it.'],
+    ['rss', 'boolean', 'Adds a feed of the `<Update>` entries, and a button that opens it.'],
   ],
   'Search and shared links': [
     ['keywords', 'list or text', 'More words that find the page in the search, also as a tag for search engines.'],
     ['boost', 'number', 'Weight of the page in the search. Default: 1.'],
-    [
-      'searchable',
-      'true or false',
-      '`false` leaves the page out of the search of the site. Search engines still list it.',
-    ],
-    ['noindex', 'true or false', 'Asks search engines not to list the page. `robots: noindex` does the same.'],
+    ['searchable', 'boolean', '`false` leaves the page out of the search of the site. Search engines still list it.'],
+    ['noindex', 'boolean', 'Asks search engines not to list the page. `robots: noindex` does the same.'],
     ['canonical', 'address', 'Canonical URL of the page, for search engines.'],
-    ['"og:…", "twitter:…"', 'text', 'Meta tags for shared links, with the name in quotes: `"og:image": /cover.png`.'],
+    ['"og:…", "twitter:…"', 'string', 'Meta tags for shared links, with the name in quotes: `"og:image": /cover.png`.'],
   ],
   'API pages': [
     [
       'openapi',
-      'text',
+      'string',
       'Part of an OpenAPI document to show: `POST /users`, `openapi.yaml POST /users`, `webhook userCreated`, or a file.',
     ],
-    ['asyncapi', 'text', 'Channel of an AsyncAPI document to show: `events.yaml orders/created`.'],
-    ['openapi-schema', 'text', 'Schema to show: `User`, or `openapi.yaml User`.'],
-    ['api', 'text', 'Method and path of an operation that you [describe by hand](/guide/try-it): `GET /users/{id}`.'],
+    ['asyncapi', 'string', 'Channel of an AsyncAPI document to show: `events.yaml orders/created`.'],
+    ['openapi-schema', 'string', 'Schema to show: `User`, or `openapi.yaml User`.'],
+    ['api', 'string', 'Method and path of an operation that you [describe by hand](/guide/try-it): `GET /users/{id}`.'],
     ['authMethod', 'word', 'Authentication of the form on this page: `bearer`, `basic`, `key` or `none`.'],
     ['playground', 'word', 'Behavior of the form on this page: `interactive`, `simple` or `hide`.'],
-    ['hideApiMarker', 'true or false', 'Hides the method beside the sidebar entry.'],
+    ['hideApiMarker', 'boolean', 'Hides the method beside the sidebar entry.'],
   ],
 };
 
@@ -90,7 +86,7 @@ export function headPage(): ManualPage {
   const parts = Object.entries(subjects).map(
     ([title, rows]) =>
       `## ${title}\n\n${table(
-        ['Key', 'Type', 'What it does'],
+        ['Key', 'Type', 'Description'],
         rows.map(([key, type, words]) => [code(key), type, words]),
       )}`,
   );

@@ -50,7 +50,7 @@ export function scriptTagPage(): ManualPage {
 \`\`\`
 
 ${table(
-  ['Attribute', 'What it does', 'Default'],
+  ['Attribute', 'Description', 'Default'],
   scriptAttributes.map(([name, words, fallback]) => [code(name), words, fallback]),
 )}
 

@@ -179,7 +179,7 @@ function field(part: JsonSchema, name: string, parent: JsonSchema, key: string):
   const fallback = defaultOf(part);
   const words = escapeWords(String(part.description ?? ''));
   const choice = choicesOf(part);
-  const text = [words, choice && `One of ${choice}.`].filter(Boolean).join(' ');
+  const text = [words, choice && `Allowed values: ${choice}.`].filter(Boolean).join(' ');
   return [
     `<ResponseField name=${JSON.stringify(name)} type=${JSON.stringify(typeOf(part))}${required}${fallback === undefined ? '' : ` default={${JSON.stringify(fallback)}}`}>\n  ${text}\n</ResponseField>`,
     // Nodes have the same keys for page chrome as the root.
@@ -202,29 +202,27 @@ function defaultOf({default: value}: JsonSchema): string | undefined {
 /** Returns the kind of a value in words. */
 function typeOf(part: JsonSchema): string {
   if (part.pattern) return 'colour';
-  if (part.enum) return 'word';
+  if (part.enum) return 'string';
   if (part.$ref) return 'node';
   if (part.anyOf) return [...new Set(alternatives(part).map(typeOf))].join(' or ');
-  if (part.type === 'array') return `list of ${plural(typeOf((part.items ?? {}) as JsonSchema))}`;
+  if (part.type === 'array') return `array of ${plural(typeOf((part.items ?? {}) as JsonSchema))}`;
   if (Array.isArray(part.type)) return part.type.map(nameOfType).join(' or ');
   return nameOfType(part.type);
 }
 
 const typeNames: Readonly<Record<string, string>> = {
-  string: 'text',
-  boolean: 'true or false',
+  string: 'string',
+  boolean: 'boolean',
   object: 'object',
   number: 'number',
 };
 
 function nameOfType(type: unknown): string {
-  return typeNames[String(type)] ?? 'anything';
+  return typeNames[String(type)] ?? 'any';
 }
 
 function plural(name: string): string {
-  return /^(?:text|anything|true or false)$/.test(name)
-    ? name.replace('text', 'texts')
-    : name.replace(/(\w)( or |$)/g, '$1s$2');
+  return name === 'any' ? name : name.replace(/(\w)( or |$)/g, '$1s$2');
 }
 
 function anchor(key: string): string {

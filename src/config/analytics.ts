@@ -43,12 +43,15 @@ export const providers = Object.fromEntries(
 /** Providers with their settings for a reader's consent. */
 export const integratedProviders = {
   ...providers,
-  cookies: providerField('key value'),
-  telemetry: providerField('enabled'),
+  cookies: providerField('key value', {
+    key: 'Cookie or storage key that holds the consent of the reader.',
+    value: 'Value of the key that means consent.',
+  }),
+  telemetry: providerField('enabled', {enabled: '`false` turns all analytics off.'}),
 };
 
 export const analytics = section(
-  doc`Analytics providers. All configured ones run.`,
+  doc`Analytics providers. Lectern loads each one that you configure.`,
   integratedProviders,
   'koala osano',
 );
@@ -66,9 +69,14 @@ export function joinProviders(...sources: readonly object[]): ReadonlyMap<Analyt
   return all;
 }
 
-function providerField(keys: string): Field<Texts> {
+function providerField(keys: string, about: Readonly<Record<string, string>> = {}): Field<Texts> {
   const fields = Object.fromEntries(
-    keys.split(' ').map(key => [key, (flags.includes(key) ? setting : scalar)(doc`Value from the provider.`)]),
+    keys
+      .split(' ')
+      .map(key => [
+        key,
+        (flags.includes(key) ? setting : scalar)(about[key] ?? doc`Value that the provider gives you.`),
+      ]),
   );
   // One that is named without any setting cannot run.
   return maybe(section(doc`Settings of this provider.`, fields), values => {

@@ -39,7 +39,7 @@ export interface Config {
   readonly errors: {readonly notFound: NotFound};
   readonly contextual: Contextual;
   readonly feedback: Feedback;
-  /** Pages as Markdown, for agents. */
+  /** Settings for the Markdown version of each page, which agents read. */
   readonly markdown: {readonly schema: boolean; readonly instructions: readonly string[]};
   readonly search: {readonly prompt?: string};
   /** `font`: path of its file. */

@@ -8,13 +8,10 @@ import {history} from './history.js';
 const lectern = section(doc`Settings of Lectern.`, {
   siteUrl: text(doc`URL of the published site.`),
   language: text(doc`Language of the interface if navigation sets none: a tag such as "de" or "pt-BR".`),
-  proxy: text(doc`URL of the proxy for try-it.`),
+  proxy: text(doc`URL of the proxy for the request form.`),
   mock: withDefault(flag(doc`Adds a mock as the last server of the request form. It responds in the page.`), true),
-  requestHistory: withDefault(
-    flag(doc`Readers may keep the requests that they send from the form on their device.`),
-    true,
-  ),
-  cdn: text(doc`Base URL of third-party viewers.`),
+  requestHistory: withDefault(flag(doc`Lets readers save sent requests on their device.`), true),
+  cdn: text(doc`Base URL for loading third-party viewers.`),
   analytics: section(doc`Analytics settings.`, {
     respectDnt: withDefault(
       flag(doc`Doesn't load providers for readers whose browser sends Do Not Track or Global Privacy Control.`),
@@ -24,13 +21,13 @@ const lectern = section(doc`Settings of Lectern.`, {
   consent: oneOf(doc`Asks readers for consent before any provider loads.`, ['required']),
   remote: oneOrMore(doc`Hosts that documents may reference.`),
   run: oneOrMore(
-    doc`Code that may run in readers' browsers: "scripts" for .js files of the project, "components" for React components. By default, none runs.`,
+    doc`Code that may run in readers' browsers: "scripts" for .js files of the project, "components" for React components. By default, no code runs.`,
   ),
   private: oneOf(
     doc`Treatment of private pages and operations: "omit" leaves them out, "publish" shows them to all readers.`,
     ['omit', 'publish'],
   ),
-  ignore: oneOrMore(doc`Codes of findings that the check ignores.`),
+  ignore: oneOrMore(doc`Codes of findings that \`lectern check\` ignores.`),
   counts: withDefault(
     flag(
       doc`Shows numbers of stars and members beside navbar links to GitHub and Discord. Each reader's browser requests them from these services.`,
@@ -65,7 +62,7 @@ const lectern = section(doc`Settings of Lectern.`, {
   }),
 });
 
-export const integrations = record(doc`Settings of other services, by name.`, anything(doc`Any value.`), {
+export const integrations = record(doc`Settings for Lectern and other services.`, anything(doc`Any value.`), {
   ...integratedProviders,
   lectern,
 });

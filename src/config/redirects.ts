@@ -4,7 +4,7 @@ import {withDefault} from './combine.js';
 import {filled, flag} from './fields.js';
 
 export const redirects = list(
-  doc`Redirects from old paths. Lectern uses the first match.`,
+  doc`Redirects old paths to new ones. Lectern uses the first match.`,
   item(
     doc`A redirect.`,
     {

@@ -8,7 +8,7 @@ const metatags = (about: string) => mapped(record(about, scalar(doc`Content of t
 export const seo = section(
   doc`Settings for search engines.`,
   {
-    metatags: metatags(doc`Extra meta tags of every page.`),
+    metatags: metatags(doc`Adds meta tags to every page.`),
     paths: list(
       doc`Extra meta tags of the pages in a folder. Tags of a deeper folder and of a page replace them.`,
       item(
@@ -22,17 +22,17 @@ export const seo = section(
       'all',
     ),
     organization: maybe(
-      section(doc`Publisher of the site, for its structured data.`, {
+      section(doc`Organization that publishes the site, for structured data.`, {
         id: text(doc`URL that identifies the organization.`),
         name: text(doc`Name.`),
-        legalName: text(doc`Registered name.`),
+        legalName: text(doc`Legal name of the organization.`),
         url: text(doc`Website.`),
         logo: text(doc`Image path or URL.`),
         sameAs: oneOrMore(doc`Other URLs of the organization, such as profiles.`),
       }),
       values => (values.name || values.url || values.id ? values : undefined),
     ),
-    trailingSlash: withDefault(flag(doc`Ends canonical URLs and URLs in the sitemap with a slash.`), true),
+    trailingSlash: withDefault(flag(doc`Adds a trailing slash to canonical and sitemap URLs.`), true),
   },
   'indexHiddenPages',
 );

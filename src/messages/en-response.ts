@@ -38,7 +38,7 @@ export const enResponse = {
   stoppedEarly: 'Stopped. Showing what arrived so far.',
   cut: 'Only the first {limit} of the response were read. Request less, such as one page of a list.',
   cutRecord: 'The stream is longer than {limit}. The list continues, but the raw view and the download end there.',
-  binary: 'This is a {type} file ({size}). Download it to open it.',
+  binary: 'No preview for {type} ({size}). Download the file to open it.',
   unshown: 'This browser or a policy of this page doesn’t show {type} here. Download it to open it.',
   noType: 'unknown',
   followed: 'A redirect was followed. The response came from {url}.',

@@ -154,7 +154,7 @@ export const enTryIt = {
   refused: {
     address: '{url} is not a valid URL. Choose another server, or correct servers[].url in the document.',
     scheme: '{url} is neither http nor https. Choose another server, or correct servers[].url in the document.',
-    user: '{url} contains a user name, which server URLs may not. Correct servers[].url in the document.',
+    user: '{url} contains a username. A server URL can’t contain one. Correct servers[].url in the document.',
     variable: 'With these values, {url} points to a host that the document doesn’t name. Correct the variable.',
   },
   noServer: 'No server is defined. Set api.baseUrl in docs.json, or servers in the document.',

@@ -166,7 +166,7 @@ test('pictures, sounds, files, nothing, broken JSON and malformed text are all s
     await send('/big.bin?mb=1');
     await answers('1.0 MB');
     assert.deepEqual(await read('.note'), [
-      'This is a application/octet-stream file (1.0 MB). Download it to open it.',
+      'No preview for application/octet-stream (1.0 MB). Download the file to open it.',
     ]);
     const [download] = await Promise.all([page.waitForEvent('download'), page.click(panel('.tools .quiet'))]);
     assert.equal(download.suggestedFilename(), 'big.bin');

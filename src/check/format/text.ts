@@ -33,8 +33,14 @@ function findingText(finding: Finding, {line, color}: TextOptions): string {
 
 const widest = 100;
 
+/** Hides the user name and password of a URL, at their length: reports end up in public logs. */
+function maskCredentials(text: string): string {
+  return text.replace(/(?<=:\/\/)[^\s/?#"'`<>]+(?=@)/g, found => '…'.repeat(found.length));
+}
+
 /** Returns the line, cut around the place where it is long, and a mark under the word there. */
-function frame(text: string, {line, column}: Finding, paint: (mark: string) => string): string[] {
+function frame(written: string, {line, column}: Finding, paint: (mark: string) => string): string[] {
+  const text = maskCredentials(written);
   const number = `  ${line} | `;
   const from = column > widest ? column - 40 : 0;
   const before = text.slice(from, column - 1);

@@ -24,7 +24,7 @@ export function linkAnchorMissing(
   const {file, hash} = anchor;
   const words = {
     lacks: `${file} has no such heading`,
-    fix: `Delete "#${hash}", or add a heading of that name to ${file}.`,
+    fix: `Delete "#${hash}" from the link, or add {#${hash}} to a heading of ${file}.`,
   };
   return anchorProblems(anchor, {file, ids, ...words}, places);
 }

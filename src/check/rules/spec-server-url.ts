@@ -72,8 +72,8 @@ export function findReasonAgainst(
     return {says: `is neither https: nor http:`, fix: 'Write the https: address of the server.'};
   if (parsed.username || parsed.password)
     return {
-      says: 'contains a user name, which browsers do not send and readers would see',
-      fix: 'Delete everything between "//" and "@".',
+      says: 'contains credentials: browsers do not send them, and every reader can see them',
+      fix: `Write "${url.replace(/\/\/[^/@]*@/, '//')}". Revoke the password if it was published.`,
     };
   return undefined;
 }
