@@ -44,10 +44,10 @@ export const providers = Object.fromEntries(
 export const integratedProviders = {
   ...providers,
   cookies: providerField('key value', {
-    key: 'Cookie or storage key that holds the consent of the reader.',
-    value: 'Value of the key that means consent.',
+    key: doc`Cookie or storage key that holds the consent of the reader.`,
+    value: doc`Value of the key that means consent.`,
   }),
-  telemetry: providerField('enabled', {enabled: '`false` turns all analytics off.'}),
+  telemetry: providerField('enabled', {enabled: doc`Set to false to turn all analytics off.`}),
 };
 
 export const analytics = section(

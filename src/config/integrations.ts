@@ -27,7 +27,7 @@ const lectern = section(doc`Settings of Lectern.`, {
     doc`Treatment of private pages and operations: "omit" leaves them out, "publish" shows them to all readers.`,
     ['omit', 'publish'],
   ),
-  ignore: oneOrMore(doc`Codes of findings that \`lectern check\` ignores.`),
+  ignore: oneOrMore(doc`Codes of findings that the check ignores.`),
   counts: withDefault(
     flag(
       doc`Shows numbers of stars and members beside navbar links to GitHub and Discord. Each reader's browser requests them from these services.`,

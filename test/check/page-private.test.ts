@@ -49,11 +49,11 @@ const drafts = 'info page-draft draft.mdx: 2 pages are drafts and are left out o
 const link =
   'warning link-private index.mdx: The link "/plan" leads to plan.mdx, which is left out of the site. Readers see its text without a link.';
 const found = (level: string) => [
-  `${level} page-private around.mdx: around.mdx is private by public: false, and is left out of the site.`,
-  `${level} page-private plan.mdx: plan.mdx is private by groups in its frontmatter, and is left out of the site.`,
-  `${level} page-private staff.mdx: staff.mdx is private by public: false, and is left out of the site.`,
-  `${level} spec-private openapi.json: The operation GET /orders is private by x-mint.groups, and is left out of the site.`,
-  `${level} spec-private openapi.json: The property "cost" is private by x-mint.metadata, and is left out of the site.`,
+  `${level} page-private around.mdx: around.mdx is private because of public: false. Lectern leaves it out of the site.`,
+  `${level} page-private plan.mdx: plan.mdx is private because its frontmatter sets groups. Lectern leaves it out of the site.`,
+  `${level} page-private staff.mdx: staff.mdx is private because of public: false. Lectern leaves it out of the site.`,
+  `${level} spec-private openapi.json: The operation GET /orders is private because it sets x-mint.groups. Lectern leaves it out of the site.`,
+  `${level} spec-private openapi.json: The property "cost" is private because it sets x-mint.metadata. Lectern leaves it out of the site.`,
 ];
 
 test('each private page, operation and property is an error until the author has decided', async () => {
@@ -74,6 +74,6 @@ test('public: true alone is one warning, with the number of pages that lack it',
   const all = await check({public: false}, more);
   assert.deepEqual(
     all.filter(each => /index\.mdx|about\.mdx/.test(each)),
-    ['error page-private index.mdx: index.mdx is private by public: false, and is left out of the site.'],
+    ['error page-private index.mdx: index.mdx is private because of public: false. Lectern leaves it out of the site.'],
   );
 });

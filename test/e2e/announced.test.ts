@@ -75,7 +75,7 @@ const formTree = `- status
       - textbox "Value of tags, item 1":
         - /placeholder: new
         - text: new
-      - button "Remove item 1 of tags": ×
+      - button "Remove item 1 of tags"
       - button "Add an item to tags": + Add an item
 - status
 - button "Copy link to this request"

@@ -51,7 +51,7 @@ test('an operation and a callout speak the nearest language; English pages load 
     await soon(async () => /Responses/.test(await readText(page, 'openapi-endpoint')), true);
     assert.equal(await openForm(page, 'openapi-endpoint'), 'Send');
     assert.deepEqual(
-      requests.filter(path => /-(?:page|form)-[\da-f]+\.js/.test(path)),
+      requests.filter(path => /\/[a-z]{2}(?:-[A-Za-z]+)?-(?:page|form)-[\da-f]+\.js/.test(path)),
       [],
     );
   });

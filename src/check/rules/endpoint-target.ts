@@ -102,8 +102,8 @@ function withoutPath({element, place}: Use, {method}: Named, known: KnownDocumen
   return {
     code: 'binding-operation',
     level: 'error',
-    message: `<${element.name}> has a method and no path.`,
-    fix: `Add path="${like}", as the document has it.`,
+    message: `<${element.name}> sets method but not path.`,
+    fix: `Add a path of the document, such as path="${like}".`,
     place: place('method'),
   };
 }

@@ -13,8 +13,8 @@ export async function checkOwnFilesUnused({files, paths, runs}: Project): Promis
     problems.push({
       code: 'script-off',
       level: 'info',
-      message: `${file} does not run: nothing of a project runs in readers' browsers unless it says so.`,
-      fix: 'Set integrations.lectern.run to ["scripts"] where readers should run it, or name it in .lecternignore.',
+      message: `${file} does not run. By default, Lectern runs no scripts of a project.`,
+      fix: 'Set integrations.lectern.run to ["scripts"] in docs.json to run it, or list it in .lecternignore.',
       place: {file, line: 1, column: 1},
     });
   if (tag && styles.some(path => !guessedStyles.includes(path)) && !/\b(?:manifest|styles)\s*=/.test(tag.text))

@@ -148,13 +148,13 @@ export function nowhere(
 
 function ambiguous({kind, method = '', target = ''}: Binding, known: readonly KnownDocument[], place: Place): Problem {
   const [first, second, ...more] = known;
-  const two = `${first?.file} and ${second?.file} both have`;
+  const two = `${first?.file} and ${second?.file} both define`;
   const operation = kind === 'channel' ? target : `${method} ${target}`.trim();
-  const where = more.length > 0 ? `${first?.file}, ${second?.file} and ${more.length} more documents have` : two;
+  const where = more.length > 0 ? `${first?.file}, ${second?.file} and ${more.length} more documents define` : two;
   return {
     code: 'binding-ambiguous',
     level: 'warning',
-    message: `${where} ${operation}; the first is shown.`,
+    message: `${where} ${operation}. Lectern shows the one in ${first?.file}.`,
     fix: `Name the document: "${first?.file} ${operation}".`,
     place,
     related: known.slice(0, 20).map(({file}) => ({file, line: 1, column: 1})),

@@ -9,7 +9,7 @@ export function readPrivateSetting({read}: Pick<Project, 'read'>): 'omit' | 'pub
 }
 
 const toDecide =
-  'Set integrations.lectern.private in docs.json to "omit" to accept this, or to "publish" to show it to everybody. A static site cannot hide anything.';
+  'Set integrations.lectern.private in docs.json to "omit" to accept this, or to "publish" to show it to all readers.';
 
 /** Returns a page that hosted platforms show to some readers only (CONTRACT 4, "Private pages"). */
 export function pagePrivate(
@@ -19,12 +19,12 @@ export function pagePrivate(
 ): readonly Problem[] {
   const setting = readPrivateSetting(project);
   if (reason === undefined || reason === 'draft' || setting === 'publish') return [];
-  const by = reason === 'groups' ? 'groups in its frontmatter' : 'public: false';
+  const by = reason === 'groups' ? 'its frontmatter sets groups' : 'of public: false';
   return [
     {
       code: 'page-private',
       level: setting === 'omit' ? 'info' : 'error',
-      message: `${file} is private by ${by}, and is left out of the site.`,
+      message: `${file} is private because ${by}. Lectern leaves it out of the site.`,
       fix: setting === 'omit' ? 'Delete the key to publish the page.' : toDecide,
       place: {file, line: 1, column: 1},
     },

@@ -32,8 +32,8 @@ function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
       problem(
         'warning',
         item,
-        `The address "${address}" has {${name}}, which "parameters" does not describe.`,
-        `add "${name}" to the parameters of the channel.`,
+        `The address "${address}" uses {${name}}, but "parameters" does not define it.`,
+        `Add "${name}" to the "parameters" of the channel.`,
       ),
     );
   const holder = childOf(item, 'parameters') ?? item;

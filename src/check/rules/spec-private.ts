@@ -18,11 +18,11 @@ export function checkSpecPrivate(
       ({keys, by}): SpecProblem => ({
         code: 'spec-private',
         level: setting === 'omit' ? 'info' : 'error',
-        message: `${nameOf(keys)} is private by ${by}, and is left out of the site.`,
+        message: `${nameOf(keys)} is private because it sets ${by}. Lectern leaves it out of the site.`,
         fix:
           setting === 'omit'
             ? `Delete ${by} to publish it.`
-            : 'Set integrations.lectern.private in docs.json to "omit" to accept this, or to "publish" to show it to everybody.',
+            : 'Set integrations.lectern.private in docs.json to "omit" to accept this, or to "publish" to show it to all readers.',
         at: {file: root.file, pointer: keys.reduce<string>(joinPointer, '')},
         atKey: true,
       }),

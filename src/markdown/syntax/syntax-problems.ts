@@ -44,8 +44,8 @@ const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
   }),
   deep: (name, text) => ({
     code: 'tag-depth',
-    message: `${text.startsWith('<') ? `<${name}>` : 'This list or quote'} is nested inside more than 100 others. It is shown as text.`,
-    fix: 'Take it out of some of them.',
+    message: `${text.startsWith('<') ? `<${name}>` : 'This list or quote'} is nested in more than 100 others. Lectern shows it as text.`,
+    fix: 'Remove some of those around it.',
   }),
   effort: () => ({
     code: 'page-effort',

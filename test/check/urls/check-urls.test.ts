@@ -88,7 +88,7 @@ test('each page and heading that is gone is an error, with a redirect that works
   assert.deepEqual(problems[1], {
     code: 'url-gone',
     level: 'error',
-    message: 'The page /guide/setup was published, and is gone. The nearest page is /start/installation.',
+    message: 'The page /guide/setup was published and no longer exists. The nearest page is /start/installation.',
     fix: 'Add {"source": "/guide/setup", "destination": "/start/installation"} to "redirects" in docs.json, or run the command with --write.',
     place: {file: 'urls.lock', line: 7, column: 1},
   });
