@@ -1,4 +1,5 @@
 import {doc} from '../base/doc.js';
+import {readOwn} from '../base/read-own.js';
 import {section} from './collections.js';
 import {either, maybe} from './combine.js';
 import type {AnalyticsProvider, Texts} from './config.js';
@@ -75,7 +76,7 @@ function providerField(keys: string, about: Readonly<Record<string, string>> = {
       .split(' ')
       .map(key => [
         key,
-        (flags.includes(key) ? setting : scalar)(about[key] ?? doc`Value that the provider gives you.`),
+        (flags.includes(key) ? setting : scalar)(readOwn(about, key) ?? doc`Value that the provider gives you.`),
       ]),
   );
   // One that is named without any setting cannot run.
