@@ -1,4 +1,4 @@
-/** Milliseconds in which a region that was made or emptied just now is seen by assistive technology. */
+/** Delay before an announcement, in milliseconds. Assistive technology misses text added to a new live region too soon. */
 const settled = 100;
 const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 

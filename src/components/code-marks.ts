@@ -39,7 +39,7 @@ function readLast(line: string): Found | undefined {
   const from = Math.max(0, at - 6);
   const match = comment.exec(line.slice(from).trimEnd());
   const mark = match && readOwn(markNames, match[1]);
-  // Any other word is code that only looks like a mark.
+  // Any other keyword is code that resembles an annotation.
   if (!match || !mark) return undefined;
   return {rest: line.slice(0, from + match.index).trimEnd(), mark, count: Number(match[2] ?? 1)};
 }

@@ -1,2 +1,2 @@
-/** The version of the package, which the server reports to its clients. `npm version` writes it. */
+/** Package version that the server reports to clients. `npm version` updates this line. */
 export const version = '0.1.0';

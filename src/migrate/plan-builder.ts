@@ -124,7 +124,7 @@ export function groupOf(
   return unique.length > 0 ? {group, pages: unique, ...(isExpanded && {expanded: true})} : undefined;
 }
 
-/** Returns the icon of a well-known place of the web. */
+/** Returns the icon of a known service, such as GitHub, for its URL. */
 export function socialOf(url: string): string | undefined {
   try {
     const {hostname} = new URL(url);

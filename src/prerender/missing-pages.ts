@@ -31,7 +31,7 @@ export function listMissingPages(navigation: Navigation): readonly AddressVarian
   });
 }
 
-/** Writes the 404 page of each variant: the author's, or ours. */
+/** Writes a 404 page for each variant: the author's, or the default one. */
 export async function writeMissingPages(
   project: OpenProject,
   writer: PageWriter,

@@ -121,7 +121,7 @@ export class PageWriter {
     };
   }
 
-  /** Returns the site as others see it, from its address. */
+  /** Returns the public location of the site, derived from its base URL. */
   #placeAt(base: string): Site['place'] {
     const {place, follow} = this.#project.site;
     return {...place, base, router: 'history', ending: '/', follow};

@@ -1,4 +1,4 @@
-/** Why the proxy itself answers instead of the API: what is wrong in words, and what to do. */
+/** An error from the proxy instead of an API response: the reason and the fix. */
 export interface Refusal {
   /** Never changes once published. */
   readonly code: string;

@@ -15,7 +15,7 @@ export const responseFields = {
   location: 'x-lectern-location',
   /** The answer is the proxy's, not the API's. */
   error: 'x-lectern-proxy-error',
-  /** Bytes after which an answer is cut off. */
+  /** Header with the number of bytes after which a response was truncated. */
   limit: 'x-lectern-limit',
 } as const;
 

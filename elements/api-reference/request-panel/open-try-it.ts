@@ -14,7 +14,7 @@ import {oauthRedirect, openSession, renewForm, showForm} from '../form/show-form
 import type {RequestSession} from './request-session.js';
 import type {TryItSetting} from './try-it-setting.js';
 
-/** Opens the form for the operation that an element shows. `isFor` may refuse it by its method and path. */
+/** Opens the request form of an element's operation, unless `isFor` rejects its method and path. */
 export async function openTryIt(
   host: HTMLElement,
   place: HTMLElement,

@@ -252,7 +252,7 @@ export class RequestSession {
     const curl = prepared.samples.find(({id}) => id === 'bash')?.text ?? '';
     this.shown = {exchange, curl};
     exchange.addEventListener('change', this.#changed);
-    // Values of the reader's session are not those of the request.
+    // Leaves out values of the reader's session: they are not part of the request.
     const request = withoutParameters(prepared.request, this.state.keysOfUser);
     const past = {exchange, setting, values: this.state.readerValues, server, request, curl};
     this.history.add({...past, secrets: collectSecrets(setting), when: Date.now(), page: locateOwnPage()});

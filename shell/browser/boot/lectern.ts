@@ -10,7 +10,7 @@ const root = document.documentElement;
 if (root.dataset.lectern) console.warn('Lectern is on this page already; the second script does nothing.');
 else {
   root.dataset.lectern = '1';
-  // The largest first: asking is what costs on a fast line, and on a slow one all three share it.
+  // The largest file first. Latency dominates on a fast connection; on a slow one, all three share the bandwidth.
   const core = import('./start.js');
   const script = [...document.scripts].find(each => each.src === import.meta.url) ?? null;
   const options = readOptions(script, document.querySelector('docs-shell'));

@@ -21,7 +21,7 @@ export interface Outcome {
   readonly lists: boolean;
   /** Properties beyond the listed ones are allowed explicitly. */
   readonly isOpen: boolean;
-  /** Schemas that say `additionalProperties: false`. */
+  /** Schemas that set `additionalProperties: false`. */
   readonly closers: readonly Spot[];
   /** Listed properties that responses need not have. */
   readonly writeOnly: ReadonlySet<string>;

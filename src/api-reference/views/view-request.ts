@@ -128,6 +128,6 @@ export async function readRows(
   row: string,
   from: number,
 ): Promise<string> {
-  // Rows of a schema page carry its name in their path.
+  // On a schema page, each property path begins with the name of the schema.
   return (await reader?.rows(name ?? {method: 'SCHEMA', path: schema ?? ''}, row, from, options)) ?? '';
 }

@@ -55,7 +55,7 @@ export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[]
   return counted(problems.values(), ({on}) => on ?? '');
 }
 
-/** Returns why a pattern does not compile. It is never run (security rule B5). */
+/** Returns why a pattern does not compile. Never executes the pattern (security rule B5). */
 function brokenPattern(pattern: string): string | undefined {
   if (pattern.length > 2000) return undefined;
   try {

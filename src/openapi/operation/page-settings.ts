@@ -13,7 +13,7 @@ export interface PageSettings {
   readonly isUnlisted?: true;
 }
 
-/** Frontmatter keys that bind a page. The document cannot change these. */
+/** Frontmatter keys that bind a page to an API document. The document cannot override them. */
 const bound = new Set(['openapi', 'asyncapi', 'api', 'openapi-schema', 'url']);
 
 /** Reads the settings of an operation. Ignores values of another type. */

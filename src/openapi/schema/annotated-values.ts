@@ -1,7 +1,7 @@
 import {isObject, own, ownList, ownText} from '../../base/json.js';
 import type {Located} from '../document/located.js';
 
-/** Enumerated values with titles and descriptions. */
+/** Allowed values with titles and descriptions. */
 export interface AnnotatedValues {
   readonly values: readonly unknown[];
   readonly types: readonly string[];

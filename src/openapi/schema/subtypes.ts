@@ -67,7 +67,7 @@ function findExtensions(
     const each = childOf(holder.node, name)!;
     for (const [, part] of childrenOf(each, 'allOf')) {
       const ref = ownText(part.value, '$ref');
-      // Other files are not read to see whether one of theirs is meant.
+      // Follows only references within this document: other files are not loaded for this.
       const target = ref?.startsWith('#') ? documents.follow(ref, part) : undefined;
       if (!target || !('node' in target)) continue;
       const key = keyOf(target.node);

@@ -6,7 +6,7 @@ import type {Dialect, Side} from './validator.js';
 
 /** A schema as JSON Schema with everything that it refers to by id. Plain data for a validator in another thread. */
 export interface PlainSchema {
-  /** Identifies the schema in its document, for caches. */
+  /** Cache key of the schema, unique in its document. */
   readonly key: string;
   readonly dialect: Dialect;
   readonly root: string;

@@ -27,7 +27,7 @@ export interface PageLine {
   readonly deprecated?: true;
   /** Below the label. */
   readonly target?: string;
-  /** The entry links here instead. */
+  /** URL that the entry links to instead of its page. */
   readonly url?: string;
   /** The page belongs to another group and is also listed here. */
   readonly isListed?: true;

@@ -7,7 +7,7 @@ export type RunModule = (require: (name: string) => unknown, module: Module, exp
 /** Factory of a compiled file. Given the names that need no import, it returns the function that runs it. */
 export type MakeModule = (scope: Readonly<Record<string, unknown>>) => RunModule;
 
-/** A file of components that can be run, or why not. */
+/** A linked component file, or the reason it cannot run. */
 export interface Linked {
   readonly make?: MakeModule;
   readonly failure?: CompileFailure;

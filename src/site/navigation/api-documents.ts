@@ -86,7 +86,7 @@ export function filesOf(references: readonly DocumentReference[]): readonly stri
 export function documentsByName(name: string, known: readonly string[]): readonly string[] {
   const [folder, inside] = name.split('/./') as [string, string?];
   if (inside === undefined || isWebAddress(name)) return documentsByPath(name, known);
-  // From the folder of the page, else from the root: projects write both.
+  // Resolves from the page's folder first, then from the root. Projects use both forms.
   const beside = documentsByPath(`${folder}/${inside}`, known);
   if (beside.every(file => known.includes(file))) return beside;
   return [...beside, ...documentsByPath(inside, known)];

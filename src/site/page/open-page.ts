@@ -83,7 +83,7 @@ export type PageResult =
   | {readonly state: 'absent'; readonly tried: readonly string[]}
   | {readonly state: 'failed'; readonly reason: string};
 
-/** Opens the page of a slug: text, frontmatter, tree, HTML. Rejects only when the signal is aborted. */
+/** Loads the page of a slug: its text, frontmatter, tree and HTML. Rejects only if `signal` aborts. */
 export async function openPage(slug: string, options: PageOptions): Promise<PageResult> {
   const tried: string[] = [];
   for (const path of pageFileCandidates(slug, options.extension, !options.unlisted)) {

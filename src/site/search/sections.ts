@@ -12,7 +12,7 @@ export interface SearchSection {
   readonly hash: string;
   /** Title of the page. */
   readonly page: string;
-  /** The heading; `''` before the first one. */
+  /** Text of the heading; `''` before the first one. */
   readonly heading: string;
   /** Running text, a line for each block: what a result may show. */
   readonly text: string;

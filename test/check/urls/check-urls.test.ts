@@ -94,7 +94,7 @@ test('each page and heading that is gone is an error, with a redirect that works
   });
   assert.match(
     problems[3]!.message,
-    /^The heading \/guide\/use#first-steps was published, and is gone\. The nearest heading is/,
+    /^The heading \/guide\/use#first-steps was published and no longer exists\. The nearest heading is/,
   );
   const pasted = await check(site(renamed, {redirects}, 'All orders'), text);
   assert.deepEqual(pasted.problems, []);

@@ -81,7 +81,7 @@ test('a hostile page is told of a hundred times at most, and too deep a tag once
 test('a list in too many others is told of', async () => {
   const {problems} = await drawPage(Array.from({length: 110}, (_, level) => `${'  '.repeat(level)}- x`).join('\n'));
   assert.equal(problems[0]?.code, 'tag-depth');
-  assert.match(problems[0]?.message ?? '', /^This list or quote is nested inside more than 100 others/);
+  assert.match(problems[0]?.message ?? '', /^This list or quote is nested in more than 100 others/);
   assert.equal(problems[0]?.place.line, 100);
 });
 

@@ -47,7 +47,7 @@ export function stateOf(drawing: Drawing): string {
   return hashOf(JSON.stringify([hashInputs(drawing), [...drawing.pageNotes], [...(drawing.setup.git?.dates ?? [])]]));
 }
 
-/** Writes pages: those of the cache as they are, the others in as many threads as they are worth. */
+/** Writes pages. Copies cached pages, and renders the others in as many threads as their number justifies. */
 export async function drawPages(drawing: Drawing, slots: readonly Slot[]): Promise<readonly PageRecord[]> {
   const {cache, project, notes} = drawing;
   if (!cache) return draw(drawing, slots, {begun: 0, notes: new Map()});

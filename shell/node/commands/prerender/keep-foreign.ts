@@ -52,7 +52,7 @@ export function keepForeign({from, to, foreign, isForced}: Keeping): ReadonlySet
   return same;
 }
 
-/** Removes the second names that `keepForeign` gave, once the new folder is in place. */
+/** Removes the hard links that `keepForeign` created, once the new folder is in place. */
 export function dropForeign(folder: string, foreign: readonly string[]): void {
   for (const path of foreign) rmSync(join(folder, path), {recursive: true, force: true});
 }

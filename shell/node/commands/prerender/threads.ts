@@ -47,7 +47,7 @@ const running = new Set<Worker>();
 /** Started, and without a project yet. */
 const waiting: Thread[] = [];
 
-/** Starts threads for so many pages ahead: they load their program while the project is read. */
+/** Starts enough threads for this number of pages. They load their code while the project is read. */
 export function startThreads(pages: number): void {
   while (waiting.length < countThreads(pages) - 1) waiting.push(start());
 }

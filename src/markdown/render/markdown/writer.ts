@@ -41,7 +41,7 @@ export class PageTextWriter implements BlockWriter {
     };
     for (const node of nodes) {
       if (!isBlock(node)) {
-        // Tags on adjacent lines are apart, as in the page.
+        // Separates tags on adjacent lines with a space, as the page does.
         const before = words.at(-1);
         if (before && isInlineTag(before) && isInlineTag(node)) words.push(...textNodes(' '));
         words.push(node);
