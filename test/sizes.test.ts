@@ -101,7 +101,7 @@ const limits: Readonly<Record<string, number>> = {
   // Conditions and patterns of all parts, types around variants, properties that are only required: 0.5.
   // Defaults of items and variants, titles, long examples of parameters, texts next to references: 0.4.
   // Items, keys and content of all parts of a schema, names around variants, fields of path items, parts by position: 1.4.
-  'read-here': 26,
+  'read-here': 26.2,
   operation: 6.7,
   documents: 6.1,
   // JSONPath of RFC 9535, whole.
@@ -262,7 +262,7 @@ test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and ot
 
 // 0.3 of it finds the language of the host page, 0.1 its overlays, 0.3 breaks long names and separates the parts of a field.
 // Blocks of code are 3 of it: they load at the same time in any case, and bundlers copy a chunk that others import from.
-test('an operation is visible in a page that is not ours with 41.9 KB of script', {skip}, () => {
+test('an operation is visible in a page that is not ours with 42.1 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
@@ -271,7 +271,7 @@ test('an operation is visible in a page that is not ours with 41.9 KB of script'
   // Counts and lists in the language of the page: 0.1.
   // Defaults of items and variants, titles, long examples of parameters: 0.2.
   // All parts of items, keys and content, names around variants, fields of path items: 1.4.
-  assert.ok(size <= 41.9, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 42.1, `${size.toFixed(1)} KB`);
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.

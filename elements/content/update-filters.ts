@@ -64,8 +64,10 @@ function partsOf({hash, search}: Location) {
 }
 
 function tagsIn(address: Location): readonly string[] {
-  const lines = partsOf(address).query.getAll('tags');
-  return lines.flatMap(each => each.split(',')).map(each => each.trim());
+  return partsOf(address)
+    .query.getAll('tags')
+    .flatMap(each => each.split(','))
+    .map(each => each.trim());
 }
 
 function addressWith(tags: readonly string[], address: Location): string {

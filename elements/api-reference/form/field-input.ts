@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
-import type {Field} from '../../../src/api-reference/form/field.js';
+import {type Field, itemFieldAt} from '../../../src/api-reference/form/field.js';
 import {shownText, typedValue} from '../../../src/api-reference/form/typed-text.js';
 import {isSameValue} from '../../../src/base/exact-json.js';
 import {receivedHtml} from '../../../src/base/html.js';
@@ -147,12 +147,12 @@ function choice(context: FieldContext, input: FieldInput): TemplateResult {
 function arrayFields(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
   const {messages} = context;
   const list = Array.isArray(value) ? value : [];
-  const next = field.prefix?.[list.length] ?? field.items;
+  const next = itemFieldAt(field, list.length);
   const add = () => next && context.set([...path, list.length], next.proposed?.value ?? emptyOf(next));
   return html`<div class="list" role="group" aria-label=${name}>
     ${list.map((each, index) => {
       const at = [...path, index];
-      const item = field.prefix?.[index] ?? field.items ?? anyField;
+      const item = itemFieldAt(field, index) ?? anyField;
       return html`<div class="list-item">
         ${fieldInput(context, {field: item, value: each, path: at, name: fill(messages.item, {name, number: index + 1})})}
         <button class="remove" type="button" aria-label=${fill(messages.removeItem, {name, number: index + 1})} @click=${() => context.remove(at)}>${markup(closeGlyph)}</button>

@@ -7,7 +7,7 @@ import {isOfBytes} from '../../openapi/request/example-text.js';
 import {isClosed, partsBelow, undescribedNames} from '../../openapi/schema/across-parts.js';
 import {type FlatSchema, flatSchema, impliedTypes, type SchemaParts} from '../../openapi/schema/flat-schema.js';
 import {isTupleClosed, itemsOf, tupleOf} from '../../openapi/schema/list-parts.js';
-import {extendRefPath, isCircle, stepsOf} from '../../openapi/schema/ref-path.js';
+import {enterVariant, isCircle, stepsOf} from '../../openapi/schema/ref-path.js';
 import {schemaFacts} from '../../openapi/schema/schema-facts.js';
 import {choiceNames, isShown} from '../../openapi/schema/schema-rows.js';
 import {formatType} from '../../openapi/schema/schema-type.js';
@@ -144,7 +144,7 @@ function makeVariants(walk: Walk, schema: FlatSchema, inside: At): readonly Fiel
   if (!choice) return [];
   const shared = makeObject(walk, {...schema, choices: []}, inside).properties ?? [];
   return choiceNames(walk.library, schema, choice).map(({node, parts, title, mapped}) => {
-    const field = make(walk, parts, {...inside, trail: extendRefPath(choice, inside.trail), isVariant: true});
+    const field = make(walk, parts, {...inside, trail: enterVariant(choice, inside.trail), isVariant: true});
     const listed = [
       ...shared.filter(({name}) => !field.properties?.some(each => each.name === name)),
       ...(field.properties ?? []),

@@ -3,7 +3,7 @@ import {readOwn} from '../../base/read-own.js';
 import {isContainer, isInteger, isNumber, toNumber} from '../../base/written-number.js';
 import {plain} from '../../openapi/operation/parameter-style.js';
 import type {Constraint} from '../../openapi/schema/schema-facts.js';
-import {type Field, isFileValue} from './field.js';
+import {type Field, isFileValue, itemFieldAt} from './field.js';
 import type {RequestForm} from './request-form.js';
 import {type FormValues, jsonOf} from './values.js';
 
@@ -70,7 +70,7 @@ function check(found: Warning[], at: string, path: Warning['path'], field: Field
   if (field.kind === 'object') checkObject(found, at, path, field, value as object);
   if (field.kind === 'array' && Array.isArray(value))
     for (const [index, each] of value.entries()) {
-      const item = field.prefix?.[index] ?? field.items;
+      const item = itemFieldAt(field, index);
       if (item) check(found, at, [...path, index], item, each);
     }
   if (field.kind === 'variants') {

@@ -66,3 +66,8 @@ export interface FileValue {
 export function isFileValue(value: unknown): value is FileValue {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, '$file') && Object.hasOwn(value, 'id');
 }
+
+/** Returns the field of an item of an array. Undefined after the last place of a closed one. */
+export function itemFieldAt({prefix, items}: Pick<Field, 'prefix' | 'items'>, at: number): Field | undefined {
+  return prefix?.[at] ?? items;
+}

@@ -251,7 +251,7 @@ function quoted(text: string, from: number): readonly [part: string, end: number
           : next;
       at += whole ? whole.length : 2;
     } else {
-      // In double quotes a backslash is before these alone (POSIX, section 2.2.3).
+      // In double quotes a backslash escapes only these (POSIX, section 2.2.3).
       part += next === '\n' ? '' : /["\\$`]/.test(next) ? next : letter + next;
       at += 2;
     }

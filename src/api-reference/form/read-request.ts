@@ -5,7 +5,7 @@ import {mediaTypeOf} from '../../base/media-type.js';
 import {decodeOnce} from '../../base/slug.js';
 import type {Pair} from '../../openapi/operation/parameter-style.js';
 import type {ApiRequest} from '../../openapi/request/request.js';
-import type {Field, FileValue} from './field.js';
+import {type Field, type FileValue, itemFieldAt} from './field.js';
 import {parseFieldText, parsePairs, readForm, readJoined, readMediaValue, readPairs} from './read-value.js';
 import type {FormBody, FormParameter, RequestForm} from './request-form.js';
 import type {BodyValue, FormValues, ParameterValue} from './values.js';
@@ -169,7 +169,7 @@ function readBody({kind, field, encoding}: FormBody, body: SentBody): BodyValue 
 function readParts(field: FormBody['field'], parts: readonly SentPart[], encoding: FormBody['encoding'] = []): unknown {
   // Without names, parts are a list.
   if (field.kind === 'array' && parts.every(({name}) => name === ''))
-    return parts.map((part, at) => readPart(field.prefix?.[at] ?? field.items, part, at));
+    return parts.map((part, at) => readPart(itemFieldAt(field, at), part, at));
   const names = [...new Set(parts.map(({name}) => name))];
   return objectOf(
     names.map(name => {

@@ -2,7 +2,7 @@ import {formatJson, parseJson} from '../../base/exact-json.js';
 import {isObject, isTrue, objectOf, own, ownEntries, ownText} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {Server} from '../../openapi/document/document-info.js';
-import {type Field, isFileValue} from './field.js';
+import {type Field, isFileValue, itemFieldAt} from './field.js';
 import {holdsSecret} from './holds-secret.js';
 import type {FormParameter, RequestForm} from './request-form.js';
 import {isForbiddenHeader} from './sendable.js';
@@ -152,7 +152,7 @@ function withoutSecrets(field: Field | undefined, value: unknown, left: Set<Link
 }
 
 function fieldAt(field: Field | undefined, name: string | number): Field | undefined {
-  if (typeof name === 'number') return field?.prefix?.[name] ?? field?.items;
+  if (typeof name === 'number') return field && itemFieldAt(field, name);
   return field?.items ?? field?.properties?.find(each => each.name === name)?.field ?? field?.additional;
 }
 

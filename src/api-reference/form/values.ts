@@ -2,7 +2,7 @@ import {formatJson, parseJson} from '../../base/exact-json.js';
 import {objectOf} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {RequestValues} from '../../openapi/request/request.js';
-import type {Field} from './field.js';
+import {type Field, itemFieldAt} from './field.js';
 import type {FormBody, FormParameter, RequestForm} from './request-form.js';
 
 /** The reader's inputs and choices. */
@@ -111,8 +111,7 @@ export function bodyFrom({kind, field, examples}: FormBody, name?: string): Body
 function withoutExampleFiles(field: Field, value: unknown): unknown {
   const isFile = (each: unknown, at?: Field) => each === '<file>' || at?.kind === 'file';
   // Parts by position keep their places.
-  if (Array.isArray(value))
-    return value.map((each, at) => (isFile(each, field.prefix?.[at] ?? field.items) ? null : each));
+  if (Array.isArray(value)) return value.map((each, at) => (isFile(each, itemFieldAt(field, at)) ? null : each));
   if (!isContainer(value)) return value;
   const remaining = Object.entries(value).flatMap(([name, each]): [string, unknown][] => {
     const inner = field.properties?.find(property => property.name === name)?.field ?? field.additional;

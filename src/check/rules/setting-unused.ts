@@ -37,7 +37,7 @@ function inSettings({read: {config}, paths, site}: Project, asksForKey: boolean)
   const report = (isUnused: unknown, path: string, why: string, fix: string) => {
     if (isUnused) found.push({keys: path.split('.'), why, fix});
   };
-  report(banner && !banner.dismissible, 'banner.id', 'nobody can close this banner', 'Add "dismissible": true.');
+  report(banner && !banner.dismissible, 'banner.id', 'readers cannot close this banner', 'Add "dismissible": true.');
   for (const mode of ['light', 'dark'] as const)
     report(
       colors.background[mode],

@@ -13,11 +13,7 @@ type Target = {readonly node: Located} | {readonly problem: SpecProblem} | {read
 
 type Lookups = typeof import('./lookups.js');
 /** Loaded by `settle` on first use. */
-let findSubtypes: Lookups['findSubtypes'] | undefined;
-let extensionsAmong: Lookups['extensionsAmong'] | undefined;
-let findAnchors: Lookups['findAnchors'] | undefined;
-let dynamic: Pick<Lookups, 'dynamicTarget' | 'enterSchema'> | undefined;
-let referenceTarget: Lookups['referenceTarget'] | undefined;
+let lookups: Lookups | undefined;
 /** Requested from `settle` instead of a file. */
 const LOOKUPS = '';
 
@@ -92,20 +88,22 @@ export class DocumentSet {
 
   /** Reads dynamic references. Undefined until `settle` has loaded it, as `findSubtypes`. */
   get dynamic(): Pick<Lookups, 'dynamicTarget' | 'enterSchema'> | undefined {
-    if (!dynamic) this.#wanted.add(LOOKUPS);
-    return dynamic;
+    return this.#lookups;
   }
 
   /** Finds the variants of a schema that others extend; `undefined` until `settle` has loaded it: most documents have none. */
   get findSubtypes(): Lookups['findSubtypes'] | undefined {
-    if (!findSubtypes) this.#wanted.add(LOOKUPS);
-    return findSubtypes;
+    return this.#lookups?.findSubtypes;
   }
 
   /** Finds the variants of a schema that extend it, as `findSubtypes`. */
   get extensionsAmong(): Lookups['extensionsAmong'] | undefined {
-    if (!extensionsAmong) this.#wanted.add(LOOKUPS);
-    return extensionsAmong;
+    return this.#lookups?.extensionsAmong;
+  }
+
+  get #lookups(): Lookups | undefined {
+    if (!lookups) this.#wanted.add(LOOKUPS);
+    return lookups;
   }
 
   /** Returns the value, or what it refers to, over as many references as there are. */
@@ -146,10 +144,7 @@ export class DocumentSet {
    */
   #schemaAround(from: Spot, fragment = ''): Target | undefined {
     const {file, pointer} = from;
-    if (this.#mayHaveIds(file) && !findAnchors) {
-      this.#wanted.add(LOOKUPS);
-      return {unread: LOOKUPS};
-    }
+    if (this.#mayHaveIds(file) && !this.#lookups) return {unread: LOOKUPS};
     const resource = this.#mayHaveIds(file) ? this.#anchorsOf(file)?.resourceOf(pointer) : undefined;
     const component = /^\/(?:components\/schemas|definitions)\/[^/]+/.exec(pointer)?.[0];
     const around = resource ?? component;
@@ -169,15 +164,12 @@ export class DocumentSet {
       },
     });
     const isPlain = isPointer(ref);
-    if (!isPlain && !referenceTarget) {
-      this.#wanted.add(LOOKUPS);
-      return {unread: LOOKUPS};
-    }
+    if (!isPlain && !this.#lookups) return {unread: LOOKUPS};
     const named = isPlain ? undefined : this.#anchorsOf(from.file)?.find(ref, from.pointer);
     const byName = named === undefined ? undefined : this.#at({file: from.file, pointer: named});
     if (byName) return byName;
     const here = {file: from.file, fragment: ref.slice(1)};
-    const target = (!isPlain && referenceTarget?.(from.file, ref, this.#remote)) || here;
+    const target = (!isPlain && lookups?.referenceTarget(from.file, ref, this.#remote)) || here;
     if ('refused' in target)
       return missing(
         `$ref in ${from.file} points to "${ref}", which is not read: ${target.refused}.`,
@@ -238,8 +230,8 @@ export class DocumentSet {
 
   #anchorsOf(file: string): Anchors | undefined {
     let anchors = this.#anchors.get(file);
-    if (!anchors && findAnchors) {
-      anchors = findAnchors(this.#held.get(file)?.value);
+    if (!anchors && lookups) {
+      anchors = lookups.findAnchors(this.#held.get(file)?.value);
       this.#anchors.set(file, anchors);
     }
     return anchors;
@@ -247,9 +239,7 @@ export class DocumentSet {
 
   async #read(file: string, signal?: AbortSignal): Promise<void> {
     if (file === LOOKUPS) {
-      const lookups = await import('./lookups.js');
-      ({findSubtypes, extensionsAmong, findAnchors, referenceTarget} = lookups);
-      dynamic = lookups;
+      lookups = await import('./lookups.js');
       return;
     }
     const isPast = () => this.#held.size > limits.specFiles || this.#size > limits.spec;

@@ -45,6 +45,11 @@ export function foundOperation(
 /** A path item with operations, and the one that refers to it or that it refers to. */
 export type LinkedItem = Pick<OperationEntry, 'item' | 'otherItem'>;
 
+/** Returns the path items whose fields count for an operation, its own first. */
+export function itemsOfEntry({item, otherItem}: LinkedItem): readonly Located[] {
+  return otherItem ? [item, otherItem] : [item];
+}
+
 /** Returns a path item and the target of its reference. Operations of both count (OpenAPI 3.1, section 4.8.9). */
 export function pathItems(documents: DocumentSet, item: Located): readonly LinkedItem[] {
   const resolved = documents.resolve(item);

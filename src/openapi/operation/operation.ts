@@ -13,7 +13,7 @@ import {
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
-import {methodsOf, type OperationEntry} from './found-operation.js';
+import {itemsOfEntry, methodsOf, type OperationEntry} from './found-operation.js';
 import {
   type Media,
   type Parameter,
@@ -106,16 +106,16 @@ export type Follow = (node: Located | undefined, texts?: readonly RemarkKey[]) =
 type RemarkKey = 'summary' | 'description';
 
 /** A response has a `summary` since 3.2: next to an older reference it has no effect (OpenAPI 3.1.1, section 4.8.23). */
-function responseTexts({root}: DocumentSet): readonly RemarkKey[] {
-  return /^3\.[01]/.test(ownText(root.value, 'openapi') ?? '') ? ['description'] : ['summary', 'description'];
+function responseTexts({version}: DocumentSet): readonly RemarkKey[] {
+  return /^3\.[01]/.test(version) ? ['description'] : ['summary', 'description'];
 }
 
 /** Opens an operation of the index. Parts may be in other files, so run it in `settle`. */
 export function openOperation(documents: DocumentSet, entry: Opened): Operation {
-  const {node, item, otherItem, method, path, kind, label, tags, deprecated, summary, operationId} = entry;
+  const {node, method, path, kind, label, tags, deprecated, summary, operationId} = entry;
   const problems: SpecProblem[] = [];
   const follow = followInto(documents, problems);
-  const items = otherItem ? [item, otherItem] : [item];
+  const items = itemsOfEntry(entry);
   const description = [ownText(node.value, 'description') ?? '', ...items.flatMap(each => pathTexts(each, node))]
     .filter(each => each.trim() !== '')
     .join('\n\n');

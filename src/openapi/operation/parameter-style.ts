@@ -32,7 +32,7 @@ export function delimiterOf(style: string): string {
   return readOwn({spaceDelimited: ' ', pipeDelimited: '|', tabDelimited: '\t'}, style) ?? ',';
 }
 
-/** Returns the same as it is in an address, where only commas are allowed (RFC 3986, section 3.4). */
+/** Returns the delimiter percent-encoded for a URL. Only a comma stays (RFC 3986, section 3.4). */
 function encodedDelimiter(style: string): string {
   return delimiterOf(style).replace(/[^,]/, encodeURIComponent);
 }

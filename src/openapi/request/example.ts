@@ -16,7 +16,7 @@ import {
 import {type Choice, mappedReference, readDiscriminator} from '../schema/choice.js';
 import {type FlatSchema, flatSchema, impliedTypes, type SchemaParts} from '../schema/flat-schema.js';
 import {itemsOf, tupleOf} from '../schema/list-parts.js';
-import {extendRefPath, isCircle, stepsOf} from '../schema/ref-path.js';
+import {enterVariant, isCircle, stepsOf} from '../schema/ref-path.js';
 import {choiceNames, type Side} from '../schema/schema-rows.js';
 import {appliedParts, collectDemandedNames, isExcluded, newParts} from './conditions.js';
 import {makeDistinct, maxItems, replaceExcluded} from './distinct-values.js';
@@ -172,7 +172,7 @@ function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], dep
 /** Returns the first variant that gives a value; the discriminator names it. */
 function makeVariant(walk: Walk, schema: FlatSchema, choice: Choice, path: readonly string[], depth: number): unknown {
   const {variants, discriminator} = choice;
-  const inside = extendRefPath(choice, path);
+  const inside = enterVariant(choice, path);
   for (const {parts, mapped} of choiceNames(walk.documents, schema, {...choice, variants: variants.slice(0, 5)})) {
     const value = make(walk, parts, inside, depth + 1, '', true);
     if (value === nothing) continue;

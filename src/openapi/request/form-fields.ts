@@ -68,26 +68,26 @@ function partFields(
   field: Encoding | undefined,
   textOf: HeaderText,
 ): readonly FormField[] {
-  const [said = '', ...others] = (field?.contentType ?? '').split(',').map(each => each.trim());
+  const [first = '', ...others] = (field?.contentType ?? '').split(',').map(each => each.trim());
   const headers = (field?.headers ?? []).flatMap((header): Pair[] => {
     const text = textOf(header);
     return text === undefined ? [] : [[header.name, text]];
   });
   const withHeaders = headers.length > 0 && {headers};
   return items.flatMap((item): FormField[] => {
-    if (item === null && !isJsonType(said)) return [];
+    if (item === null && !isJsonType(first)) return [];
     // The media type decides: a picture is a file, whatever the schema calls it.
-    const isFreeFile = (isMade(item, name) || isEmptyObject(item)) && isOfBytes(said);
+    const isFreeFile = (isMade(item, name) || isEmptyObject(item)) && isOfBytes(first);
     const chosen = chosenFile(isFreeFile ? '<file>' : item);
     if (chosen) {
       const {file, type, ...id} = chosen;
       // A part has one of the types that are offered (RFC 9110, section 8.3): that of the chosen file.
-      const isOpen = others.length > 0 || said.includes('*');
-      const contentType = (isOpen && type) || sentType(said);
+      const isOpen = others.length > 0 || first.includes('*');
+      const contentType = (isOpen && type) || sentType(first);
       return [{name, isFile: true, value: file, ...id, ...(contentType && {contentType}), ...withHeaders}];
     }
     // An object is a part of its own in JSON (OpenAPI 3.1, section 4.8.14.4).
-    const type = sentType(said) || (isContainer(item) ? 'application/json' : '');
+    const type = sentType(first) || (isContainer(item) ? 'application/json' : '');
     return [{name, isFile: false, value: plain(item), ...(type && {contentType: type}), ...withHeaders}];
   });
 }

@@ -1,3 +1,4 @@
+import type {Pair} from '../operation/parameter-style.js';
 import type {FormField} from './form-fields.js';
 import type {RequestBody} from './request.js';
 
@@ -42,7 +43,7 @@ export function multipartLines(
   return [...fields.flatMap(field => partLines(type, field, boundary, typeOf)), `--${boundary}--`, ''];
 }
 
-/** Returns the same as texts with all that is between two files. */
+/** Returns the lines of a body joined to one text between two files each. */
 export function multipartPieces(body: MultipartBody, boundary: string): readonly (string | FileLine)[] {
   const pieces: (string | FileLine)[] = [];
   for (const [at, line] of multipartLines(body, boundary).entries()) {
@@ -76,11 +77,18 @@ function partLines(
   ];
 }
 
+/** Returns the headers of a part, with the one that names it first. */
+export function listPartHeaders(type: string, field: FormField): readonly Pair[] {
+  const placed = disposition(type, field);
+  const {headers = []} = field;
+  return placed === undefined ? headers : [['Content-Disposition', placed], ...headers];
+}
+
 /**
  * Returns the value of the header that names a part of such a body, and the file in it. Undefined if the part has the
  * header itself, or neither name nor file.
  */
-export function disposition(type: string, {name, isFile, value, headers = []}: FormField): string | undefined {
+function disposition(type: string, {name, isFile, value, headers = []}: FormField): string | undefined {
   if (headers.some(([key]) => key.toLowerCase() === 'content-disposition')) return undefined;
   const isNamed = name !== '' || type === formData;
   if (!isNamed && !isFile) return undefined;

@@ -25,7 +25,7 @@ export function partsBelow(schema: FlatSchema, word: string): SchemaParts {
 const none: SchemaParts = [];
 const noNames: ReadonlyMap<string, SchemaParts> = new Map();
 
-/** Returns the same of a keyword with a schema for each name, such as `patternProperties`. */
+/** Returns the parts of each name below a keyword such as `patternProperties`, the nearest to the reader last. */
 export function namedPartsBelow(schema: FlatSchema, word: string): ReadonlyMap<string, SchemaParts> {
   if (!schema.places.has(word)) return noNames;
   const named = new Map<string, Located[]>();

@@ -228,16 +228,18 @@ function isRemark({value}: Located): boolean {
 }
 
 /** Keywords with other schemas, or names of properties. */
-const outerWords = new Set([...structural, ...additive, '$id', '$defs']);
-for (const word of ['type', 'pattern']) outerWords.delete(word);
+const outerKeywords = new Set([...structural, ...additive, '$id', '$defs']);
+for (const word of ['type', 'pattern']) outerKeywords.delete(word);
 
 /** Returns whether a part limits a simple value: what it says is about the whole, too. */
 function isSimple({value}: Located): boolean {
-  return isObject(value) && ownText(value, 'type') !== 'object' && !Object.keys(value).some(key => outerWords.has(key));
+  return (
+    isObject(value) && ownText(value, 'type') !== 'object' && !Object.keys(value).some(key => outerKeywords.has(key))
+  );
 }
 
 /** Returns whether the description that is known is of another part of the same `allOf`. */
-function isBeside({places}: Draft, node: Located): boolean {
+function isOfSameList({places}: Draft, node: Located): boolean {
   const known = places.get('description');
   const listOf = ({file, pointer}: Located) => file + pointer.replace(/[^/]*$/, '');
   return known !== undefined && listOf(known).endsWith('/allOf/') && listOf(known) === listOf(node);
@@ -259,7 +261,7 @@ function addKeywords(draft: Draft, node: Located, value: JsonObject, speaks: boo
     } else if (word === 'enum' && Array.isArray(known) && Array.isArray(stated)) {
       const both = known.filter(each => stated.some(other => isSameValue(each, other)));
       if (both.length > 0) draft.keywords.set(word, both);
-    } else if (word === 'description' && stated !== known && isBeside(draft, node)) {
+    } else if (word === 'description' && stated !== known && isOfSameList(draft, node)) {
       draft.keywords.set(word, `${known}\n\n${stated}`);
     } else if (additive.has(word)) draft.otherPlaces.set(word, [...(draft.otherPlaces.get(word) ?? []), node]);
   }

@@ -25,7 +25,7 @@ export function isCircle(steps: readonly string[], parts: SchemaParts, refPath: 
   });
 }
 
-/** Returns the references above a variant of a choice. */
-export function extendRefPath({above}: Choice, refPath: readonly string[]): readonly string[] {
+/** Returns the reference path inside of a variant: without the base that lists it, which is not a circle there. */
+export function enterVariant({above}: Choice, refPath: readonly string[]): readonly string[] {
   return refPath.filter(step => keyIn(step) !== above);
 }

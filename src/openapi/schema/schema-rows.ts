@@ -15,7 +15,7 @@ import {
 import {type Choice, mappedReference} from './choice.js';
 import {type FlatSchema, flatSchema, type SchemaParts} from './flat-schema.js';
 import {itemsOf, tupleOf} from './list-parts.js';
-import {extendRefPath, isCircle, stepsOf} from './ref-path.js';
+import {enterVariant, isCircle, stepsOf} from './ref-path.js';
 import {type SchemaFacts, schemaFacts} from './schema-facts.js';
 import {formatType} from './schema-type.js';
 
@@ -222,9 +222,12 @@ function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): rea
   const tuple = tupleOf(schema);
   for (const [index, parts] of tuple.entries()) add('tuple', String(index), parts);
   if (tuple.length > 0) add('item', '', itemsOf(schema));
-  for (const node of [...partsBelow(schema, 'not')].reverse()) add('not', '', [node]);
-  for (const holder of allPlaces(schema, 'if'))
-    for (const kind of ['if', 'then', 'else'] as const) add(kind, '', [childOf(holder, kind) ?? []].flat());
+  const addEach = (word: string, kinds: readonly ('not' | 'if' | 'then' | 'else')[]) => {
+    for (const holder of allPlaces(schema, word))
+      for (const kind of kinds) add(kind, '', [childOf(holder, kind) ?? []].flat());
+  };
+  addEach('not', ['not']);
+  addEach('if', ['if', 'then', 'else']);
   for (const [name, parts] of namedPartsBelow(schema, 'dependentSchemas')) add('dependent', name, parts);
   add('content', '', partsBelow(schema, 'contentSchema'));
   return seeds;
@@ -308,7 +311,7 @@ function listDiscriminatorValues(
 }
 
 function makeChoice(documents: DocumentSet, schema: FlatSchema, choice: Choice, path: readonly string[]): RowChoice {
-  const refPath = extendRefPath(choice, [...path, ...stepsOf(schema)]);
+  const refPath = enterVariant(choice, [...path, ...stepsOf(schema)]);
   const variants = choiceNames(documents, schema, choice).map(({parts, title, mapped, isDefault}) => ({
     ...makeRow(documents, {name: mapped[0] ?? '', kind: 'variant', parts, required: false, title}, refPath),
     ...(mapped.length > 0 && {mapped}),

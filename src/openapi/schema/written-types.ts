@@ -26,7 +26,7 @@ export function isNull({value}: Located): boolean {
 }
 
 /** Returns the types that two parts of a schema allow together. */
-export function narrowed(known: string[], lines: string[]): string[] {
-  const both = known.filter(each => lines.includes(each) || (each === 'integer' && lines.includes('number')));
+export function narrowed(known: string[], types: string[]): string[] {
+  const both = known.filter(each => types.includes(each) || (each === 'integer' && types.includes('number')));
   return both.length > 0 ? both : known;
 }

@@ -5,7 +5,7 @@ import {type DocumentSet, refOf} from '../document/document-set.js';
 import {childOf, type Located} from '../document/located.js';
 import {joinPointer, keysOf} from '../document/pointer.js';
 import type {Spot} from '../document/spec-problem.js';
-import type {OperationEntry} from '../operation/found-operation.js';
+import {itemsOfEntry, type OperationEntry} from '../operation/found-operation.js';
 import {mappedReference} from '../schema/choice.js';
 import {sliceFiles} from './slice-index.js';
 
@@ -64,10 +64,6 @@ export function overviewSliceOf(documents: DocumentSet, entries: readonly Sliced
 const listedKeys = ['summary', 'operationId', 'tags', 'deprecated', 'x-hidden', 'x-internal', 'x-excluded'];
 
 type SlicedEntry = Pick<OperationEntry, 'node' | 'item' | 'otherItem' | 'path' | 'kind'>;
-
-function itemsOfEntry({item, otherItem}: SlicedEntry): readonly Located[] {
-  return otherItem ? [item, otherItem] : [item];
-}
 
 /** Extensions of an operation that a view reads; others may be large and are for other tools. */
 const shownExtensions = new Set([

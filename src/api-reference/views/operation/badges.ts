@@ -8,7 +8,7 @@ export interface OperationBadge {
 
 export type BadgeTone = 'plain' | 'info' | 'check' | 'warning' | 'danger' | 'patch';
 
-/** More than these are not marks, but a text. */
+/** Maximum number of badges: more would be a text. */
 const limit = 10;
 
 /**
@@ -36,7 +36,7 @@ function pairWithTone(tone: BadgeTone, names: string): readonly (readonly [strin
   return names.split(' ').map(name => [name, tone]);
 }
 
-/** Returns a color of a document knows neither light nor dark: the nearest tone can be read in both. */
+/** Returns the nearest tone of a color: a tone can be read in light and dark mode, a color of a document may not. */
 function toneOf(color: string): BadgeTone {
   const written = color.trim().toLowerCase();
   const known = named.get(written);

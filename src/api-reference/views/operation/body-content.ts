@@ -16,8 +16,6 @@ export interface ContentInput {
   readonly root: (media: number) => RowPath;
   /** Rows to make ahead, over all media types. */
   readonly wanted: number;
-  /** Takes the line of the media types where they have one schema, and returns its replacement. */
-  readonly takeHead?: (head: Html) => Html;
 }
 
 interface Group {
@@ -31,11 +29,11 @@ interface Group {
  */
 export function renderContent(context: ViewContext, content: readonly Media[], input: ContentInput): Html {
   const groups = groupsOf(context, content);
-  if (groups.length < 2) return html`${groups.map(group => renderGroup(context, group, input, true))}`;
+  if (groups.length < 2) return html`${groups.map(group => mediaPart(renderGroup(context, group, input, true)))}`;
   const panels = groups.map(group => ({
     label: group.types.join(', '),
     id: context.id(`media-${input.root(group.index)}`),
-    body: renderGroup(context, group, {...input, wanted: Math.ceil(input.wanted / groups.length)}, false),
+    body: mediaPart(renderGroup(context, group, {...input, wanted: Math.ceil(input.wanted / groups.length)}, false)),
   }));
   return html`<docs-tabs class="media-tabs"${attributes({dropdown: panels.length > 4})} data-rendered>${tabs(panels)}</docs-tabs>`;
 }
@@ -61,20 +59,51 @@ function groupsOf({documents}: ViewContext, content: readonly Media[]): readonly
   return groups;
 }
 
-function renderGroup(context: ViewContext, {types, media, index}: Group, input: ContentInput, isAlone: boolean): Html {
+/** Returns the same with the line of the media types apart, if they have one schema. */
+export function renderTitledContent(
+  context: ViewContext,
+  content: readonly Media[],
+  input: ContentInput,
+): {readonly head: Html; readonly body: Html} {
+  const [group, other] = groupsOf(context, content);
+  if (!group || other) return {head: nothing, body: renderContent(context, content, input)};
+  const part = renderGroup(context, group, input, true);
+  return {head: part.head, body: mediaPart({...part, head: nothing})};
+}
+
+interface MediaPart {
+  readonly head: Html;
+  readonly body: Html;
+  /** Attributes of the part. */
+  readonly data: Html;
+}
+
+function mediaPart({head, body, data}: MediaPart): Html {
+  return html`<div class="media"${data}>${head}${body}</div>`;
+}
+
+function renderGroup(
+  context: ViewContext,
+  {types, media, index}: Group,
+  input: ContentInput,
+  isAlone: boolean,
+): MediaPart {
   context.side = input.side;
   const schema = schemaOf(media);
   const path = input.root(index);
   const top = schema && context.open(schema, input.side, input.wanted);
   const hasHead = isAlone || top !== undefined;
-  const head =
-    hasHead &&
-    html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code> `) : nothing}${top ? html`<span class="field-type">${titleHtml(typeOfBody(context, media, top.type))}</span>` : nothing}</p>`;
-  const line = isAlone && head && input.takeHead ? input.takeHead(head) : head;
+  const head = hasHead
+    ? html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code> `) : nothing}${top ? html`<span class="field-type">${titleHtml(typeOfBody(context, media, top.type))}</span>` : nothing}</p>`
+    : nothing;
   const level = top && topLevel(context, top, input.side);
   const words = new Map(media.encoding.map(each => [each.name, context.sent(each)]));
   const rows = level ? renderLevel(context, level, {path, in: input.in, words}) : nothing;
-  return html`<div class="media"${attributes({'data-media': types.join(', '), 'data-type': top && typeOfBody(context, media, top.type)})}>${line}${top ? renderFacts(context, top) : nothing}${context.unlistedParts(media, level)}${rows}</div>`;
+  return {
+    head,
+    body: html`${top ? renderFacts(context, top) : nothing}${context.unlistedParts(media, level)}${rows}`,
+    data: attributes({'data-media': types.join(', '), 'data-type': top && typeOfBody(context, media, top.type)}),
+  };
 }
 
 /** Returns the type of a body. A stream has one for each item. */

@@ -10,14 +10,14 @@ import {renderRequest} from './request-parts.js';
 import {accessFor, isAccessStated, renderSecurity} from './security.js';
 
 /** Number of rows after which callbacks are rendered on demand. */
-const maxEagerLength = 60;
+const maxEagerRows = 60;
 
 /** Renders the callbacks as closed sections, each like an operation. */
 export function renderCallbacks(context: ViewContext, {callbacks}: Operation, prefix: string): Html {
   const folds = callbacks.map((callback, index) => {
     const path = `${prefix}c${index}`;
     // A nested callback loads on demand, since it may contain itself.
-    const isLater = prefix !== '' || index > 1 || context.rowsMade > maxEagerLength;
+    const isLater = prefix !== '' || index > 1 || context.rowsMade > maxEagerRows;
     return renderCallback(context, callback, path, isLater);
   });
   return context.section('callbacks', context.apiMessages.callbacks, html`${folds}`);

@@ -2,7 +2,7 @@ import {type Html, html, nothing} from '../../../base/html.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import {sideOf} from '../schema/row-path.js';
 import type {ViewContext} from '../view-context.js';
-import {renderContent} from './body-content.js';
+import {renderTitledContent} from './body-content.js';
 import {renderParameters} from './parameters.js';
 
 /** Renders the request sections of an operation or a callback. `prefix` is added to the paths of rows. */
@@ -14,23 +14,18 @@ function renderBody(context: ViewContext, operation: Operation, prefix: string):
   const {requestBody, kind} = operation;
   if (!requestBody) return nothing;
   const {messages, apiMessages} = context;
-  let head: Html = nothing;
-  const content = renderContent(context, requestBody.content, {
+  const {head, body} = renderTitledContent(context, requestBody.content, {
     side: sideOf(operation, 'body'),
     in: 'body',
     root: media => `${prefix}b${media}/`,
     wanted: 60,
-    takeHead: line => {
-      head = line;
-      return nothing;
-    },
   });
   const required = requestBody.required ? html`<span class="field-required">${messages.required}</span>` : nothing;
   const about = context.text(requestBody.description);
   return context.section(
     'body',
     kind === 'operation' ? apiMessages.body : apiMessages.payload,
-    html`${about}${content}`,
+    html`${about}${body}`,
     html`${required}${head}`,
   );
 }

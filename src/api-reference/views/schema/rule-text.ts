@@ -14,7 +14,7 @@ import type {ViewContext} from '../view-context.js';
 import {describeConstraints} from './constraint-text.js';
 import {valueText} from './value-text.js';
 
-/** Names that one rule lists: a line of a field is not a place for more. */
+/** Names that one rule lists: the line of a field has no space for more. */
 const maxNames = 40;
 
 /**

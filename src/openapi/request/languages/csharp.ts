@@ -1,5 +1,5 @@
 import {doubleQuoted} from '../../document/quote.js';
-import {disposition, type MultipartBody} from '../multipart.js';
+import {listPartHeaders, type MultipartBody} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
 
 export function csharp({method, url, headers, body}: ApiRequest): string {
@@ -46,9 +46,7 @@ function multipart({type, fields}: MultipartBody): readonly string[] {
     }
     lines.push(`var part${at} = new ${content};`);
     if (contentType !== undefined) lines.push(`part${at}.Headers.ContentType = ${mediaType(contentType)};`);
-    const placed = isForm ? undefined : disposition(type, field);
-    const all = placed === undefined ? headers : [['Content-Disposition', placed] as const, ...headers];
-    for (const [key, text] of all)
+    for (const [key, text] of isForm ? headers : listPartHeaders(type, field))
       lines.push(`part${at}.Headers.TryAddWithoutValidation(${doubleQuoted(key)}, ${doubleQuoted(text)});`);
     lines.push(isForm ? `form.Add(part${at}, ${as});` : `form.Add(part${at});`);
   }

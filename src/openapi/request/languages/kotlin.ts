@@ -1,4 +1,4 @@
-import {disposition, type MultipartBody, needsOwnLines} from '../multipart.js';
+import {listPartHeaders, type MultipartBody, needsOwnLines} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
 import {dollarQuoted} from './escapes.js';
 
@@ -44,13 +44,12 @@ function bodyOf(body: RequestBody | undefined, type = 'application/octet-stream'
 /** Writes parts with media types and headers of their own. */
 function ownParts({type, fields}: MultipartBody): string {
   const parts = fields.map(field => {
-    const {value, isFile, contentType, headers = []} = field;
+    const {value, isFile, contentType} = field;
     const media = contentType === undefined ? '' : `${dollarQuoted(contentType)}.toMediaType()`;
     const content = isFile
       ? `File(${dollarQuoted(value)}).asRequestBody(${media})`
       : `${dollarQuoted(value)}.toRequestBody(${media})`;
-    const placed = disposition(type, field);
-    const all = [...(placed === undefined ? [] : [['Content-Disposition', placed] as const]), ...headers].flat();
+    const all = listPartHeaders(type, field).flat();
     const named = all.length > 0 ? `Headers.headersOf(${all.map(dollarQuoted).join(', ')})` : 'null';
     return `        .addPart(${named}, ${content})`;
   });

@@ -1,4 +1,4 @@
-import {disposition, type MultipartBody, needsOwnLines} from '../multipart.js';
+import {listPartHeaders, type MultipartBody, needsOwnLines} from '../multipart.js';
 import type {ApiRequest} from '../request.js';
 
 export function powershell({method, url, headers, body}: ApiRequest): string {
@@ -37,7 +37,7 @@ export function powershell({method, url, headers, body}: ApiRequest): string {
 function ownParts({type, fields}: MultipartBody): readonly string[] {
   const lines = [`$form = [System.Net.Http.MultipartContent]::new(${text(type.slice('multipart/'.length))})`];
   for (const field of fields) {
-    const {value, isFile, contentType, headers = []} = field;
+    const {value, isFile, contentType} = field;
     const content = isFile
       ? `[System.Net.Http.ByteArrayContent]::new([System.IO.File]::ReadAllBytes((Resolve-Path ${text(value)})))`
       : `[System.Net.Http.StringContent]::new(${text(value)})`;
@@ -45,12 +45,12 @@ function ownParts({type, fields}: MultipartBody): readonly string[] {
       contentType === undefined
         ? '$null'
         : `[System.Net.Http.Headers.MediaTypeHeaderValue]::Parse(${text(contentType)})`;
-    const placed = disposition(type, field);
-    const all = [...(placed === undefined ? [] : [['Content-Disposition', placed] as const]), ...headers];
     lines.push(
       `$part = ${content}`,
       `$part.Headers.ContentType = ${media}`,
-      ...all.map(([name, each]) => `[void]$part.Headers.TryAddWithoutValidation(${text(name)}, ${text(each)})`),
+      ...listPartHeaders(type, field).map(
+        ([name, each]) => `[void]$part.Headers.TryAddWithoutValidation(${text(name)}, ${text(each)})`,
+      ),
       '$form.Add($part)',
     );
   }
