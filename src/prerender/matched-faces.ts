@@ -1,5 +1,5 @@
 import type {Font} from '../config/config.js';
-import {fontFileOf, listMatchedFamilies} from '../site/chrome/font-faces.js';
+import {fontFileOf, matchedNames, quoteFamilyName} from '../site/chrome/font-faces.js';
 import {readFont, readLineMetrics} from '../thumbnails/font.js';
 
 /** Letters per thousand characters of English text. */
@@ -31,27 +31,38 @@ const frequencies = Object.entries({
 const total = frequencies.reduce((sum, [, each]) => sum + each, 0);
 
 /** System fonts, and the average width of a character of English text in em. Fonts of a row are equally wide. */
-const local: readonly {readonly width: number; readonly names: readonly string[]}[] = [
+interface SystemFonts {
+  readonly width: number;
+  readonly names: readonly string[];
+}
+
+const proportional: readonly SystemFonts[] = [
   {width: 0.4393, names: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto']},
   {width: 0.5045, names: ['DejaVu Sans']},
 ];
 
+const monospaced: readonly SystemFonts[] = [
+  {width: 0.602, names: ['Menlo', 'DejaVu Sans Mono']},
+  {width: 0.5498, names: ['Consolas']},
+  {width: 0.6001, names: ['Liberation Mono', 'Droid Sans Mono']},
+];
+
 /**
- * Returns fallback faces of system fonts, scaled to the metrics of a project font, so that its arrival moves no line.
- * `bytes` are those of a TrueType or OpenType file.
+ * Returns fallback faces of system fonts, scaled to the metrics of a font, so that its arrival moves no line. `bytes` are
+ * those of a TrueType or OpenType file.
  */
 export function writeMatchedFaceCss(font: Font, bytes: Uint8Array): string {
   const {width} = readFont(bytes);
   const own = frequencies.reduce((sum, [letter, each]) => sum + each * width(letter, 1), 0) / total;
   const {ascent, descent, lineGap} = readLineMetrics(bytes);
-  const families = listMatchedFamilies(font);
+  const isMonospaced = width('i', 1) === width('m', 1);
   const {weight} = fontFileOf(font, source => source) ?? {};
-  return local
+  return (isMonospaced ? monospaced : proportional)
     .map(({width: given, names}, at) => {
       const scale = own / given;
       const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`;
       const rules = [
-        `font-family:${families[at]}`,
+        `font-family:${quoteFamilyName(font, matchedNames[at])}`,
         `src:${names.map(name => `local("${name}")`).join()}`,
         `size-adjust:${percent(scale)}`,
         `ascent-override:${percent(ascent / scale)}`,

@@ -294,7 +294,14 @@ test('the fonts of a prerendered page load after its text, move nothing, and are
     4,
   );
   const files = {
-    'docs.json': docs({navigation: {pages: ['index', 'next']}}),
+    'docs.json': docs({
+      navigation: {
+        tabs: [
+          {tab: 'Words of a part', pages: ['index']},
+          {tab: 'Another', pages: ['next']},
+        ],
+      },
+    }),
     'index.mdx': page('Index', `## One\n\n${text}\n\n- ${text}\n- ${text}\n\n> ${text}\n\n## Two\n\n${text}`),
     'next.mdx': page('Next', `${text}\n\n\`\`\`js\nconst code = 1;\n\`\`\``),
   };
@@ -332,6 +339,26 @@ test('the fonts of a prerendered page load after its text, move nothing, and are
     for (const [, start] of first.fonts) assert.ok(start > first.paint, `${start} ${first.paint}`);
     // Words within a line move by a pixel or two; no line does.
     assert.ok(first.shifts < 0.005, String(first.shifts));
+    const tabEdges = (isShown: boolean) =>
+      tab.$$eval(
+        '.nav-tabs-item',
+        (items, shown) => {
+          document.documentElement.toggleAttribute('data-text-face', shown);
+          return items.map(item => item.getBoundingClientRect().left);
+        },
+        isShown,
+      );
+    const edges = await tabEdges(true);
+    assert.equal(edges.length, 2);
+    assert.deepEqual(await tabEdges(false), edges);
+    await tabEdges(true);
+    const isHeld = () => tab.$eval('.nav-tabs-item', item => (item as HTMLElement).style.width !== '');
+    // The address bar of a phone changes the height only.
+    await tab.setViewportSize({width: 1280, height: 700});
+    await tab.waitForTimeout(100);
+    assert.equal(await isHeld(), true);
+    await tab.setViewportSize({width: 1100, height: 700});
+    await soon(isHeld, false);
     await tab.goto(`${site.url}next/`);
     await soon(async () => (await facts()).isShown, true);
     const next = await facts();

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
+import {brotliDecompressSync, inflateSync} from 'node:zlib';
 import {writeMatchedFaceCss} from '../../src/prerender/matched-faces.js';
+import {unpackFont} from '../../src/prerender/unpack-font.js';
 
 const inter = readFileSync(
   join(import.meta.dirname, '../../../node_modules/@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
@@ -14,4 +16,28 @@ test('faces of the reader stand in for a font in its widths and heights', () => 
     '@font-face{font-family:"Acme Sans matched";src:local("Arial"),local("Liberation Sans"),local("Arimo"),local("Helvetica"),local("Roboto");size-adjust:107.36%;ascent-override:90.23%;descent-override:22.47%;line-gap-override:0%;font-weight:100 900}' +
       '@font-face{font-family:"Acme Sans matched 2";src:local("DejaVu Sans");size-adjust:93.49%;ascent-override:103.63%;descent-override:25.8%;line-gap-override:0%;font-weight:100 900}',
   );
+});
+
+test('a monospaced font has faces that are exactly as wide', () => {
+  const packed = readFileSync(
+    join(
+      import.meta.dirname,
+      '../../../node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+    ),
+  );
+  const bytes = unpackFont(packed, {inflate: inflateSync, brotli: brotliDecompressSync});
+  const css = writeMatchedFaceCss({family: 'Code', source: '/a.woff2'}, bytes);
+  // Widths in em of the fonts, as `hmtx` of each says: Menlo 1233/2048, Consolas 1126/2048, Liberation Mono 1229/2048.
+  const scales = [...css.matchAll(/"(Code matched(?: \d)?)";src:local\("([^"]+)"\).*?size-adjust:([\d.]+)%/g)];
+  assert.deepEqual(
+    scales.map(([, family, name]) => [family, name]),
+    [
+      ['Code matched', 'Menlo'],
+      ['Code matched 2', 'Consolas'],
+      ['Code matched 3', 'Liberation Mono'],
+    ],
+  );
+  const given = [1233, 1126, 1229].map(each => each / 2048);
+  for (const [at, scale] of scales.entries())
+    assert.ok(Math.abs((given[at] ?? 0) * Number(scale[3]) - 60) < 0.02, `${scale[2]} ${scale[3]}`);
 });

@@ -49,6 +49,8 @@ function remember(files: string): void {
 const lines = 'p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, summary, .site-sidebar a, .site-header a, pre';
 /** Blocks, and words in them whose position is visible. */
 const measured = `:is(.site-article, .site-sidebar, .site-header) :is(${lines}, a, code, strong, em, kbd)`;
+/** Items of a row whose widths decide where the next ones are. */
+const fixed = '.site-header :is(.nav-tabs-item, .navbar-link)';
 /** Spaces between words, in pixels, that keep the lines of a block. Readers do not see them. */
 const spacings = [-0.3, -0.6, -1, -1.5, 0.4, 0.8, 1.2, -0.15, 0.2];
 /** Movements below this many pixels count as none. */
@@ -81,7 +83,7 @@ function turnOn(use: (typeof uses)[number]): boolean {
       measure('left', cells),
     ]);
   const [before, wanted] = [positions(), shapes()];
-  const styled = new Set<HTMLElement>(holdColumns());
+  const styled = new Set<HTMLElement>([...holdColumns(), ...holdWidths(document.querySelectorAll(fixed))]);
   root.dataset[use] = '';
   let changed: readonly HTMLElement[] = [];
   for (const spacing of [0, ...spacings]) {
@@ -100,7 +102,7 @@ function turnOn(use: (typeof uses)[number]): boolean {
     for (const {style} of styled) style.wordSpacing = style.tableLayout = style.boxSizing = style.width = '';
   };
   if (changed.length === 0 && positions() === before) {
-    addEventListener('resize', restore, {once: true});
+    restoreWithWidth(restore);
     return true;
   }
   delete root.dataset[use];
@@ -108,14 +110,30 @@ function turnOn(use: (typeof uses)[number]): boolean {
   return false;
 }
 
+/** Calls back once the window has another width. Phones also report a resize when their address bar or keyboard appears. */
+function restoreWithWidth(restore: () => void): void {
+  const {innerWidth: width} = window;
+  const check = () => {
+    if (innerWidth === width) return;
+    removeEventListener('resize', check);
+    restore();
+  };
+  addEventListener('resize', check);
+}
+
 /** Fixes the columns of tables, which depend on the widths of letters. Returns the elements with a style for it. */
 function holdColumns(): readonly HTMLElement[] {
   const tables = [...document.querySelectorAll<HTMLTableElement>('.site-article table:not([style])')];
-  const held = tables.flatMap(table => [table, ...(table.rows[0]?.cells ?? [])]).filter(({style}) => !style.width);
+  for (const {style} of tables) style.tableLayout = 'fixed';
+  return [...tables, ...holdWidths(tables.flatMap(table => [table, ...(table.rows[0]?.cells ?? [])]))];
+}
+
+/** Fixes the widths of elements that have none. Returns those that it changed. */
+function holdWidths(elements: Iterable<HTMLElement>): readonly HTMLElement[] {
+  const held = [...elements].filter(({style}) => !style.width);
   const widths = held.map(element => element.getBoundingClientRect().width);
-  for (const [at, {style, localName}] of held.entries()) {
-    if (localName === 'table') style.tableLayout = 'fixed';
-    else style.boxSizing = 'border-box';
+  for (const [at, {style}] of held.entries()) {
+    style.boxSizing = 'border-box';
     style.width = `${widths[at]}px`;
   }
   return held;

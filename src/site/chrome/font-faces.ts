@@ -53,9 +53,12 @@ export function quoteFamilyName({family}: Pick<Font, 'family'>, more = ''): stri
   return `"${family.replace(/["\\\n{}<>]/g, '')}${more}"`;
 }
 
-/** Returns the families of system fonts that are shown until a font of the project arrives (`matched-faces.ts`). */
+/** Suffixes of the families that show system fonts until a font of the project arrives (`matched-faces.ts`). */
+export const matchedNames = [' matched', ' matched 2', ' matched 3'] as const;
+
+/** Returns those families as CSS text. A family that has no face is skipped by the browser. */
 export function listMatchedFamilies({family, source}: Font): readonly string[] {
-  return source ? [' matched', ' matched 2'].map(more => quoteFamilyName({family}, more)) : [];
+  return source ? matchedNames.map(more => quoteFamilyName({family}, more)) : [];
 }
 
 /**

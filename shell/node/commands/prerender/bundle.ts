@@ -30,7 +30,7 @@ export async function buildOwnSheets(dist: string, site: Site, fonts: FontNames,
   const own = writeOwnCss({...site, place: {...site.place, base: '../'}});
   const {asset} = pageContext('index', 'docs.json', {...site.place, base: '../'});
   const ours = listDefaultFonts(config, name => readOwn(fonts, name)?.replace(/^_lectern\//, ''));
-  const matched = config.fonts.body ? '' : readOwnMatchedFaces(dist);
+  const matched = readOwnMatchedFaces(config.fonts, dist);
   const faces =
     writeFontFaceCss([...ours, ...listFontFiles(config.fonts, asset)]) + matched + readMatchedFaces(config.fonts, root);
   const code = config.code.theme || config.styling.codeblocks === 'dark' ? writeCodeCss(config) : '';

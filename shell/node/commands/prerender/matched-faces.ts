@@ -5,6 +5,7 @@ import {isAbsolute} from '../../../../src/base/link.js';
 import type {Config} from '../../../../src/config/config.js';
 import {writeMatchedFaceCss} from '../../../../src/prerender/matched-faces.js';
 import {unpackFont} from '../../../../src/prerender/unpack-font.js';
+import {codeFont} from '../../../../src/site/chrome/default-fonts.js';
 import {textFont} from '../../../../src/site/chrome/own-face.js';
 
 const decompress = {
@@ -28,8 +29,13 @@ export function readMatchedFaces({heading, body}: Config['fonts'], root: string)
   return [...new Set(rules)].join('');
 }
 
-/** Returns the fallback faces of the package's own text font, from its file in `dist`. */
-export function readOwnMatchedFaces(dist: string): string {
-  const bytes = readFileSync(join(dist, 'fonts', textFont.name));
-  return writeMatchedFaceCss({family: textFont.family, source: textFont.name}, unpackFont(bytes, decompress));
+/** Returns the fallback faces of the package's own fonts, from their files in `dist`: the text font unless the project has one. */
+export function readOwnMatchedFaces({body}: Config['fonts'], dist: string): string {
+  const own = body ? [codeFont] : [textFont, codeFont];
+  return own
+    .map(({family, name}) => {
+      const bytes = readFileSync(join(dist, 'fonts', name));
+      return writeMatchedFaceCss({family, source: name}, unpackFont(bytes, decompress));
+    })
+    .join('');
 }
