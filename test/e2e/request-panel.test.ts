@@ -205,6 +205,27 @@ test('a chosen server is that of the sample and of the form, and credentials are
     {...wide, kinds: ['script tag']},
   ));
 
+test('a token that is pasted after Send completes the request: two actions', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'secret',
+    async ({page: tab}) => {
+      const asked = await respond(tab);
+      await ready(tab);
+      await tab.getByLabel('Server', {exact: true}).selectOption('Sandbox');
+      await send(tab).click();
+      await soon(() => focused(tab), 'Bearer token');
+      await tab.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await tab.evaluate(() => navigator.clipboard.writeText('s3cret'));
+      assert.equal(asked.length, 0);
+      await tab.keyboard.press('Control+v');
+      await tab.locator('request-panel .status').filter({hasText: '200'}).waitFor();
+      assert.equal(asked.length, 1);
+    },
+    {...wide, kinds: ['script tag']},
+  ));
+
 test('the body is the one whose fields are shown', () =>
   inBoth(
     browser.open(),

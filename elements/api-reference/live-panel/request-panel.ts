@@ -168,6 +168,15 @@ export class RequestPanel extends LitElement {
     if (key === 'Enter' && (target as Element).matches('input[id^="auth-"]')) void this.act('send');
   }
 
+  /** A pasted token completes the request for which the reader has pressed Send. */
+  #sendOnPaste(event: Event): void {
+    const inputs = this.renderRoot.querySelectorAll('.sign-in input[id^="auth-"]');
+    if ((event as InputEvent).inputType !== 'insertFromPaste' || inputs.length !== 1 || event.target !== inputs[0])
+      return;
+    const {target, credentials} = this.session;
+    if (target && 'origin' in target && !credentials.isLacking(target.origin)) void this.act('send');
+  }
+
   async #expand({at, path, context}: RequestRow): Promise<void> {
     await this.openForm();
     focusExpanded(this.#view, at === 'body' ? [context.id, ...path].join('-') : context.id);
@@ -182,7 +191,7 @@ export class RequestPanel extends LitElement {
       ${note ? html`<p class="warn missing">${note}</p>` : nothing}
       ${refused ? html`<p class="warn" role="alert">${fill(messages.refused[target.refused], {url: target.url})}</p>` : nothing}
       ${target || session.mock.isOn ? nothing : html`<p class="warn">${messages.noServer}</p>`}
-      ${this.#asksSignIn ? html`<div class="sign-in" @keydown=${this.#sendOnEnter}>${credentials.view(origin)}</div>` : nothing}
+      ${this.#asksSignIn ? html`<div class="sign-in" @keydown=${this.#sendOnEnter} @input=${this.#sendOnPaste}>${credentials.view(origin)}</div>` : nothing}
       ${renderSessionAgreement(session)}
       ${session.exchange ? this.#answer() : nothing}`;
   }
