@@ -69,8 +69,8 @@ test('responses do not move when the examples of an operation arrive after them'
       await new Promise(done => setTimeout(done, 300));
       return sum;
     });
-    // Fonts arrive after the text: they move a word of a line by 3 px where the machine has other fonts.
-    assert.ok(shift < 0.001, `${shift}`);
+    // Fonts arrive after the text: they move words of a line by 1 px a letter where the machine rounds widths.
+    assert.ok(shift < 0.002, `${shift}`);
   } finally {
     sendRest();
     await context.close();

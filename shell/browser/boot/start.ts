@@ -25,8 +25,9 @@ import {
   type PageResult,
 } from '../../../src/site/page/open-page.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
-import {listFolderDocuments, mayBeGenerated, readPageStart} from '../../../src/site/page-start.js';
+import {listFolderDocuments, mayBeGenerated, type PageStart, readPageStart} from '../../../src/site/page-start.js';
 import {parseAddress} from '../../../src/site/routes/address.js';
+import type {Site} from '../../../src/site/site.js';
 import {linkOwnStyles} from '../chrome/own-styles.js';
 import {applyThemeAssets, requestKnownFonts} from '../chrome/theme-assets.js';
 import type {Core, Painted} from './core.js';
@@ -37,47 +38,28 @@ import {painted} from './painted.js';
 import type {Preloads} from './preload.js';
 import {nameParts, partsOf} from './skeleton.js';
 
+/** Requests that run at the same time: docs.json, the page chrome and the site that it shows. */
+interface Loading {
+  readonly files: Core['files'];
+  readonly docs: Promise<ConfigJson>;
+  readonly first: Promise<PageStart>;
+  readonly chrome: Promise<typeof import('../chrome/render-chrome.js')>;
+  readonly site: Promise<Site | undefined>;
+}
+
 /** Shows the skeleton, then the text of the page as soon as it is there, and hands over to the page chrome. */
 export async function start(preloads: Preloads): Promise<void> {
   requestKnownFonts(preloads.options.base);
   adopt(...tokenSheets, ...layoutSheets, contentCss, ...proseSheets, codeCss);
   linkOwnStyles(preloads.options);
   setIconBase('lucide', preloads.options.root);
-  const files = fetchFiles(preloads);
-  // Load the page chrome after the first response, so that it does not compete with the text for bandwidth.
-  const frame = Promise.race([preloads.draft ?? preloads.config, preloads.page?.response ?? preloads.config]).then(
-    () => import('../chrome/render-chrome.js'),
-  );
-  const docs = readConfigJson(files, preloads);
-  // Read it while the browser paints the text, so that only the page chrome remains to be rendered.
-  const site = Promise.all([frame, docs]).then(([{readSite}, {isLarge}]) =>
-    isLarge ? undefined : readSite(files, preloads),
-  );
-  const config = (preloads.draft ?? docs.then(({json}) => json)).then(readPageStart);
-  const {language = ''} = preloads.options;
-  const messages = new PageMessages(async slug => {
-    const {json, namesLanguage} = await docs;
-    if (!namesLanguage && isEnglish(language)) return language || 'en';
-    return (await import('./read-voice.js')).findFirstLanguage(json, slug, language);
-  });
-  const pages = opener({early: preloads, files, messages}, async slug => !mayBeGenerated(slug, await config));
+  const {files, docs, ...loading} = load(preloads);
+  const messages = new PageMessages(slug => findLanguage(docs, slug, preloads.options.language));
+  const pages = opener({early: preloads, files, messages}, async slug => !mayBeGenerated(slug, await loading.first));
   // Read and render a page in the URL while docs.json loads.
   const named = preloads.page && open(pages, preloads.page.slug);
-  const first = await config;
-  if (first.theme) await (await import('../chrome/themes.js')).putOnTheme(first.theme);
-  // After the theme, whose values it overrules.
-  const look = applyThemeAssets(
-    preloads.options.base,
-    () =>
-      first.fonts.heading || first.fonts.body
-        ? import('../chrome/own-fonts.js').then(({listOwnFonts: ownFonts}) =>
-            ownFonts(first.fonts, preloads.options.root),
-          )
-        : [ownFace(`${preloads.assets}fonts/`, first.theme)],
-    await preloads.isQuick,
-  );
-  applyAppearance(first.appearance);
-  store(`lectern:default:${preloads.options.base}`, document.documentElement.dataset.mode ?? '');
+  const first = await loading.first;
+  const look = await applyLook(first, preloads);
   const address = parseAddress(location, preloads.options).replace(/[?#].*/, '');
   const opening = named ?? open(pages, address === '/' ? first.home : undefined);
   void opening.then(page =>
@@ -85,16 +67,8 @@ export async function start(preloads: Preloads): Promise<void> {
   );
   // Include the text in the first render if it arrives within 50 ms.
   const soon = await Promise.race([opening, new Promise<'later'>(done => setTimeout(done, 50, 'later'))]);
-  // Wait for docs.json, which determines the height of the header.
-  const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));
-  setHtml(host, renderSkeleton());
-  const parts = partsOf(host);
+  const parts = showSkeleton(first, {isApiPage: !soon && mayBeGenerated(address.slice(1), first)});
   const put: Core['put'] = preloads.options.dev ? (await import('../dev/patch-html.js')).patchHtml : setHtml;
-  if (first.hasTabs) parts.site.dataset.tabs = '';
-  // It has no file: the room that it will have.
-  if (!soon && mayBeGenerated(address.slice(1), first)) parts.site.dataset.api = '';
-  if (first.banner && !(first.banner.id && readStored(`lectern:banner:${first.banner.id}`)))
-    parts.banner.dataset.waiting = '';
   const core: Core = {
     early: preloads,
     files,
@@ -107,17 +81,70 @@ export async function start(preloads: Preloads): Promise<void> {
     paint: page => paint(page, core),
   };
   const shown = await opening;
-  const home = address === '/' ? (first.home ?? 'index') : address.slice(1);
-  await messages.of(shown?.slug ?? home);
-  messages.show(await messages.languageOf(shown?.slug ?? home));
+  const slug = shown?.slug ?? (address === '/' ? (first.home ?? 'index') : address.slice(1));
+  await messages.of(slug);
+  messages.show(await messages.languageOf(slug));
   // All text, also that of the page chrome, gets its final fonts.
-  await look;
+  await look.fonts;
   if (shown) {
     core.paint(shown);
     await painted();
   }
-  const {startChrome, readSite} = await frame;
-  await startChrome(shown ? {...core, shown} : core, (await site) ?? (await readSite(files, preloads)));
+  const {startChrome, readSite} = await loading.chrome;
+  await startChrome(shown ? {...core, shown} : core, (await loading.site) ?? (await readSite(files, preloads)));
+}
+
+function load(preloads: Preloads): Loading {
+  const files = fetchFiles(preloads);
+  const docs = readConfigJson(files, preloads);
+  // Load the page chrome after the first response, so that it does not compete with the text for bandwidth.
+  const chrome = Promise.race([preloads.draft ?? preloads.config, preloads.page?.response ?? preloads.config]).then(
+    () => import('../chrome/render-chrome.js'),
+  );
+  return {
+    files,
+    docs,
+    first: (preloads.draft ?? docs.then(({json}) => json)).then(readPageStart),
+    chrome,
+    // Read it while the browser paints the text, so that only the page chrome remains to be rendered.
+    site: Promise.all([chrome, docs]).then(([{readSite}, {isLarge}]) =>
+      isLarge ? undefined : readSite(files, preloads),
+    ),
+  };
+}
+
+async function findLanguage(docs: Loading['docs'], slug: string, language = ''): Promise<string> {
+  const {json, namesLanguage} = await docs;
+  if (!namesLanguage && isEnglish(language)) return language || 'en';
+  return (await import('./read-voice.js')).findFirstLanguage(json, slug, language);
+}
+
+/** Applies theme, color mode and fonts. The fonts may arrive after it returns. */
+async function applyLook({theme, fonts, appearance}: PageStart, {options, assets, isQuick}: Preloads) {
+  if (theme) await (await import('../chrome/themes.js')).putOnTheme(theme);
+  // After the theme, whose values it overrules.
+  const loading = applyThemeAssets(
+    options.base,
+    () =>
+      fonts.heading || fonts.body
+        ? import('../chrome/own-fonts.js').then(({listOwnFonts}) => listOwnFonts(fonts, options.root))
+        : [ownFace(`${assets}fonts/`, theme)],
+    await isQuick,
+  );
+  applyAppearance(appearance);
+  store(`lectern:default:${options.base}`, document.documentElement.dataset.mode ?? '');
+  return {fonts: loading};
+}
+
+/** Shows the places of a page. It needs docs.json, which determines the height of the header. */
+function showSkeleton({hasTabs, banner}: PageStart, {isApiPage}: {readonly isApiPage: boolean}): Core['parts'] {
+  const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));
+  setHtml(host, renderSkeleton());
+  const parts = partsOf(host);
+  if (hasTabs) parts.site.dataset.tabs = '';
+  if (isApiPage) parts.site.dataset.api = '';
+  if (banner && !(banner.id && readStored(`lectern:banner:${banner.id}`))) parts.banner.dataset.waiting = '';
+  return parts;
 }
 
 /** Returns a page, if it can be known before the navigation: what the reader came for. */

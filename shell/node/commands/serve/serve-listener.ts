@@ -27,82 +27,102 @@ export interface ServedSite extends SiteData {
   readonly mcp?: RequestListener;
 }
 
-/**
- * Answers for a prerendered site: redirects first, as the browser decides them, then files and pages, then the nearest 404.html. Pages
- * have their address with and without a slash at the end.
- */
-export function serveListener({folder, host, base, redirects, proxy, mcp}: ServedSite): RequestListener {
-  const root = realpath(folder);
-  // Each request reports the error, since the folder may disappear later.
-  root.catch(() => undefined);
-  const bodies = new Bodies();
-  const isAllowed = createHostCheck(host);
-  const compiled = compileRedirects(redirects);
-
-  const agentHeaders = Object.entries(buildAgentHeaders(base));
-  const send = async (request: IncomingMessage, response: ServerResponse, path: string, status: 200 | 404 = 200) => {
-    for (const [name, value] of agentHeaders) response.setHeader(name, value);
-    return sendFile(request, response, {file: join(await root, path), path, status, bodies});
-  };
-  // The nearest one, as some hosts do: `de/404.html` is the German one.
-  const missing = async (request: IncomingMessage, response: ServerResponse, path = ''): Promise<void> => {
-    const isText = path.endsWith('.md') || acceptsMarkdown(request.headers.accept);
-    if (isText && (await isFileInside(await root, '404.md'))) return send(request, response, '404.md', 404);
-    for (let end = path.lastIndexOf('/'); ; end = path.lastIndexOf('/', end - 1)) {
-      const file = `${path.slice(0, end + 1)}404.html`;
-      if (await isFileInside(await root, file)) return send(request, response, file, 404);
-      if (end < 1) return sendText(response, 404, 'There is no such page.');
-    }
-  };
-
-  const hasPage = async (name: string) => isFileInside(await root, `${name}/index.html`);
-
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!isAllowed(request)) return sendText(response, 403, hostNotAllowed);
-    const target = request.url ?? '/';
-    const sitePath = sitePathOf(target, base);
-    if (sitePath === undefined) return missing(request, response);
-    if (proxy && /^\/_proxy(?:\?|$)/.test(sitePath)) return proxy(request, response);
-    // A page of that name is read as ever.
-    const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (mcp && /^\/mcp\/?(?:\?|$)/.test(sitePath) && !(isPage && (await hasPage('mcp')))) return mcp(request, response);
-    if (!isPage) return sendText(response, 405, 'Pages can only be read.', {allow: 'GET, HEAD'});
-    // Only the base itself redirects to the base.
-    if (target.replace(/\?.*/s, '') === base.slice(0, -1))
-      return redirect(response, {to: base + target.slice(base.length - 1), permanent: true});
-    const found = followRedirects(compiled, sitePath);
-    if (typeof found === 'object') {
-      const to = found.external ? found.to : joinBase(base, found.to.slice(1));
-      return redirect(response, {to: encodePlainUrl(to), permanent: found.permanent});
-    }
-    const path = readRequestPath(sitePath)?.path;
-    if (path === undefined) return missing(request, response);
-    const markdown = acceptsMarkdown(request.headers.accept) ? findMarkdownFile(path) : undefined;
-    if (markdown !== undefined && (await isFileInside(await root, markdown))) return send(request, response, markdown);
-    const isFolder = path === '' || path.endsWith('/');
-    for (const each of isFolder ? [`${path}index.html`] : [path, `${path}/index.html`]) {
-      if (!(await isFileInside(await root, each))) continue;
-      // Pages use relative links from their folder. At the root, going up has no effect.
-      if (each !== path && !isFolder && base !== '/') {
-        const [pathname = '', ...queries] = target.split('?');
-        return redirect(response, {to: [`${pathname}/`, ...queries].join('?'), permanent: true});
-      }
-      return send(request, response, each);
-    }
-    return missing(request, response, path);
-  };
-
+/** Returns a listener that serves a prerendered site. Pages have their address with and without a slash at the end. */
+export function serveListener(site: ServedSite): RequestListener {
+  const listener = new SiteListener(site);
   return async (request, response) => {
     response.setHeader('x-content-type-options', 'nosniff');
     asOriginForm(request);
     try {
-      await answer(request, response);
+      await listener.respond(request, response);
     } catch {
       // A file that went away while it was read must not end the server for all others.
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The file could not be read.');
     }
   };
+}
+
+/** Responds with redirects first, as the browser follows them, then with files and pages, then with the nearest 404.html. */
+class SiteListener {
+  readonly #site: ServedSite;
+  readonly #root: Promise<string>;
+  readonly #bodies = new Bodies();
+  readonly #isAllowed: (request: IncomingMessage) => boolean;
+  readonly #redirects: ReturnType<typeof compileRedirects>;
+  readonly #agentHeaders: readonly (readonly [string, string])[];
+
+  constructor(site: ServedSite) {
+    this.#site = site;
+    this.#root = realpath(site.folder);
+    // Each request reports the error, since the folder may disappear later.
+    this.#root.catch(() => undefined);
+    this.#isAllowed = createHostCheck(site.host);
+    this.#redirects = compileRedirects(site.redirects);
+    this.#agentHeaders = Object.entries(buildAgentHeaders(site.base));
+  }
+
+  async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const {base, proxy, mcp} = this.#site;
+    if (!this.#isAllowed(request)) return sendText(response, 403, hostNotAllowed);
+    const target = request.url ?? '/';
+    const sitePath = sitePathOf(target, base);
+    if (sitePath === undefined) return this.#sendMissing(request, response);
+    if (proxy && /^\/_proxy(?:\?|$)/.test(sitePath)) return proxy(request, response);
+    // The project may have a page of that name.
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const hasPage = async (name: string) => isRead && this.#has(`${name}/index.html`);
+    if (mcp && /^\/mcp\/?(?:\?|$)/.test(sitePath) && !(await hasPage('mcp'))) return mcp(request, response);
+    if (!isRead) return sendText(response, 405, 'Pages can only be read.', {allow: 'GET, HEAD'});
+    // Only the base itself redirects to the base.
+    if (target.replace(/\?.*/s, '') === base.slice(0, -1))
+      return redirect(response, {to: base + target.slice(base.length - 1), permanent: true});
+    const found = followRedirects(this.#redirects, sitePath);
+    if (typeof found !== 'object') return this.#sendPage(request, response, {target, sitePath});
+    const to = found.external ? found.to : joinBase(base, found.to.slice(1));
+    return redirect(response, {to: encodePlainUrl(to), permanent: found.permanent});
+  }
+
+  async #sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    {target, sitePath}: {readonly target: string; readonly sitePath: string},
+  ): Promise<void> {
+    const path = readRequestPath(sitePath)?.path;
+    if (path === undefined) return this.#sendMissing(request, response);
+    const markdown = acceptsMarkdown(request.headers.accept) ? findMarkdownFile(path) : undefined;
+    if (markdown !== undefined && (await this.#has(markdown))) return this.#send(request, response, markdown);
+    const isFolder = path === '' || path.endsWith('/');
+    for (const each of isFolder ? [`${path}index.html`] : [path, `${path}/index.html`]) {
+      if (!(await this.#has(each))) continue;
+      // Pages use relative links from their folder. At the root, going up has no effect.
+      if (each === path || isFolder || this.#site.base === '/') return this.#send(request, response, each);
+      const [pathname = '', ...queries] = target.split('?');
+      return redirect(response, {to: [`${pathname}/`, ...queries].join('?'), permanent: true});
+    }
+    return this.#sendMissing(request, response, path);
+  }
+
+  /** Sends the nearest 404 page, as some hosts do: `de/404.html` is the German one. */
+  async #sendMissing(request: IncomingMessage, response: ServerResponse, path = ''): Promise<void> {
+    const isText = path.endsWith('.md') || acceptsMarkdown(request.headers.accept);
+    if (isText && (await this.#has('404.md'))) return this.#send(request, response, '404.md', 404);
+    for (let end = path.lastIndexOf('/'); ; end = path.lastIndexOf('/', end - 1)) {
+      const file = `${path.slice(0, end + 1)}404.html`;
+      if (await this.#has(file)) return this.#send(request, response, file, 404);
+      if (end < 1) return sendText(response, 404, 'There is no such page.');
+    }
+  }
+
+  async #send(request: IncomingMessage, response: ServerResponse, path: string, status: 200 | 404 = 200) {
+    for (const [name, value] of this.#agentHeaders) response.setHeader(name, value);
+    const file = join(await this.#root, path);
+    return sendFile(request, response, {file, path, status, bodies: this.#bodies});
+  }
+
+  async #has(path: string): Promise<boolean> {
+    return isFileInside(await this.#root, path);
+  }
 }
 
 /** Returns the path below the base, with query; `undefined` for paths elsewhere and for invalid ones. */
