@@ -7,8 +7,10 @@ import type {WriteOptions} from '../../../../src/prerender/write-options.js';
 import {writeCodeCss} from '../../../../src/site/chrome/code-css.js';
 import {listDefaultFonts} from '../../../../src/site/chrome/default-fonts.js';
 import {listFontFiles, writeFontFaceCss} from '../../../../src/site/chrome/font-faces.js';
+import {writePlatformCss} from '../../../../src/site/chrome/site-css.js';
 import {pageContext} from '../../../../src/site/page/page-context.js';
 import {type Site, writeOwnCss} from '../../../../src/site/site.js';
+import {resolvePackageFolder} from '../../files/package-folder.js';
 import {readMatchedFaces, readOwnMatchedFaces} from './matched-faces.js';
 
 /** Returns the first eight digits of a hash, for file names that browsers cache forever. */
@@ -23,7 +25,7 @@ export type FontNames = Readonly<Record<string, string>>;
  * Returns a site's additions to the package's sheets: theme, values of docs.json, and font faces. Sheets are in
  * `_lectern/`. A face in two sheets of a page would load twice.
  */
-export async function buildOwnSheets(dist: string, site: Site, fonts: FontNames, root: string) {
+async function buildOwnSheets(dist: string, site: Site, fonts: FontNames, root: string) {
   const {config} = site;
   const read = (name: string) => readFile(join(dist, 'styles', `${name}.css`), 'utf8');
   const theme = config.theme === 'theme_1' ? '' : await read(config.theme.replace('_', '-'));
@@ -56,4 +58,36 @@ export async function listFilesBelow(folder: string): Promise<readonly string[]>
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     );
+}
+
+/** Returns the files that every page loads, with hashed names. */
+export async function bundleNames(site: Site, root: string, isPortable: boolean) {
+  const dist = join(resolvePackageFolder(), 'dist');
+  const {fonts, files} = await bundledFonts(dist, site);
+  const {own, faces} = await buildOwnSheets(dist, site, fonts, root);
+  const sheet = `${await readFile(join(dist, 'styles/site.css'), 'utf8')}${own}${writePlatformCss(site.config)}`;
+  const ownStyle = own + faces;
+  const mode = await readFile(join(dist, 'mode.js'), 'utf8');
+  const names = {sheet: `_lectern/site-${hashOf(sheet)}.css`, mode: `_lectern/mode-${hashOf(mode)}.js`, fonts};
+  const loaded = new Map<string, string | Buffer>([[names.sheet, sheet], [names.mode, mode], ...files]);
+  if (isPortable) return {names, loaded, ownStyle};
+  const enhance = (await listFilesBelow(join(dist, 'enhance'))).find(name => /^enhance-[\da-f]+\.js$/.test(name));
+  const start = (await readFile(join(dist, 'start.js'), 'utf8')).replaceAll('enhance.js', String(enhance));
+  const script = `_lectern/start-${hashOf(start)}.js`;
+  return {names: {...names, script}, loaded: loaded.set(script, start), ownStyle};
+}
+
+/** Returns the default fonts of a site, with hashed names. */
+async function bundledFonts(dist: string, {config}: Site) {
+  const wanted = listDefaultFonts(config, name => name).map(({href}) => href);
+  const files = await Promise.all(
+    wanted.map(async name => {
+      const bytes = await readFile(join(dist, 'fonts', name));
+      return [name, `_lectern/fonts/${name.replace('.', `-${hashOf(bytes)}.`)}`, bytes] as const;
+    }),
+  );
+  return {
+    fonts: Object.fromEntries(files.map(([name, path]) => [name, path])),
+    files: files.map(([, path, bytes]) => [path, bytes] as const),
+  };
 }

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
-import {readFile, realpath} from 'node:fs/promises';
-import {join, resolve, sep} from 'node:path';
+import {realpath} from 'node:fs/promises';
+import {resolve, sep} from 'node:path';
 import {isFile, type ReadResult} from '../../../../src/base/files.js';
 import {ownFiles, scriptKinds} from '../../../../src/base/own-files.js';
 import {isPageFile} from '../../../../src/base/page-files.js';
@@ -10,7 +10,6 @@ import type {UrlCheck} from '../../../../src/check/urls/check-urls.js';
 import type {HostName} from '../../../../src/hosts/host.js';
 import {type OpenProject, openProject} from '../../../../src/prerender/open-project.js';
 import {readTemplate} from '../../../../src/prerender/template.js';
-import {listDefaultFonts} from '../../../../src/site/chrome/default-fonts.js';
 import {writePlatformCss} from '../../../../src/site/chrome/site-css.js';
 import type {ProjectFiles, Survey} from '../../../../src/site/project/project-files.js';
 import {createPublicProject} from '../../../../src/site/project/public-project.js';
@@ -18,9 +17,8 @@ import type {Site} from '../../../../src/site/site.js';
 import {resolveProjectFolder} from '../../files/document-project.js';
 import {type GitFacts, readGit} from '../../files/git.js';
 import {describeMissingProject} from '../../files/missing-config.js';
-import {resolvePackageFolder} from '../../files/package-folder.js';
 import {checkUrlLock, type UrlLock} from '../../files/url-lock.js';
-import {buildOwnSheets, hashOf, listFilesBelow} from './bundle.js';
+import {bundleNames} from './bundle.js';
 import type {Drawing} from './draw-pages.js';
 import {buildNotingFiles, type Notes, noting} from './noting-files.js';
 import {OutputFolder, outputsBeside} from './output-folder.js';
@@ -116,41 +114,15 @@ export async function openCommand(
   begin: (out: OutputFolder) => void,
 ): Promise<Opened | Faulty | string> {
   const {isPortable} = command;
-  const out = outputAt(command.out);
-  const place = await realpath(command.folder);
-  const root = resolveProjectFolder(place);
-  const publishesPrivate = command.publishesPrivate === true;
-  const sources = readSources(place, listOutputFolders(command));
-  const files = createPublicProject(sources, {publishesAll: publishesPrivate});
-  const remote = new Map<string, ReadResult>();
-  // Before anything is read: it may add redirects to docs.json.
-  const urls =
-    command.urls &&
-    !command.shard &&
-    (await checkUrlLock(command.urls, {...files, readRemote: rememberRemote(remote)}));
-  if (typeof urls === 'string') return urls;
-  const faults = command.strict ? await countStrictErrors(sources, remote, command.version) : undefined;
-  if (faults !== undefined) return {faults};
-  const elements = command.elements === undefined ? undefined : resolve(command.elements);
-  if (elements !== undefined && !existsSync(elements))
-    return `There is no file "${command.elements}".\nFix: Give the module that defines your elements.`;
+  const sources = await readCommandSources(command);
+  const {place, root, files} = sources;
+  const checked = await checkBeforeReading(command, sources);
+  if (typeof checked === 'string' || 'faults' in checked) return checked;
+  const {urls, elements} = checked;
   // A module's imports are unknown, so pages with its elements are always rendered.
-  const isKept = command.merge === undefined && elements === undefined;
-  const cache = command.cache === undefined || !isKept ? undefined : resolve(command.cache);
-  const notes: Notes = new Map();
-  const pageNotes: Notes = new Map();
-  const paths = await files.list();
-  const pages = paths.filter(isPageFile);
-  // With a cache the number of pages to render is unknown.
-  if (cache === undefined && command.merge === undefined) startThreads(pages.length);
-  // Git has its own process: it looks while the project is read.
-  const dated = paths.filter(path => /\.(?:json|ya?ml)$/i.test(path));
-  const requested = readGit(root, [...pages, ...dated]);
-  const listed = {...files, list: async () => paths};
-  const read = await openProject(buildNotingFiles(listed, notes), rememberRemote(remote), {
-    pageFiles: {read: noting(files, pageNotes)},
-  });
-  const git = await requested;
+  const mayCache = command.merge === undefined && elements === undefined;
+  const cache = command.cache === undefined || !mayCache ? undefined : resolve(command.cache);
+  const {read, git, paths, notes, pageNotes} = await readCommandProject(command, sources, cache !== undefined);
   if (read.problems.length > 0) return {faults: read.problems.map(renderProblemText).join('\n')};
   const {config} = read.site;
   const siteUrl = command.siteUrl ?? config.lectern.siteUrl ?? config.seo.metatags.get('canonical');
@@ -159,28 +131,20 @@ export async function openCommand(
     return `${siteUrl} is not the URL of a site.\nFix: Write it like https://docs.example.com/.`;
   const {names, loaded, ownStyle} = await bundleNames(read.site, root, isPortable);
   const index = await files.read('index.html');
+  const html = isFile(index) ? index.text : undefined;
   // The cache does not know the imports of components.
   const hasComponents = !isPortable && runs(command, 'components', read.site);
   const keeps = hasComponents ? undefined : cache;
-  const own = await ownOf(
-    files,
-    paths,
-    isFile(index) ? index.text : '',
-    !isPortable && runs(command, 'scripts', read.site),
-  );
-  if (keeps !== undefined) tagCache(keeps);
-  const folderOut = new OutputFolder(out, {pages: keeps && pagesIn(keeps), isForced: command.isForced === true});
-  begin(folderOut);
-  folderOut.open();
+  const own = await ownOf(files, paths, html ?? '', !isPortable && runs(command, 'scripts', read.site));
+  const folderOut = openOutput(command, keeps, begin);
   const project = {...addGitFacts(read, git), ignoresCase: ignoresCase(folderOut.folder)};
-  const template = placeIcon(readTemplate(isFile(index) ? index.text : undefined), project, folderOut);
   const setup = {
     ...setupOf(project, await files.survey()),
     place,
     folder: root,
     out: folderOut.folder,
     page: {
-      template,
+      template: placeIcon(readTemplate(html), project, folderOut),
       ending: isPortable ? '/index.html' : '/',
       names,
       own,
@@ -188,13 +152,14 @@ export async function openCommand(
       ...(url !== undefined && {siteUrl: url}),
     },
     // Names for the author's sheets: a project without one can wait for them.
-    ownStyle: own.styles.length > 0 ? ownStyle + writePlatformCss(project.site.config) : ownStyle,
-    publishesPrivate,
-    remote,
+    ownStyle: own.styles.length > 0 ? ownStyle + writePlatformCss(config) : ownStyle,
+    publishesPrivate: command.publishesPrivate === true,
+    remote: sources.remote,
     ...(git && {git}),
     ...(elements !== undefined && {elements}),
     ...(hasComponents && {components: true}),
   } as const;
+  const out = outputAt(command.out);
   const drawing = {
     project,
     setup,
@@ -204,6 +169,74 @@ export async function openCommand(
     ...(keeps !== undefined && {cache: new PageCache(keeps, out)}),
   };
   return {drawing, root, out, loaded, ...(urls && {urls}), ...(url !== undefined && {url}), ...(git && {git})};
+}
+
+/** A project's folder and files, before any of them is read. */
+interface CommandSources {
+  /** The folder of the command, with links resolved. */
+  readonly place: string;
+  /** The folder with docs.json. */
+  readonly root: string;
+  /** All files, private ones included. */
+  readonly all: ProjectFiles;
+  /** Files that may be published. */
+  readonly files: ReturnType<typeof createPublicProject>;
+  /** Files of other origins that were read. */
+  readonly remote: Map<string, ReadResult>;
+}
+
+async function readCommandSources(command: PrerenderCommand): Promise<CommandSources> {
+  const place = await realpath(command.folder);
+  const all = readSources(place, listOutputFolders(command));
+  const files = createPublicProject(all, {publishesAll: command.publishesPrivate === true});
+  return {place, root: resolveProjectFolder(place), all, files, remote: new Map()};
+}
+
+/** Checks the published URLs, strict rules and options. Returns the reason if the command cannot go on. */
+async function checkBeforeReading(
+  {urls: lock, shard, strict, version, elements}: PrerenderCommand,
+  {all, files, remote}: CommandSources,
+): Promise<{readonly urls?: UrlCheck; readonly elements?: string} | Faulty | string> {
+  // Before anything is read: it may add redirects to docs.json.
+  const urls = lock && !shard ? await checkUrlLock(lock, {...files, readRemote: rememberRemote(remote)}) : undefined;
+  if (typeof urls === 'string') return urls;
+  const faults = strict ? await countStrictErrors(all, remote, version) : undefined;
+  if (faults !== undefined) return {faults};
+  const module = elements === undefined ? undefined : resolve(elements);
+  if (module !== undefined && !existsSync(module))
+    return `There is no file "${elements}".\nFix: Give the module that defines your elements.`;
+  return {...(urls && {urls}), ...(module !== undefined && {elements: module})};
+}
+
+/** Reads the project, and beside it the facts of Git. */
+async function readCommandProject(command: PrerenderCommand, sources: CommandSources, hasCache: boolean) {
+  const {root, files, remote} = sources;
+  const notes: Notes = new Map();
+  const pageNotes: Notes = new Map();
+  const paths = await files.list();
+  const pages = paths.filter(isPageFile);
+  // With a cache the number of pages to render is unknown.
+  if (!hasCache && command.merge === undefined) startThreads(pages.length);
+  // Git has its own process: it looks while the project is read.
+  const requested = readGit(root, [...pages, ...paths.filter(path => /\.(?:json|ya?ml)$/i.test(path))]);
+  const listed = {...files, list: async () => paths};
+  const read = await openProject(buildNotingFiles(listed, notes), rememberRemote(remote), {
+    pageFiles: {read: noting(files, pageNotes)},
+  });
+  return {read, git: await requested, paths, notes, pageNotes};
+}
+
+/** Opens the output folder and the cache of pages, if the command has one. */
+function openOutput(
+  {out, isForced}: PrerenderCommand,
+  cache: string | undefined,
+  begin: (out: OutputFolder) => void,
+): OutputFolder {
+  if (cache !== undefined) tagCache(cache);
+  const folder = new OutputFolder(outputAt(out), {pages: cache && pagesIn(cache), isForced: isForced === true});
+  begin(folder);
+  folder.open();
+  return folder;
 }
 
 /** Returns why a strict run writes nothing; undefined where the check finds no errors. */
@@ -237,36 +270,4 @@ async function ownOf(files: ProjectFiles, paths: readonly string[], template: st
 /** Returns whether a kind of project code may run in readers' browsers. */
 function runs({run = []}: PrerenderCommand, what: string, {config}: Site): boolean {
   return run.includes(what) || config.lectern.run.includes(what);
-}
-
-/** Returns the files that every page loads, with hashed names. */
-async function bundleNames(site: Site, root: string, isPortable: boolean) {
-  const dist = join(resolvePackageFolder(), 'dist');
-  const {fonts, files} = await bundledFonts(dist, site);
-  const {own, faces} = await buildOwnSheets(dist, site, fonts, root);
-  const sheet = `${await readFile(join(dist, 'styles/site.css'), 'utf8')}${own}${writePlatformCss(site.config)}`;
-  const ownStyle = own + faces;
-  const mode = await readFile(join(dist, 'mode.js'), 'utf8');
-  const names = {sheet: `_lectern/site-${hashOf(sheet)}.css`, mode: `_lectern/mode-${hashOf(mode)}.js`, fonts};
-  const loaded = new Map<string, string | Buffer>([[names.sheet, sheet], [names.mode, mode], ...files]);
-  if (isPortable) return {names, loaded, ownStyle};
-  const enhance = (await listFilesBelow(join(dist, 'enhance'))).find(name => /^enhance-[\da-f]+\.js$/.test(name));
-  const start = (await readFile(join(dist, 'start.js'), 'utf8')).replaceAll('enhance.js', String(enhance));
-  const script = `_lectern/start-${hashOf(start)}.js`;
-  return {names: {...names, script}, loaded: loaded.set(script, start), ownStyle};
-}
-
-/** Returns the default fonts of a site, with hashed names. */
-async function bundledFonts(dist: string, {config}: Site) {
-  const wanted = listDefaultFonts(config, name => name).map(({href}) => href);
-  const files = await Promise.all(
-    wanted.map(async name => {
-      const bytes = await readFile(join(dist, 'fonts', name));
-      return [name, `_lectern/fonts/${name.replace('.', `-${hashOf(bytes)}.`)}`, bytes] as const;
-    }),
-  );
-  return {
-    fonts: Object.fromEntries(files.map(([name, path]) => [name, path])),
-    files: files.map(([, path, bytes]) => [path, bytes] as const),
-  };
 }
