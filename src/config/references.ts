@@ -36,23 +36,39 @@ export function toOriginKey(keys: readonly (string | number)[]): string {
 
 /** Reads the files that `$ref` names. Each is read once, counted each time it is used. */
 export async function expandReferences(files: Files, file: string, value: unknown): Promise<Expanded> {
-  const bad: BadReference[] = [];
-  const origins = new Map<string, Origin>();
-  const texts = new Map<string, string>();
-  const loads = new Map<string, Promise<Loaded>>();
-  let includes = 0;
+  const expander = new ReferenceExpander(files);
+  const expanded = await expander.expand(value, {at: undefined, origin: {file, keys: []}, stack: [file]});
+  return {value: expanded, bad: expander.bad, origins: expander.origins, texts: expander.texts};
+}
 
-  async function expand(
-    value: unknown,
-    at: At | undefined,
-    origin: Origin,
-    stack: readonly string[],
-  ): Promise<unknown> {
+/** Position of a value, in docs.json and in its own file. */
+interface Position {
+  readonly at: At | undefined;
+  readonly origin: Origin;
+  /** Files whose references lead to the value. */
+  readonly stack: readonly string[];
+}
+
+class ReferenceExpander {
+  readonly bad: BadReference[] = [];
+  readonly origins = new Map<string, Origin>();
+  readonly texts = new Map<string, string>();
+  readonly #files: Files;
+  readonly #loads = new Map<string, Promise<Loaded>>();
+  #includes = 0;
+
+  constructor(files: Files) {
+    this.#files = files;
+  }
+
+  /** Replaces the references in a value, which it changes. Returns the value, or what replaces it. */
+  async expand(value: unknown, position: Position): Promise<unknown> {
+    const {at, origin, stack} = position;
     // Deeper than the navigation may nest, nothing is read anyway (security rule B4).
     if (typeof value !== 'object' || value === null || (at && at.depth > 4 * limits.depth)) return value;
     if (!Array.isArray(value) && Object.hasOwn(value, '$ref')) {
       const target = (value as {$ref: unknown}).$ref;
-      if (typeof target === 'string') return follow(value as {$ref: string}, at, origin, stack);
+      if (typeof target === 'string') return this.#follow(value as {$ref: string}, position);
     }
     const holder = value as Record<string | number, unknown>;
     const keys: readonly (string | number)[] = Array.isArray(value) ? [...value.keys()] : Object.keys(holder);
@@ -62,7 +78,7 @@ export async function expandReferences(files: Files, file: string, value: unknow
         const inner = holder[key];
         if (typeof inner !== 'object' || inner === null) return;
         const here = {file: origin.file, keys: [...origin.keys, key]};
-        const read = await expand(inner, step(at, key), here, stack);
+        const read = await this.expand(inner, {at: step(at, key), origin: here, stack});
         if (read === inner) return;
         // An own property whatever the key: `__proto__` is a key like any other (security rule B1).
         Object.defineProperty(holder, key, {value: read, configurable: true, enumerable: true, writable: true});
@@ -71,58 +87,48 @@ export async function expandReferences(files: Files, file: string, value: unknow
     return value;
   }
 
-  async function follow(
-    object: {readonly $ref: string},
-    at: At | undefined,
-    origin: Origin,
-    stack: readonly string[],
-  ): Promise<unknown> {
+  /** Returns the content of the file that a reference names, with the keys beside the reference. */
+  async #follow(object: {readonly $ref: string}, {at, origin, stack}: Position): Promise<unknown> {
     const refuse = (why: BadReference['why'], more: {file?: string; reason?: string} = {}) => {
-      bad.push({origin, target: object.$ref, why, ...more});
+      this.bad.push({origin, target: object.$ref, why, ...more});
       return undefined;
     };
     const target = resolvePath(origin.file, object.$ref);
     if (target === undefined) return refuse('outside');
     if (stack.includes(target)) return refuse('circle', {file: target});
     if (stack.length > limits.depth) return refuse('too deep', {file: target});
-    if (++includes > limits.includes) return refuse('too many', {file: target});
-    let loading = loads.get(target);
-    if (!loading) {
-      loading = load(target);
-      loads.set(target, loading);
-    }
+    if (++this.#includes > limits.includes) return refuse('too many', {file: target});
+    const loading = this.#loads.get(target) ?? this.#load(target);
+    this.#loads.set(target, loading);
     const loaded = await loading;
     if ('why' in loaded) return refuse(loaded.why, {file: target, ...(loaded.reason && {reason: loaded.reason})});
-    origins.set(toOriginKey(keysOf(at)), {file: target, keys: []});
+    this.origins.set(toOriginKey(keysOf(at)), {file: target, keys: []});
+    const below = [...stack, target];
     // A fresh copy for every use: the next use expands below other keys.
-    const value = await expand(JSON.parse(loaded.text), at, {file: target, keys: []}, [...stack, target]);
+    const value = await this.expand(JSON.parse(loaded.text), {at, origin: {file: target, keys: []}, stack: below});
     const {$ref: _, ...beside} = object;
     if (!Object.keys(beside).length || !isObject(value)) return value;
     // Keys next to `$ref` go before those of the file.
     const merged = Object.assign(Object.create(null) as Record<string, unknown>, value);
-    for (const key of Object.keys(beside)) {
-      const here = step(at, key);
-      const own = {file: origin.file, keys: [...origin.keys, key]};
-      origins.set(toOriginKey(keysOf(here)), own);
-      merged[key] = await expand((beside as Record<string, unknown>)[key], here, own, stack);
+    for (const [key, inner] of Object.entries(beside)) {
+      const here = {at: step(at, key), origin: {file: origin.file, keys: [...origin.keys, key]}, stack};
+      this.origins.set(toOriginKey(keysOf(here.at)), here.origin);
+      merged[key] = await this.expand(inner, here);
     }
     return merged;
   }
 
-  async function load(path: string): Promise<Loaded> {
-    const result = await files.read(path);
+  async #load(path: string): Promise<Loaded> {
+    const result = await this.#files.read(path);
     if (!isFile(result)) {
       const why = result.missing === 'refused' ? 'outside' : result.missing;
       return {why, ...(result.reason && {reason: result.reason})};
     }
     if (result.text.length > limits.config) return {why: 'too large'};
     const text = result.text.replace(/^\uFEFF/, '');
-    texts.set(path, text);
+    this.texts.set(path, text);
     return parseJson(text) ? {text} : {why: 'syntax'};
   }
-
-  const expanded = await expand(value, undefined, {file, keys: []}, [file]);
-  return {value: expanded, bad, origins, texts};
 }
 
 type Loaded = {readonly text: string} | {readonly why: BadReference['why']; readonly reason?: string};
