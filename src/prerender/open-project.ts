@@ -1,6 +1,5 @@
 import type {ApiHistory} from '../api-reference/history/api-history.js';
-import {readHistory} from '../api-reference/history/read-history.js';
-import {type OpenReader, openReader} from '../api-reference/views/local-reader.js';
+import type {OpenReader} from '../api-reference/views/local-reader.js';
 import {type Files, isFile, type ReadResult} from '../base/files.js';
 import type {JsonObject} from '../base/json.js';
 import {isForReaders, withoutExtension} from '../base/page-files.js';
@@ -14,7 +13,6 @@ import {hasOtherFiles} from '../openapi/bundle/other-files.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
 import {addMetadata} from '../site/bound-pages.js';
 import {hidesGroups} from '../site/hides-groups.js';
-import {resolveDocumentFile} from '../site/navigation/api-documents.js';
 import {listVersions, withoutVersions} from '../site/navigation/dated-versions.js';
 import type {PageEntry} from '../site/navigation/navigation.js';
 import {listPagesInOrder} from '../site/navigation/pages-in-order.js';
@@ -25,6 +23,7 @@ import {listRemovedPages, type RemovedPage} from '../site/removed-page.js';
 import {linkFollower} from '../site/routes/link-follower.js';
 import {pageFileCandidates} from '../site/routes/page-files.js';
 import {addIndexes, findTitle, listCandidateDocuments, type Site, siteOf} from '../site/site.js';
+import {ProjectDocuments} from './project-documents.js';
 
 /** One page of the output. */
 export interface PageSource {
@@ -95,25 +94,12 @@ export async function openProject(
 ): Promise<OpenProject> {
   const {files, paths, read, places, documents: listed, overlays, filled} = await readProject(onDisk);
   const pageFiles = filled(pagesOnDisk);
-  const readers = new Map<string, OpenReader>();
-  const all = filled({
-    read: (path: string, signal?: AbortSignal) => (isWebAddress(path) ? readRemote(path) : onDisk.read(path, signal)),
-  });
-  const readerOf = (name: string): OpenReader => {
-    // Elements may write the path of a document from the root of the site.
-    const document = resolveDocumentFile(name) ?? name;
-    const reader = readers.get(document) ?? openReader(document, all, {remote: read.config.lectern.remote});
-    readers.set(document, reader);
-    return reader;
-  };
-  const histories = new Map<string, Promise<ApiHistory>>();
-  const historyOf = (document: string): Promise<ApiHistory> => {
-    const {remote} = read.config.lectern;
-    const versions = listVersions(read.config, document);
-    const history = histories.get(document) ?? readHistory({document, versions, files: all, remote});
-    histories.set(document, history);
-    return history;
-  };
+  const {readerOf, historyOf} = new ProjectDocuments(
+    filled({
+      read: (path: string, signal?: AbortSignal) => (isWebAddress(path) ? readRemote(path) : onDisk.read(path, signal)),
+    }),
+    read.config,
+  );
   const indexes = new Map(
     await Promise.all(listed.map(async document => [document, (await readerOf(document).index()).index] as const)),
   );
