@@ -58,22 +58,51 @@ export function buildHead(
   asset: (path: string) => string | undefined,
   made?: SocialImage,
 ): readonly HeadTag[] {
-  const tags: HeadTag[] = [];
   const title = page ? findPageName(page) : location.entry && labelOf(location.entry);
+  const metas = collectMetas(config, page, {title, asset, made});
+  // `navigable` keeps pages that the navigation does not list out of search engines.
+  if (page?.metadata.noindex || page?.metadata.hidden || (config.seo.indexing === 'navigable' && !location.entry))
+    metas.set('robots', 'noindex');
+  const canonical = page?.metadata.canonical;
+  return [
+    {
+      tag: 'title',
+      attributes: {},
+      text: title && title !== config.name ? `${title} - ${config.name}` : config.name,
+    },
+    ...[...metas].map(
+      ([name, content]): HeadTag => ({
+        tag: 'meta',
+        attributes: {[/^(?:og|article|fb):/.test(name) ? 'property' : 'name']: name, content},
+      }),
+    ),
+    ...(canonical ? [{tag: 'link', attributes: {rel: 'canonical', href: canonical}} as const] : []),
+    ...buildIconTags(config, asset),
+  ];
+}
+
+interface MetaSources {
+  readonly title: string | undefined;
+  readonly asset: (path: string) => string | undefined;
+  /** The generated picture of the page. */
+  readonly made: SocialImage | undefined;
+}
+
+/** Collects the metadata by name: the project's before the page's, which win. */
+function collectMetas(
+  config: Config,
+  page: PageDocument | undefined,
+  {title, asset, made}: MetaSources,
+): Map<string, string> {
   const own = page?.metadata.description;
   const description = own === undefined ? config.description : readDescriptionText(own);
-  tags.push({
-    tag: 'title',
-    attributes: {},
-    text: title && title !== config.name ? `${title} - ${config.name}` : config.name,
-  });
   const metas = new Map<string, string>([
     ['generator', 'Lectern'],
     ['og:site_name', config.name],
     ['og:type', 'article'],
     ['twitter:card', 'summary_large_image'],
+    ['og:title', title ?? config.name],
   ]);
-  metas.set('og:title', title ?? config.name);
   if (description) metas.set('description', description).set('og:description', description);
   const {background} = config.thumbnails;
   // A background may be a color as well.
@@ -88,25 +117,15 @@ export function buildHead(
   if (made && metas.get('og:image') === made.url)
     for (const name of ['width', 'height', 'alt'] as const)
       if (!metas.has(`og:image:${name}`)) metas.set(`og:image:${name}`, String(made[name]));
-  // `navigable` keeps pages that the navigation does not list out of search engines.
-  if (page?.metadata.noindex || page?.metadata.hidden || (config.seo.indexing === 'navigable' && !location.entry))
-    metas.set('robots', 'noindex');
-  for (const [name, content] of metas)
-    tags.push({tag: 'meta', attributes: {[/^(?:og|article|fb):/.test(name) ? 'property' : 'name']: name, content}});
-  if (page?.metadata.canonical) tags.push({tag: 'link', attributes: {rel: 'canonical', href: page.metadata.canonical}});
-  const {favicon} = config;
-  const light = favicon ? asset(favicon.light) : undefined;
-  const dark = favicon ? asset(favicon.dark) : undefined;
-  if (light)
-    tags.push({
-      tag: 'link',
-      attributes: {
-        rel: 'icon',
-        href: light,
-        ...(dark && dark !== light ? {media: '(prefers-color-scheme: light)'} : {}),
-      },
-    });
-  if (dark && dark !== light)
-    tags.push({tag: 'link', attributes: {rel: 'icon', href: dark, media: '(prefers-color-scheme: dark)'}});
-  return tags;
+  return metas;
+}
+
+function buildIconTags({favicon}: Config, asset: (path: string) => string | undefined): readonly HeadTag[] {
+  const [light, dark] = [favicon?.light, favicon?.dark].map(path => (path ? asset(path) : undefined));
+  const hasDark = dark !== undefined && dark !== light;
+  const icon = (href: string, mode?: string): HeadTag => ({
+    tag: 'link',
+    attributes: {rel: 'icon', href, ...(mode && {media: `(prefers-color-scheme: ${mode})`})},
+  });
+  return [...(light ? [icon(light, hasDark ? 'light' : undefined)] : []), ...(hasDark ? [icon(dark, 'dark')] : [])];
 }

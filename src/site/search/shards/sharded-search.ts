@@ -1,6 +1,6 @@
 import {definedOnly} from '../../../base/defined-only.js';
 import {narrow, type ResultKind} from '../kinds.js';
-import {rank, type WordHit, type WordHits} from '../ranking.js';
+import {type Ranked, rank, type WordHit, type WordHits} from '../ranking.js';
 import {correctQuery, groupByPage, maxPages, moveTitlesFirst, type SearchResults} from '../results.js';
 import {maxWords, mergeHits, resultOf} from '../search-index.js';
 import {findClosestWords, findNearestWords} from '../spelling.js';
@@ -97,9 +97,27 @@ export class ShardedSearch {
       groupByPage(narrowed.found, ({id}) => pageOf(id), most),
       most > maxPages ? maxFiles + most : maxFiles,
     );
-    const texts = await Promise.all(pages.map(hits => Promise.all(hits.map(({id}) => this.#text(list, id)))));
+    const results = await this.#results(list, pages, trails);
     const corrected = correctQuery(query, {words, found, corrections});
-    const results = pages.flatMap((hits, at) => {
+    const marked = corrected === undefined ? [] : [...corrections.values()];
+    const nearest = results.length > 0 ? [] : await this.#closest(list, words);
+    return {
+      ...(nearest.length > 0 && {nearest}),
+      results: moveTitlesFirst(results, corrected ?? query),
+      words: [...all, ...stems, ...marked],
+      ...(corrected !== undefined && {corrected}),
+      ...(narrowed.groups.length > 1 && {kinds: narrowed.groups}),
+    };
+  }
+
+  /** Reads the texts of pages. Adds their breadcrumbs to `trails`. */
+  async #results(
+    list: ShardList,
+    pages: readonly (readonly Ranked<number>[])[],
+    trails: Map<string, string> | undefined,
+  ): Promise<SearchResults['results']> {
+    const texts = await Promise.all(pages.map(hits => Promise.all(hits.map(({id}) => this.#text(list, id)))));
+    return pages.flatMap((hits, at) => {
       const [shown] = texts[at]!;
       if (!shown) return [];
       trails?.set(shown.page.slug, shown.page.trail);
@@ -116,15 +134,6 @@ export class ShardedSearch {
       );
       return {...found, ...definedOnly({method, path})};
     });
-    const marked = corrected === undefined ? [] : [...corrections.values()];
-    const nearest = results.length > 0 ? [] : await this.#closest(list, words);
-    return {
-      ...(nearest.length > 0 && {nearest}),
-      results: moveTitlesFirst(results, corrected ?? query),
-      words: [...all, ...stems, ...marked],
-      ...(corrected !== undefined && {corrected}),
-      ...(narrowed.groups.length > 1 && {kinds: narrowed.groups}),
-    };
   }
 
   /** Returns the query words within the limit, in order. */
