@@ -4,28 +4,28 @@ import {limits} from '../base/limits.js';
 import {type At, keysOf, step} from './finding.js';
 import {parseJson} from './parse-json.js';
 
-/** A place in one of the files, by its keys there. */
+/** A position in one of the files, by its keys. */
 export interface Origin {
   readonly file: string;
   readonly keys: readonly (string | number)[];
 }
 
-/** A `$ref` that could not be followed. */
+/** A `$ref` that could not be expanded. */
 export interface BadReference {
   readonly origin: Origin;
-  /** The target as the author wrote it. */
+  /** Target in the author's spelling. */
   readonly target: string;
-  /** The file it points to, where it exists. */
+  /** File of the target, if it exists. */
   readonly file?: string;
   readonly why: 'absent' | 'outside' | 'circle' | 'failed' | 'syntax' | 'too large' | 'too many' | 'too deep';
   readonly reason?: string;
 }
 
-/** docs.json with the files that it refers to instead of the references. */
+/** docs.json with references replaced by their files' contents. */
 export interface Expanded {
   readonly value: unknown;
   readonly bad: readonly BadReference[];
-  /** Original positions of values below some keys, by `originKey(keys)`. */
+  /** Original positions of expanded values, by `toOriginKey(keys)`. */
   readonly origins: ReadonlyMap<string, Origin>;
   readonly texts: ReadonlyMap<string, string>;
 }
@@ -34,7 +34,7 @@ export function toOriginKey(keys: readonly (string | number)[]): string {
   return JSON.stringify(keys);
 }
 
-/** Reads the files that `$ref` names. Each is read once, counted each time it is used. */
+/** Expands the files that `$ref` names. Reads each file once, but counts every use. */
 export async function expandReferences(files: Files, file: string, value: unknown): Promise<Expanded> {
   const bad: BadReference[] = [];
   const origins = new Map<string, Origin>();
@@ -48,7 +48,7 @@ export async function expandReferences(files: Files, file: string, value: unknow
     origin: Origin,
     stack: readonly string[],
   ): Promise<unknown> {
-    // Deeper than the navigation may nest, nothing is read anyway (security rule B4).
+    // Deeper values have no effect, because the navigation limits its nesting (security rule B4).
     if (typeof value !== 'object' || value === null || (at && at.depth > 4 * limits.depth)) return value;
     if (!Array.isArray(value) && Object.hasOwn(value, '$ref')) {
       const target = (value as {$ref: unknown}).$ref;
@@ -56,7 +56,7 @@ export async function expandReferences(files: Files, file: string, value: unknow
     }
     const holder = value as Record<string | number, unknown>;
     const keys: readonly (string | number)[] = Array.isArray(value) ? [...value.keys()] : Object.keys(holder);
-    // Together, so that files next to each other are downloaded at once.
+    // Expands all keys concurrently, so that their files download in parallel.
     await Promise.all(
       keys.map(async key => {
         const inner = holder[key];
@@ -64,7 +64,7 @@ export async function expandReferences(files: Files, file: string, value: unknow
         const here = {file: origin.file, keys: [...origin.keys, key]};
         const read = await expand(inner, step(at, key), here, stack);
         if (read === inner) return;
-        // An own property whatever the key: `__proto__` is a key like any other (security rule B1).
+        // Defines an own property, so that keys such as `__proto__` are safe (security rule B1).
         Object.defineProperty(holder, key, {value: read, configurable: true, enumerable: true, writable: true});
       }),
     );
@@ -94,11 +94,11 @@ export async function expandReferences(files: Files, file: string, value: unknow
     const loaded = await loading;
     if ('why' in loaded) return refuse(loaded.why, {file: target, ...(loaded.reason && {reason: loaded.reason})});
     origins.set(toOriginKey(keysOf(at)), {file: target, keys: []});
-    // A fresh copy for every use: the next use expands below other keys.
+    // Parses a fresh copy for every use, because expansion changes it.
     const value = await expand(JSON.parse(loaded.text), at, {file: target, keys: []}, [...stack, target]);
     const {$ref: _, ...beside} = object;
     if (!Object.keys(beside).length || !isObject(value)) return value;
-    // Keys next to `$ref` go before those of the file.
+    // Keys next to `$ref` override those of the file.
     const merged = Object.assign(Object.create(null) as Record<string, unknown>, value);
     for (const key of Object.keys(beside)) {
       const here = step(at, key);
@@ -127,9 +127,9 @@ export async function expandReferences(files: Files, file: string, value: unknow
 
 type Loaded = {readonly text: string} | {readonly why: BadReference['why']; readonly reason?: string};
 
-/** Returns the file that a reference means, or `undefined` if that is not inside the project. */
+/** Resolves a reference to a file path. Undefined for paths outside the project. */
 function resolvePath(from: string, target: string): string | undefined {
-  // A scheme, an absolute path, a backslash, or a trick with an encoding: none of them names a file next to this one.
+  // Rejects schemes, absolute paths, backslashes, and encoded characters.
   if (!target || /^[\\/]|^[a-z][a-z\d+.-]*:|[\\%?#\0]/i.test(target)) return undefined;
   const path = from.split('/').slice(0, -1);
   for (const part of target.split('/')) {
