@@ -2,7 +2,7 @@ import type {Font} from '../config/config.js';
 import {fontFileOf, listMatchedFamilies} from '../site/chrome/font-faces.js';
 import {readFont, readLineMetrics} from '../thumbnails/font.js';
 
-/** Letters per thousand characters of English text. */
+/** Frequency of letters per thousand characters of English text. */
 const frequencies = Object.entries({
   ' ': 183,
   e: 102,
@@ -30,15 +30,15 @@ const frequencies = Object.entries({
 });
 const total = frequencies.reduce((sum, [, each]) => sum + each, 0);
 
-/** System fonts, and the average width of a character of English text in em. Fonts of a row are equally wide. */
+/** System fonts by average character width of English text in em. Fonts in a row have equal widths. */
 const local: readonly {readonly width: number; readonly names: readonly string[]}[] = [
   {width: 0.4393, names: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto']},
   {width: 0.5045, names: ['DejaVu Sans']},
 ];
 
 /**
- * Returns fallback faces of system fonts, scaled to the metrics of a project font, so that its arrival moves no line.
- * `bytes` are those of a TrueType or OpenType file.
+ * Writes fallback fonts that scale system fonts to the metrics of a project font, to avoid a layout shift when it
+ * loads. `bytes` is a TrueType or OpenType file.
  */
 export function writeMatchedFaceCss(font: Font, bytes: Uint8Array): string {
   const {width} = readFont(bytes);
