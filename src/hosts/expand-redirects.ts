@@ -107,7 +107,7 @@ interface Writing {
   readonly written: readonly PatternRule[];
   readonly patterns: readonly PatternRule[];
   readonly slugs: readonly string[];
-  /** Receives the URLs that are found. */
+  /** Found paths are added here. */
   readonly paths: Map<string, number>;
 }
 

@@ -57,7 +57,7 @@ function build(input: HostInput): HostOutput {
 function exactLocation(rule: ExactRule, base: string): readonly string[] {
   const path = joinBase(base, rule.path.slice(1));
   const result = `{ ${redirect(rule.permanent, resolveTarget(rule, base))} }`;
-  // Strings of a configuration support few characters, but an expression has a code for each.
+  // Strings of a configuration support few characters, but an expression can encode each of them.
   if (!/^[\w/.-]*$/.test(path)) return [`location ~ "^${writeDecodedText(path.replace(/\/$/, ''))}/?$" ${result}`];
   if (path.endsWith('/')) return [`location = "${path}" ${result}`];
   return [`location = "${path}" ${result}`, `location = "${path}/" ${result}`];

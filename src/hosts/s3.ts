@@ -29,8 +29,8 @@ function build(input: HostInput): HostOutput {
 }
 
 /**
- * Finds rules for whole folders: `/old/*` to `/new/*`. Such a rule applies to every key with this start, so no other
- * redirect can use one of them.
+ * Returns a function that accepts rules for whole folders: `/old/*` to `/new/*`. Such a rule applies to every key with
+ * this prefix, so no other redirect may match there.
  */
 function folderRules({redirects}: HostInput): (rule: PatternRule) => boolean {
   const {literals, patterns} = compileRedirects(redirects);
