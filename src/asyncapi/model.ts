@@ -6,10 +6,12 @@ import type {Side} from '../openapi/schema/schema-rows.js';
 /**
  * Action of the reader, whose application is the counterpart of the described application.
  *
- * 3.x describes the action of the application: with `action: send` "the application will send a message to the channel"
- * (AsyncAPI 3.0.0, Operation Object), so a reader receives it. 2.x names the actions of others: `publish` has "the
- * messages consumed by the application from the channel", `subscribe` those "produced by the application" (AsyncAPI
- * 2.6.0, Channel Item Object). `publish` is therefore what a reader sends.
+ * AsyncAPI 3.x describes the action of the application. With `action: send`, "the application will send a message to
+ * the channel" (AsyncAPI 3.0.0, Operation Object). The reader therefore receives the message.
+ *
+ * AsyncAPI 2.x names the actions of others. `publish` has "the messages consumed by the application from the channel",
+ * and `subscribe` those "produced by the application" (AsyncAPI 2.6.0, Channel Item Object). The reader therefore sends
+ * the messages of `publish`.
  */
 export type Direction = 'send' | 'receive';
 

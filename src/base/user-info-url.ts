@@ -8,7 +8,7 @@ export function isUserInfoUrl(written: string): boolean {
 
 /**
  * Returns the session URL for a page's origin. Undefined for a page without an origin, such as a visitor's project in a
- * sandboxed frame, which must not request the session.
+ * sandboxed frame. Such a page must not request the session.
  */
 export function resolveUserInfoUrl(written: string, origin: string): URL | undefined {
   return origin !== 'null' && isUserInfoUrl(written) ? new URL(written, origin) : undefined;

@@ -38,8 +38,8 @@ export function readIndented<T>(
 }
 
 /**
- * Returns whether the error is in a repaired line or at the end of the text, because a quote or bracket is never
- * closed.
+ * Returns whether the error is in a repaired line or at the end of the text. The cause is then an unclosed quote or
+ * bracket.
  */
 function isEnd(lines: readonly string[], at: number, repaired: ReadonlySet<number>): boolean {
   return repaired.has(at) || lines.slice(at).every(line => line.trim() === '');

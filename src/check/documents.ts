@@ -209,8 +209,8 @@ function withoutStated(faults: readonly SpecProblem[], stated: readonly SpecProb
 }
 
 /**
- * Removes duplicates: the index and the walk can report the same broken reference, and a cycle is found at each of its
- * members.
+ * Removes duplicates. The index and the walk can report the same broken reference, and the walk finds a cycle at each
+ * of its members.
  */
 function once(problems: readonly SpecProblem[]): SpecProblem[] {
   const known = new Set<string>();

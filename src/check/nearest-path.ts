@@ -2,8 +2,8 @@ import {editDistance} from '../base/edit-distance.js';
 import {nearest} from '../config/nearest.js';
 
 /**
- * Returns the path that the author probably meant: the same in another case, with a typing error, with the same name in
- * another folder, or with a similar name in the same folder.
+ * Returns the path that the author probably meant. It differs only in case, by a typing error, or by its folder.
+ * Otherwise it has a similar name in the same folder.
  */
 export function findNearestPath(path: string, paths: readonly string[]): string | undefined {
   const lower = path.toLowerCase();

@@ -9,9 +9,8 @@ interface Read {
 }
 
 /**
- * Removes one of two problems with the same cause: a component that cannot be rendered, and a prop of it without a
- * value. If the component must run, running it provides the prop. Otherwise the component only lacks the value of the
- * prop.
+ * Removes one of two problems with the same cause: a component that cannot be rendered, and its prop without a value.
+ * If the component must run, running it provides the prop. Otherwise the component only lacks the value of the prop.
  */
 export function removeRepeatedCauses(
   problems: readonly ResolveProblem[],

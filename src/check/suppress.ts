@@ -6,8 +6,8 @@ const comment = /\{\/\*\s*lectern-ignore\s+([\w\s,-]+?)\s*\*\/\}/g;
 export type Ignored = ReadonlyMap<number, ReadonlySet<string>>;
 
 /**
- * Reads comments that suppress problems. A comment above the first text applies to the whole page, others to the lines
- * up to the next blank line.
+ * Reads comments that suppress problems. A comment above the first text applies to the whole page. Others apply to the
+ * lines up to the next blank line.
  */
 export function readIgnored(text: string): Ignored {
   const ignored = new Map<number, Set<string>>();

@@ -10,7 +10,7 @@ import {componentNames} from './component-names.js';
 
 /**
  * Finds syntax that could not be parsed, one problem per cause. An unreadable tag leaves its end tag and braces without
- * a partner, and a typo in one of two tags leaves both without one.
+ * a partner. A typo in one of two tags leaves both without a partner.
  */
 export function tagProblems(refused: readonly Refused[], source: Source): readonly Problem[] {
   const tags = refused.filter(({kind}) => kind === 'tag');
@@ -19,7 +19,7 @@ export function tagProblems(refused: readonly Refused[], source: Source): readon
   );
   for (const each of between(tags, refused)) left.add(each);
   for (const each of refused) if (each.kind === 'brace' && tags.some(tag => holds(tag, each))) left.add(each);
-  /** The misspelt tag of each pair, with the name of its partner. */
+  /** The misspelled tag of each pair, with the name of its partner. */
   const slips = new Map<Refused, string>();
   for (const open of refused.filter(({kind}) => kind === 'open')) {
     const close = refused.find(

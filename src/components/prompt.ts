@@ -19,7 +19,7 @@ const programs: Readonly<Record<string, {readonly title: string; readonly href: 
 /** Maximum length of a URL that every browser and program accepts. */
 const longest = 2000;
 
-/** A text for an assistant, to copy or to open there. The children are the text. */
+/** A text for an assistant, with buttons that copy it or open it in a program. The children are the text. */
 export const prompt = component({
   name: 'Prompt',
   tag: 'docs-prompt',

@@ -5,8 +5,8 @@ const longest = 60;
 const SHORT_NAME = 12;
 
 /**
- * Marks the first column of a Markdown table as row headers if it names the rows: its cells are short and distinct. An
- * empty corner cell is not a header. Returns other tables unchanged.
+ * Marks the first column of a Markdown table as row headers if its cells are short and distinct names. An empty corner
+ * cell is not a header. Returns other tables unchanged.
  */
 export function withRowHeaders(table: Element): Element {
   const [head, body] = table.children as readonly Element[];

@@ -39,7 +39,7 @@ function composed(text: string): string {
   return /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text;
 }
 
-/** Returns an id that an author wrote. HTML allows everything but white space. */
+/** Converts an author's id to a valid id. HTML allows everything except white space. */
 export function writtenId(given: string): string {
   return composed(given).trim().replace(/\s+/g, '-');
 }

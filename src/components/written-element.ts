@@ -22,8 +22,8 @@ export interface WrittenElement {
 export const ofThePage: ReadonlySet<string> = new Set(['id', 'class', 'className', 'style', 'slot']);
 
 /**
- * Reads the props of a component from an element's attributes: names in kebab-case, lists and objects as JSON, and
- * titles with marks.
+ * Reads the props of a component from an element's attributes. Names are in kebab-case, lists and objects are JSON, and
+ * titles can have marks.
  */
 export function readProps(element: WrittenElement, {props}: Component, page: PageContext): Map<string, PropValue> {
   const values = new Map<string, PropValue>();

@@ -5,8 +5,8 @@ import {queryName} from './pattern.js';
 import {encodePlainUrl, type SplitTarget} from './site-address.js';
 
 /**
- * A rule for servers that match the raw URL. Captures are copied into the response still encoded, so that no decoded
- * line break or `?` can reach a header (security rule F1).
+ * A rule for servers that match the raw URL. The server copies captures into the response without decoding them.
+ * Therefore no line break or `?` can reach a header (security rule F1).
  */
 export interface RawRule {
   /** Matches from the first slash to before `?`, for PCRE without Unicode. Has no anchors. */

@@ -5,7 +5,7 @@ import {createHostProblem, type ExactRule} from './expand-redirects.js';
 import type {HostFile, HostInput, HostOutput} from './host-format.js';
 import {encodeSitePath, joinTarget, resolveTarget} from './site-address.js';
 
-/** Script that keeps the query and fragment, which the refresh of a page cannot do. */
+/** Script that keeps the query and fragment of the request, which a meta refresh would drop. */
 const script = `const {searchParams, href} = new URL(document.querySelector('link[rel=canonical]').href);
 const target = new URL(href);
 const asked = location.search.slice(1);

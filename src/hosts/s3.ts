@@ -30,7 +30,7 @@ function build(input: HostInput): HostOutput {
 
 /**
  * Returns a function that accepts rules for whole folders: `/old/*` to `/new/*`. Such a rule applies to every key with
- * this prefix, so no other redirect may match there.
+ * this prefix, so no other redirect can share it.
  */
 function folderRules({redirects}: HostInput): (rule: PatternRule) => boolean {
   const {literals, patterns} = compileRedirects(redirects);

@@ -1,8 +1,8 @@
 import type {SelectorKind} from '../site/navigation/navigation.js';
 
 /**
- * Facts about a prerendered site that an agent server needs before it reads pages: name, languages, versions, products,
- * and API documents. It derives all other paths.
+ * Facts about a prerendered site that an agent server needs before it reads pages. They are the name, languages,
+ * versions, products, and API documents. The server derives all other paths.
  */
 export interface SiteContents {
   readonly name: string;

@@ -20,8 +20,8 @@ export function chooseVariant(variants: readonly ContentsVariant[], given: Argum
 }
 
 /**
- * Returns the intended name, in lower case: an exact match, else the only name with this start, such as `v2` for
- * `v2.14.5`.
+ * Returns the intended name, in lower case. This is an exact match, or else the only name with this start, such as `v2`
+ * for `v2.14.5`.
  */
 function findFullName(lower: string, names: readonly string[]): string {
   const all = names.map(name => name.toLowerCase());

@@ -29,7 +29,10 @@ export class McpSite {
   readonly #kept = new Map<string, Promise<unknown>>();
   readonly #searches = new Map<string, ShardedSearch>();
 
-  /** `address` is the requested URL of the site, with a trailing slash. The site's own setting overrides it. */
+  /**
+   * Creates the site from its files. `address` is the requested URL of the site, with a trailing slash. The site's own
+   * setting overrides it.
+   */
   constructor(files: Files, address?: string) {
     this.#files = files;
     this.#address = address;
@@ -98,7 +101,7 @@ export class McpSite {
     return text === undefined ? undefined : parseJson(text)?.value;
   }
 
-  /** Undefined for a missing file. */
+  /** Returns the text of a file. Undefined for a missing file. */
   async text(path: string): Promise<string | undefined> {
     const read = await this.#files.read(path);
     if (isFile(read)) return read.text;

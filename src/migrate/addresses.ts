@@ -162,7 +162,7 @@ export class Addresses {
       if (bySource !== undefined) return bySource;
     }
     if (path.startsWith('/')) return this.slugAt(this.#withoutBase(path));
-    // Such tools leave other links to the browser, which resolves them against the page's URL.
+    // Static site generators leave other links to the browser, which resolves them against the page's URL.
     const old = this.#oldOf.get(from) ?? '';
     for (const folder of [readFolder(old), old]) {
       const joined = joinPath(folder, path);

@@ -37,7 +37,7 @@ export interface Group {
   readonly expanded?: boolean;
 }
 
-/** One of several becomes a tab. */
+/** A section of the navigation. Each of several sections becomes a tab. */
 export interface MigratedSection {
   readonly name: string;
   readonly entries: readonly MigratedEntry[];

@@ -37,8 +37,8 @@ const local: readonly {readonly width: number; readonly names: readonly string[]
 ];
 
 /**
- * Writes fallback fonts that scale system fonts to the metrics of a project font, to avoid a layout shift when it
- * loads. `bytes` is a TrueType or OpenType file.
+ * Writes fallback fonts, which scale system fonts to the metrics of a project font. They avoid a layout shift when the
+ * font loads. `bytes` is a TrueType or OpenType file.
  */
 export function writeMatchedFaceCss(font: Font, bytes: Uint8Array): string {
   const {width} = readFont(bytes);

@@ -98,8 +98,8 @@ export function renderDocument(template: string, parts: DocumentParts): string {
 }
 
 /**
- * Returns the tags that load the complete style sheet after the text is painted, so that it does not compete for
- * bandwidth.
+ * Returns the tags that load the complete style sheet. It loads after the text is painted, so that it does not compete
+ * for bandwidth.
  */
 function restOf({script}: DocumentParts, href: string): string {
   const link = `<link rel="stylesheet" href="${href}">`;

@@ -21,7 +21,7 @@ export const responseFields = {
 
 /**
  * Returns the head of the API's response for the page. A redirect becomes 200, with its status and target in headers
- * (security rule E4): otherwise a browser would follow it or hide it from the page.
+ * (security rule E4). Otherwise a browser would follow the redirect or hide it from the page.
  */
 export function renderResponseHead(
   {status, headers}: ResponseHead,

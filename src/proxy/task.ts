@@ -63,7 +63,7 @@ export class Task implements StopSignal {
     this.#headers = this.#total;
   }
 
-  /** Called after the complete response was transferred. */
+  /** Records that the complete response was transferred. */
   passed(): void {
     this.#isPassed = true;
   }

@@ -23,7 +23,8 @@ export interface SocialImage {
 }
 
 /**
- * Returns the meta tags that docs.json sets for a page: those of the site, and those of its folders, the deepest last.
+ * Returns the meta tags that docs.json sets for a page. The tags of the site come first, then the tags of its folders,
+ * the deepest last.
  */
 export function buildSiteTags({metatags, paths}: Config['seo'], slug: string): ReadonlyMap<string, string> {
   const around = paths

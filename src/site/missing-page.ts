@@ -6,7 +6,7 @@ import type {PageDocument} from './page/open-page.js';
 import type {Site} from './site.js';
 import {createPlainPage} from './special-pages.js';
 
-/** A page that the requested URL may have meant. */
+/** A page that the reader probably wanted. */
 export interface NearSlug {
   readonly slug: string;
   readonly label: string;

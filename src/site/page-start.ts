@@ -64,8 +64,8 @@ function listParentFolders(slug: string, folders: PageStart['folders']): readonl
 
 const MAX_DEPTH = 4;
 
-// Returns whether the first visible page has a row of tabs: at the root, or inside the first node or the node with the
-// home page.
+// Returns whether the first visible page has a row of tabs. The row is at the root, or inside the first node or the
+// node with the home page.
 function hasTabs(node: unknown, facts: NavigationFacts, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
   const {tabs, versions, languages, products, dropdowns, anchors, global} = fieldsOf(node);

@@ -33,7 +33,8 @@ export function listRemovedPages(site: Site, document: string, {removed}: ApiHis
 }
 
 /**
- * Writes the source text of a removed operation's page: the date of removal, a successor, and a link to the changelog.
+ * Writes the source text of a removed operation's page. It contains the date of removal, a successor, and a link to the
+ * changelog.
  */
 export function writeRemovedPageText({navigation, place}: Site, {document, operation}: RemovedPage): string {
   const {date, entry, successor} = operation;

@@ -92,10 +92,10 @@ export function addIndexes(site: Site, indexes: ApiIndexes): Site {
 }
 
 /**
- * Returns the candidate documents of a binding in order: the named document, those of `api.openapi`, of its position in
- * the navigation, of the remaining navigation, and others in the project (docs/contract.md, section 2). The last group
- * counts only after all others were read. An unreachable document may define the operation, and a file in the project
- * may be an old copy.
+ * Returns the candidate documents of a binding in order (docs/contract.md, section 2). The named document comes first.
+ * Documents of `api.openapi`, of the binding's position in the navigation, of the remaining navigation, and of the
+ * project follow. The last group counts only after all others were read. An unreachable document could define the
+ * operation, and a file in the project could be an old copy.
  */
 export function listCandidateDocuments(
   {config, navigation, indexes, found = []}: Site,

@@ -58,8 +58,8 @@ export function createAbsentPage({slug, path}: PageEntry, generated: GeneratedPa
 }
 
 /**
- * Renders the content of a bound page without any API document: the key to set, and why browsers cannot find documents
- * themselves.
+ * Renders the content of a bound page without any API document. States the key to set, and why browsers cannot find
+ * documents themselves.
  */
 export function renderUnboundOperation(
   {method, target: path}: Partial<Pick<Binding, 'method' | 'target'>> = {},

@@ -51,7 +51,7 @@ function veilOf({mode}: ThumbnailPalette): string {
   return mode === 'dark' ? '#0c0e13' : '#fcfcfd';
 }
 
-/** Draws a glow of the brand color from the upper right corner, and a fine grid that fades towards the text. */
+/** Draws a glow of the brand color from the upper right corner. Adds a fine grid that fades towards the text. */
 function drawDesign({mode, brand, ground}: ThumbnailPalette): string {
   const isDark = mode === 'dark';
   const second: Rgb = mix(brand, isDark ? [255, 255, 255] : ground, 0.35);

@@ -1,6 +1,6 @@
 /**
  * Element for output that depends on the reader's session. Initially shows the output without a session. `value` is the
- * source of a text, and `href` the source of a link's URL. `when` is the source of a test, `other` the content of the
- * other branch, and `isYes` marks content that is visible if the test succeeds.
+ * source of a text, and `href` the source of a link's URL. `when` is the source of a test, and `other` the content of
+ * the other branch. `isYes` marks content that is visible if the test succeeds.
  */
 export const userValue = 'user-value';

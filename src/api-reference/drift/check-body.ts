@@ -9,7 +9,7 @@ import {isMarkedNullable, typesOf} from '../../openapi/schema/written-types.js';
 import {evaluateChoice, selectByDiscriminator} from './evaluate-choice.js';
 import {acceptAll, type BodyDrift, mergeOutcomes, type Outcome, stepBefore} from './outcome.js';
 
-/** Maximum number of (schema, value) pairs that one check evaluates. A larger body reports nothing. */
+/** Maximum number of (schema, value) pairs that one check evaluates. Beyond this number, the check reports nothing. */
 const MAX_PAIRS = 2_000_000;
 /** Maximum nesting depth of a value, and of the schemas that describe one value. */
 const MAX_DEPTH = 300;
@@ -202,7 +202,9 @@ class BodyCheck {
     return [selected ? this.#evaluate(selected, value, depth) : {...acceptAll(node), isOpen: true}];
   }
 
-  /** Collects property names from conditional keywords. They count as documented whether the condition holds or not. */
+  /**
+   * Collects property names from conditional keywords. They count as documented whether or not the condition is true.
+   */
   #conditions(node: Located, value: unknown, depth: number): readonly Outcome[] {
     const {value: schema} = node;
     const words = ['then', 'else'].filter(word => own(schema, word) !== undefined);

@@ -106,7 +106,7 @@ function mergeSame(found: readonly BodyDrift[]): readonly Drift[] {
       name: path.replace(/^\./, ''),
       types: [...new Set([...(known?.types ?? []), ...(type === '' ? [] : [type])])],
       documented: [...new Set([...(known?.documented ?? []), ...documented])],
-      // Copies the fields, because a `Located` also holds the value at its position.
+      // Copies the fields, because a `Located` also contains the value at its position.
       places: [...spots.values()].map(({file, pointer}) => ({file, pointer})),
       ...(property !== undefined && {property}),
     });

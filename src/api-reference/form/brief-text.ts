@@ -2,7 +2,7 @@ const maxWholeLength = 300;
 const longest = 1000;
 
 /**
- * Returns a short form of a description as Markdown, for the space next to a control: the whole text if it is short, or
+ * Returns a short form of a Markdown description, for the space next to a control. This is a short text as a whole, or
  * else its first paragraph.
  */
 export function briefText(description: string): string {

@@ -98,8 +98,8 @@ function isOfKind({kind, integer}: Field, value: unknown): boolean {
 }
 
 /**
- * Returns the variant that a value matches: the first with equal discriminator and `const` values, or else the first
- * whose required properties are present.
+ * Returns the variant that a value matches. This is the first with equal discriminator and `const` values, or else the
+ * first whose required properties are present.
  */
 export function variantOf(field: Field, value: unknown): Field | undefined {
   return field.variants?.[variantIndex(field, value)]?.field;

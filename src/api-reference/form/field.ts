@@ -1,8 +1,8 @@
 import type {Constraint} from '../../openapi/schema/schema-facts.js';
 
 /**
- * A form input for one value. Plain data. `json` is a value without a schema, or nested too deep for its own fields.
- * `file` holds bytes.
+ * A form input for one value. Plain data. The kind `json` is for a value without a schema, or for one nested too deep
+ * for its own fields. The kind `file` is for bytes.
  */
 export interface Field {
   readonly kind: 'text' | 'number' | 'boolean' | 'enum' | 'object' | 'array' | 'variants' | 'file' | 'json';
@@ -23,7 +23,7 @@ export interface Field {
   readonly constraints: readonly Constraint[];
   /** Suggested value: the default, or else an example. Wrapped, because the value can be `null`. */
   readonly proposed?: {readonly value: unknown};
-  /** For an object. */
+  /** For an object: fields of its properties. */
   readonly properties?: readonly FieldProperty[];
   /** For an object: field for the values of undocumented keys. */
   readonly additional?: Field;

@@ -29,7 +29,7 @@ export function readCurl(form: RequestForm, text: string): ReadCurl {
     return {state: 'other', operation: `${method} ${pathname}`};
   const {values, unknown} = readRequest(form, request);
   const fresh = initialValues(form);
-  // Prefers the longest URL: `/v2` can also begin with the URL of another server.
+  // Prefers the longest URL, because the URL of one server can begin with the URL of another.
   const [server] = form.servers
     .filter(each => url.startsWith(`${serverUrl(each).replace(/\/$/, '')}/`))
     .sort((one, other) => serverUrl(other).length - serverUrl(one).length);

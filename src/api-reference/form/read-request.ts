@@ -139,7 +139,10 @@ function namesPair({parameters}: RequestForm, name: string): boolean {
   );
 }
 
-/** Returns the documented body for a media type: an exact match, a matching range, or else a body of the same kind. */
+/**
+ * Returns the documented body for a media type. Prefers an exact match, then a matching range, then a body of the same
+ * kind.
+ */
 function findBody({bodies}: RequestForm, type: string | undefined, body: SentBody | undefined): FormBody | undefined {
   if (!body) return undefined;
   const name = mediaTypeOf(type ?? '');

@@ -20,8 +20,8 @@ export function targetOf(server: Server, variables: Readonly<Record<string, stri
 }
 
 /**
- * Returns whether a value could leave its part of the URL. In the host, no character may end the host. In the path, no
- * character may begin a query or fragment.
+ * Returns whether a value could leave its part of the URL. In the host, this is a value with a character that ends the
+ * host. In the path, it is a value with a character that begins a query or fragment.
  */
 function leavesItsPart(
   server: Server,

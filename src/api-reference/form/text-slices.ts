@@ -2,8 +2,8 @@
 const sliceSize = 32_000;
 
 /**
- * Returns the end of a slice of UTF-8 text: after the last line end in range, or else between two characters. The
- * result can change when more data arrives.
+ * Returns the end of a slice of UTF-8 text. The slice ends after the last line end in range, or else between two
+ * characters. The result can change when more data arrives.
  */
 export function sliceEnd(bytes: Uint8Array, start: number): number {
   const limit = start + sliceSize;

@@ -83,8 +83,8 @@ function responseHeaders(documents: DocumentSet, {headers}: Response): readonly 
 }
 
 /**
- * Returns candidate bodies by preference: the named example alone, or else all examples, then generated ones: complete,
- * required properties only, and one per variant.
+ * Returns candidate bodies by preference. A named example is the only candidate. Otherwise all examples come first,
+ * followed by generated bodies: complete, required properties only, and one per variant.
  */
 function bodies(documents: DocumentSet, media: Media, name: string | undefined): readonly MockCandidate[] {
   const options = {side: 'response'} as const;

@@ -13,8 +13,8 @@ import {specLink} from './text/docs-link.js';
 import {type PartWords, ViewContext} from './view-context.js';
 
 /**
- * View context with rare features: pills next to names, badges of operations, and fields that start open. docs.json or
- * the API document enables them.
+ * View context with rare features: pills next to names, badges of operations, and expanded fields. Settings in
+ * docs.json or the API document enable them.
  */
 export class DetailedViewContext extends ViewContext {
   override opens = this.options.site?.views?.isOpen ?? false;

@@ -45,8 +45,8 @@ function jsonIn({children}: Element, side: PageExample['side'], around: string):
 }
 
 /**
- * Returns the schema for an example: that of the request body, or of the response with the status in its label. Without
- * a status, the example can belong to any response, so the result is undefined.
+ * Returns the schema of the request body, or of the response with the status in the example's label. Undefined without
+ * a status, because the example can belong to any response.
  */
 export function findWantedSchema(
   {side, label}: Pick<PageExample, 'side' | 'label'>,

@@ -160,7 +160,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** `link` is an older value for a button. */
+/** Finds a primary button with the type `link`, an older name for `button`. */
 function primary(raw: unknown): readonly UnreadKey[] {
   if (own(own(own(raw, 'navbar'), 'primary'), 'type') !== 'link') return [];
   return [

@@ -9,9 +9,8 @@ interface Open {
 }
 
 /**
- * Finds unclosed code blocks. Such a block extends to the end of the page, or to the start of the next block, which it
- * swallows together with that block's end. If that start has no language it looks like an end, and the fault only
- * becomes visible some blocks later.
+ * Finds unclosed code blocks. Such a block extends to the end of the page, or to the start of the next block. If that
+ * start has no language, it looks like an end, and the fault only becomes visible some blocks later.
  */
 export function fenceUnclosed(source: Source): readonly Problem[] {
   const {text} = source;

@@ -47,7 +47,7 @@ function nameless({element, component}: Use): string | undefined {
   if (!links.has(written) || !element.attributes.has('href') || hasSpread(element)) return undefined;
   const titles = named.get(written);
   if ([...labels, ...(titles ?? [])].some(name => hasText(element.attributes.get(name)))) return undefined;
-  // Another rule reports a misspelt title.
+  // Another rule reports a misspelled title.
   if (titles && [...element.attributes.keys()].some(name => nearest(name, titles))) return undefined;
   // Without a title, the text of a card is not its name: its URL is used.
   return titles ? (iconOf(element) ?? '') : iconIn(element.children);

@@ -52,7 +52,7 @@ export function has(
   return kind === 'schema' ? schemas.includes(target) : findOperation({operations}, method, target) !== undefined;
 }
 
-/** `who` is the subject of the message. */
+/** Builds the problem for a missing document. `who` is the beginning of the message. */
 export function describeNoDocument(who: string, name: string, others: readonly string[], place: Place): Problem {
   const near = nearestDocument(name, others);
   return {
@@ -65,8 +65,8 @@ export function describeNoDocument(who: string, name: string, others: readonly s
 }
 
 /**
- * Returns the document that the author probably meant: the same name in another folder or format, else a similar name,
- * else any document.
+ * Returns the document that the author probably meant. Prefers the same name in another folder or format, then a
+ * similar name, then any document.
  */
 function nearestDocument(name: string, others: readonly string[]): string | undefined {
   const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
@@ -85,7 +85,7 @@ export function unreadReason(file: string, {documents, read}: Project): string |
   return listNamedDocuments(read.config).includes(file) ? undefined : documents.unread.get(file);
 }
 
-/** `named` describes where the document is named. */
+/** Builds the problem for an unread document. `named` is the beginning of the message. */
 export function unreadDocument(named: string, reason: string, place: Place): Problem {
   return {
     code: 'binding-document',

@@ -62,7 +62,7 @@ function brokenPattern(pattern: string): string | undefined {
     new RegExp(pattern, 'u');
     return undefined;
   } catch {
-    // Without the flag more patterns are valid, and documents use them.
+    // Without the flag `u`, more patterns are valid, and documents use them.
   }
   try {
     new RegExp(pattern);

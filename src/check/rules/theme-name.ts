@@ -8,7 +8,7 @@ import type {Project} from '../project.js';
 const others = 'mint maple palm willow linden almond aspen luma sequoia'.split(' ');
 const neutral = ['theme_1', 'theme_2', 'theme_3', 'theme_4', 'theme_5'];
 
-/** Reports a probably misspelt theme name. Any other unknown name selects the first theme without a note. */
+/** Reports a probably misspelled theme name. Any other unknown name selects the first theme without a note. */
 export function checkThemeName({read: {raw}, places}: Project): readonly Problem[] {
   const name = isObject(raw) ? raw.theme : undefined;
   const known = [...themeNames, ...others, ...neutral];

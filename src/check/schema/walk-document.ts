@@ -30,7 +30,7 @@ const schemaKeys = new Set(
   ).split(' '),
 );
 
-/** Walks an OpenAPI document and its files, and reports all schemas. Call within `DocumentSet.settle`. */
+/** Walks an OpenAPI document and its files, and passes all schemas to the visitor. Call within `DocumentSet.settle`. */
 export function walkDocument(documents: DocumentSet, visitor: Visitor): void {
   const seen = new Set<string>();
   const open: Step[] = [{node: documents.root, kind: 'other', side: undefined}];

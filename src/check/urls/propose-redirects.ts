@@ -15,8 +15,8 @@ export interface GonePage {
 const ALIKE = 0.5;
 
 /**
- * Finds the most likely new page for each removed page: the page of the same operation, the new page with the same
- * headings, else a page with a similar path. Prefers new pages to older ones, and uses each page once.
+ * Finds the most likely new page for each removed page. Prefers the page of the same operation, then the new page with
+ * the same headings, then a page with a similar path. Prefers new pages to older ones, and uses each page once.
  */
 export function findNewPlaces(
   removed: readonly GonePage[],
@@ -65,7 +65,10 @@ function likeness({headings}: GonePage, page: SitePage): number {
   return all === 0 ? 0 : shared / all;
 }
 
-/** Finds the most likely new heading for a removed one: a similar id, else the new heading at the same position. */
+/**
+ * Finds the most likely new heading for a removed heading. Prefers a similar id, and then the new heading at the same
+ * position.
+ */
 export function findNewHeading(removed: string, before: readonly string[], now: readonly string[]): string | undefined {
   const fresh = now.filter(id => !before.includes(id));
   const near = nearest(removed, fresh);

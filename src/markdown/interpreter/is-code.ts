@@ -12,8 +12,8 @@ const prose = /(?<!\b(?:new|typeof|void|in|of|instanceof))\s(?!(?:in|of|instance
 const ownToPages = new Set(['user', 'frontmatter', 'props']);
 
 /**
- * Returns whether an expression without a value is code: functions with a body, hooks, and names of the page or
- * runtime. The page hides such source. Placeholders such as `{id}` and short calls of unknown names are text.
+ * Returns whether an expression without a value is code. Functions with a body, hooks, and names of the page or runtime
+ * are code, which the page hides. Placeholders such as `{id}` and short calls of unknown names are text.
  */
 export function isCode(source: string, {values, sources}: Names): boolean {
   if (/=>\s*\{|\bfunction\b/.test(source)) return true;

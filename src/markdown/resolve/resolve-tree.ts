@@ -43,7 +43,7 @@ export interface RenderTree {
   readonly problems: readonly ResolveProblem[];
   /** Some expressions need the interpreter. The caller must load it and resolve again. */
   readonly needsInterpreter: boolean;
-  /** The interpreter could not evaluate some code, which may need a JavaScript runtime. */
+  /** The interpreter could not evaluate some code. It can need a JavaScript runtime. */
   readonly leavesCode: boolean;
   /** Some output depends on `user`. */
   readonly namesUser: boolean;

@@ -65,8 +65,8 @@ export function unwrap(nodes: readonly Node[]): readonly Node[] {
 }
 
 /**
- * Replaces components that are an alternative notation for Markdown: headings, code fences, file trees as lists, and
- * fields with data as default. Later steps then handle only one form.
+ * Replaces components that are an alternative notation for Markdown. These are headings, code fences, file trees as
+ * lists, and fields with data as default. Later steps then handle only one form.
  */
 export function replaceWithMarkdown(element: RenderElement): RenderNode {
   if (element.name === 'Heading') return heading(element);

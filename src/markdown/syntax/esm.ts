@@ -14,8 +14,9 @@ export function beginsEsm(text: string, at: number): boolean {
 }
 
 /**
- * Returns the end of an import or export: a line end with balanced brackets, templates, and tags, followed by a blank
- * line or another statement. Ignores tags if one is never closed, so that a stray `<b>` does not swallow the page.
+ * Returns the end of an import or export. This is a line end with balanced brackets, templates, and tags, followed by a
+ * blank line or another statement. Ignores tags if one is never closed, so that a stray `<b>` does not swallow the
+ * page.
  */
 export function skipEsm(text: string, start: number, budget: SyntaxBudget): number {
   const isImport = text.startsWith('import', start);

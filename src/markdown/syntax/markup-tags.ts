@@ -9,9 +9,9 @@ const opaque: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the tags that are markup in a text of an API document: those in `known`, and in HTML text every closed tag.
- * Documents generated from other sources contain tags of that source (`<note>`, `<fullname>`). In Markdown, other tags
- * are plain text, such as `<id>` in a path.
+ * Returns the tags that are markup in a text of an API document: the tags in `known`. In HTML text, every closed tag is
+ * markup, too. Documents generated from other sources contain tags of that source (`<note>`, `<fullname>`). In
+ * Markdown, other tags are plain text, such as `<id>` in a path.
  */
 export function collectMarkupTags(text: string, known: ReadonlySet<string>): ReadonlySet<string> {
   if (!blockEnd.test(text)) return known;

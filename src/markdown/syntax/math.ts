@@ -25,7 +25,7 @@ export function endOfMath(text: string, start: number): number {
   return isFormula(text.slice(start + 1, end)) ? end + 1 : -1;
 }
 
-/** Matches text between dollars with a backslash, which its author may have meant as a formula. */
+/** Matches text between dollars with a backslash, which its author possibly meant as a formula. */
 const almost = /^\$(?![\s$])[^$\n`]*\\[A-Za-z{},;!%_&#|][^$\n`]*[^\s$\\`]\$(?![\w$])/;
 
 /** Returns the text at `start` if it looks like a formula but is read as text. */

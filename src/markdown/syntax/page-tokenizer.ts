@@ -130,8 +130,8 @@ export class PageTokenizer extends BlockTokenizer {
 }
 
 /**
- * Returns the offset after the parenthesis that closes the one at `start`, or of the end of the text. -1 if too many
- * are open.
+ * Returns the offset after the parenthesis that closes the one at `start`. Returns the end of the text if it is
+ * missing, and -1 if too many are open.
  */
 function endOfParentheses(text: string, start: number): number {
   let depth = 0;

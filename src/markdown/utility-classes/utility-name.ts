@@ -19,7 +19,7 @@ const lengths =
 
 /**
  * Returns whether a class can be a utility class, by its beginning, without the engine. Authors' own names such as
- * `price-table` or `b` do not match, even if the engine has a short form of that name.
+ * `price-table` or `b` do not match. The engine can have a short form of such a name.
  */
 export function mayBeUtility(name: string): boolean {
   const base = name.slice(endOfVariants(name)).replace(/^!?-?/, '');

@@ -44,8 +44,8 @@ class SyntaxStop extends Error {
 }
 
 /**
- * Reads the data of a JavaScript or TypeScript file without executing it: texts, numbers, lists, objects, constants,
- * functions that only return data, and imports of these. Skips everything else, and records it in `unread`.
+ * Reads the data of a JavaScript or TypeScript file without executing it. Supports texts, numbers, lists, objects,
+ * constants, functions that only return data, and imports of these. Skips everything else, and records it in `unread`.
  */
 export class ConfigEvaluator {
   readonly unread: Unread[] = [];

@@ -170,7 +170,10 @@ async function entryOf(path: string, title: string | undefined, given: Given): P
   return builder.entryFor(/^https?:|^\//.test(path) ? path : `/${path}`, title ?? path, config, 1);
 }
 
-/** Returns a folder of the navigation: the list in its page if the project uses such lists, else its pages by name. */
+/**
+ * Returns a folder of the navigation. With the plugin `literate-nav`, its entries are the list in its SUMMARY.md.
+ * Otherwise they are its pages.
+ */
 async function folderEntry(
   folder: string,
   title: string | undefined,

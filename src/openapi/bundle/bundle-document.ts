@@ -56,7 +56,7 @@ function fileAt(address: string): string {
   return address.startsWith(base) ? decodeURI(address.slice(base.length)) : address;
 }
 
-/** Returns a copy in which `$ref` keys in data are renamed, and references to the root file use its full URL. */
+/** Returns a copy with renamed `$ref` keys in data. References to the root file use its full URL. */
 function prepare(value: unknown, file: string, root: string): unknown {
   return mapReferences(value, (ref, isData) => {
     if (isData) return [hidden, ref];

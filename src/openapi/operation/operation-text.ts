@@ -24,7 +24,7 @@ export interface PlaceText {
   readonly fields: readonly FieldText[];
 }
 
-/** A parameter or field with its description. A tuple, because an index holds thousands. */
+/** A parameter or field with its description. A tuple, because an index contains thousands. */
 export type FieldText = readonly [name: string, type: string, description: string, values: string];
 
 /** Maximum characters of a description or value list in a search result. */
@@ -34,7 +34,7 @@ const FIELD_TEXT_SIZE = 160;
 const maxParts = 4000;
 
 /**
- * Collects the searchable text of an operation: names of parameters and fields at all depths, enum values, example
+ * Collects the searchable text of an operation: names of parameters and of fields at all depths, enum values, example
  * keys, and scopes. Call within `DocumentSet.settle`.
  */
 export function operationText(documents: DocumentSet, entry: FoundOperation): OperationText {

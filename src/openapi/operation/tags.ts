@@ -79,9 +79,9 @@ export function tagSections(document: unknown, operations: readonly Tagged[]): r
 }
 
 /**
- * Groups the operations of a document without tags by the first path segment that is neither a version nor a parameter.
- * Returns no sections if this gives only one, or one per operation. Section names begin with a slash, so they never
- * equal a tag.
+ * Groups the operations of a document without tags by a path segment. This is the first segment that is neither a
+ * version nor a parameter. Returns no sections if this gives only one, or one per operation. Section names begin with a
+ * slash, so they never equal a tag.
  */
 function pathSections(operations: readonly Tagged[]): readonly TagSection[] {
   const bySegment = new Map<string, string[]>();

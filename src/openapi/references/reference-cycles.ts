@@ -29,7 +29,7 @@ export class ReferenceCycles {
   readonly #problems: SpecProblem[] = [];
   #more = 0;
 
-  /** `stack` is the path of the walk. The caller updates it. */
+  /** Creates the collector. `stack` is the path of the walk, which the caller updates. */
   constructor(rootFile: string, stack: readonly CycleLink[]) {
     this.#rootFile = rootFile;
     this.#stack = stack;

@@ -15,7 +15,7 @@ export interface FileLine {
 export const sampleBoundary = 'form-boundary-7f3a';
 
 /**
- * Returns whether a language's form functions cannot send a body exactly, because of its type or the headers of its
+ * Returns whether a language's form functions cannot send a body exactly. The reason is its type, or the headers of its
  * parts.
  */
 export function needsOwnLines({type, fields}: MultipartBody): boolean {

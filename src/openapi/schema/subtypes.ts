@@ -8,8 +8,8 @@ import {type Choice, mappedReference, readDiscriminator} from './choice.js';
 const knownExtensions = new WeakMap<DocumentSet, Map<string, ReadonlyMap<string, readonly Located[]>>>();
 
 /**
- * Returns the variants of a schema with a `discriminator` but no `oneOf`: schemas that extend it by `allOf` (OpenAPI
- * 3.1, section 4.8.25), and targets of its mapping. Searches only the schema's own file.
+ * Returns the variants of a schema with a `discriminator` but no `oneOf`. Variants are schemas that extend it by
+ * `allOf` (OpenAPI 3.1, section 4.8.25), and targets of its mapping. Searches only the schema's own file.
  */
 export function findSubtypes(documents: DocumentSet, node: Located): Choice | undefined {
   const discriminator = readDiscriminator(node);

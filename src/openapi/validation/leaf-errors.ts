@@ -8,8 +8,8 @@ const telling = new Set(['type', 'minProperties']);
 
 /**
  * Selects the helpful errors from the output of ajv. For a choice without a match, returns the errors inside the value,
- * or else one error for the choice. With `within` false, always returns the error for the choice. ajv lists a choice's
- * errors right after those of its variants.
+ * or else one error for the choice. If `within` is false, always returns the error for the choice. The output of ajv
+ * lists a choice's errors right after those of its variants.
  */
 export function leafErrors(errors: readonly SchemaError[], within = true): readonly SchemaError[] {
   const leaves: SchemaError[] = [];

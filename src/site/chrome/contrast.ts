@@ -33,8 +33,8 @@ function luminance(colour: Rgb): number {
 }
 
 /**
- * Returns the color closest to `colour` that reaches `ratio` on all `surfaces`: darker on light surfaces, and lighter
- * on dark ones.
+ * Returns the color closest to `colour` that reaches `ratio` on all `surfaces`. The result is darker on light surfaces,
+ * and lighter on dark ones.
  */
 export function readable(colour: Rgb, surfaces: readonly Rgb[], ratio: number): Rgb {
   const isDark = surfaces.every(surface => luminance(surface) < 0.18);

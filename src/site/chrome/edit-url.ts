@@ -50,8 +50,7 @@ function readRemote(remote: string): string | undefined {
   } catch {
     return undefined;
   }
-  // The port of an SSH remote does not apply to web pages. The same holds for special hosts that serve SSH on the HTTPS
-  // port.
+  // Neither the port of an SSH remote nor the prefix of a special SSH host (`ssh.`, `altssh.`) applies to web pages.
   const isSsh = url.protocol === 'https-by-ssh:';
   const host = isSsh ? url.hostname.replace(/^(?:alt)?ssh\./, '') : url.host;
   if (!/^(?:https?|https-by-ssh):$/.test(url.protocol) || !host) return undefined;

@@ -59,8 +59,8 @@ export function listMatchedFamilies({family, source}: Font): readonly string[] {
 }
 
 /**
- * Writes the `@font-face` rules. A package font that takes more than 0.1 s is used from the next page on, to avoid a
- * layout shift (`optional`). A project font is part of the design, so it has three seconds.
+ * Writes the `@font-face` rules. A package font that takes more than 0.1 s is used from the next page on (`optional`).
+ * This avoids a layout shift. A project font is part of the design, so it has three seconds.
  */
 export function writeFontFaceCss(files: readonly FontFile[]): string {
   return files

@@ -2,7 +2,7 @@ import {type Html, html} from '../../base/html.js';
 import {glyph} from '../../components/glyphs.js';
 import type {FrameMessages} from '../../messages/en.js';
 
-/** A page that the requested URL may have meant. */
+/** A page that the reader probably wanted. */
 export interface NearPage {
   readonly href: string;
   readonly label: string;

@@ -2,8 +2,8 @@ import type {Section} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
 
 /**
- * Returns the target of a tab, dropdown, anchor, or menu item: its `href`, its first page, or else the first of its
- * links.
+ * Returns the target of a tab, dropdown, anchor, or menu item. This is its `href`, its first page, or else the first of
+ * its links.
  */
 export function findSectionHref(
   section: Section,

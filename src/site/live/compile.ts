@@ -12,8 +12,8 @@ type Fault = Error & {loc?: {readonly line: number; readonly column: number}};
 const options = {jsxRuntime: 'automatic', production: true, preserveDynamicImport: false} as const;
 
 /**
- * Compiles JSX and TypeScript to a function body with `require`, `module`, and `exports`, so that files can import each
- * other in cycles. Preserves line numbers.
+ * Compiles JSX and TypeScript to a function body with `require`, `module`, and `exports`. Files can therefore import
+ * each other in cycles. Preserves line numbers.
  */
 export function compile(file: string, text: string, source: string): Compiled | CompileFailure {
   try {
@@ -39,8 +39,8 @@ export function compile(file: string, text: string, source: string): Compiled | 
 }
 
 /**
- * Finds the innermost error. For an arrow function with a syntax error, the compiler reports only its start, so its
- * body is compiled again as a function's body.
+ * Finds the innermost error. For an arrow function with a syntax error, the compiler reports only its start. Its body
+ * is therefore compiled again as a function's body.
  */
 function innermost(text: string, error: Fault, depth = 0): Fault {
   const {line = 1, column = 1} = error.loc ?? {};

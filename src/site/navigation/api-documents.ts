@@ -75,8 +75,8 @@ export function filesOf(references: readonly DocumentReference[]): readonly stri
 }
 
 /**
- * Returns the documents that a page or entry may mean by a name. `shop` means `shop.yaml`, or else `specs/shop.yaml` if
- * docs.json names it. An unknown name without extension can have any of three extensions. `api/./x.json` stands for
+ * Returns the documents that a page or entry can mean by a name. `shop` means `shop.yaml`, or else `specs/shop.yaml` if
+ * docs.json names it. An unknown name without extension can have any of three extensions. `api/./x.json` represents
  * `./x.json` on a page in `api`.
  */
 export function documentsByName(name: string, known: readonly string[]): readonly string[] {

@@ -45,7 +45,7 @@ export interface DraftSet {
 const kinds: readonly SelectorKind[] = ['language', 'version', 'product'];
 const sets = new WeakMap<Draft, readonly DraftSet[]>();
 
-/** Cached by node, so that all variants share the objects of choices. */
+/** Returns the selectors of a node. Cached, so that all variants share the objects of choices. */
 export function buildChoiceSets(draft: Draft): readonly DraftSet[] {
   let found = sets.get(draft);
   if (!found) {

@@ -60,9 +60,7 @@ function gather(draft: Draft, combination: Combination, into: Gathered): void {
   }
 }
 
-/**
- * Changes the kind of the added API tab to match its siblings: a dropdown next to dropdowns, an anchor next to anchors.
- */
+/** Changes the kind of the added API tab to the kind of its siblings: dropdown or anchor. */
 function besideOthers(sections: readonly Section[], entries: readonly Entry[]): readonly Section[] {
   const others = sections.filter(({path}) => path !== apiSection);
   const kind = others.find(holdsPages)?.kind;

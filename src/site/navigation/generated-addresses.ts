@@ -58,7 +58,8 @@ function isListed({entries: [{generated, hidden}]}: Made): boolean {
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
 
 /**
- * Sorts pages by path in document order, and the methods of a path in the order in which hosted platforms number them.
+ * Sorts pages by path in document order. Sorts the methods of a path in the order in which hosted platforms number
+ * them.
  */
 function inPlatformOrder(pages: readonly Made[]): readonly Made[] {
   const paths = new Map<string, number>();

@@ -54,8 +54,8 @@ function variantOf(navigation: Navigation, slug: string, preferred: Variant | un
 }
 
 /**
- * Returns the switches on the path to a page, from the outside in: rows of tabs, dropdowns, menus, and lists of
- * anchors. A single tab or dropdown is no switch. Next to other kinds, it becomes an anchor.
+ * Returns the switches on the path to a page, outermost first: rows of tabs, dropdowns, menus, and lists of anchors. A
+ * single tab or dropdown is no switch. Next to other kinds, it becomes an anchor.
  */
 export function switchesOf({sections}: PageLocation): readonly Switch[] {
   return sections.flatMap((parent, depth) => {

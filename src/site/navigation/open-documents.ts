@@ -18,7 +18,7 @@ export function findShownDocuments({section, groups}: PageLocation): readonly st
   return [...found];
 }
 
-/** Returns the documents whose URL folder contains a slug. One of them may define the page. */
+/** Returns the documents whose URL folder contains a slug. One of them can define the page. */
 export function mountsAt({mounts}: Navigation, slug: string): readonly Mount[] {
   return mounts.filter(({prefix}) => slug === prefix || slug.startsWith(`${prefix}/`));
 }

@@ -13,8 +13,8 @@ import {pageIndex} from './page-index.js';
 import {findVariantFolders} from './variant-folders.js';
 
 /**
- * Returns the target page for a switch to another variant: the same page if it exists there, or else the first page.
- * Undefined for an unknown variant, or one without pages.
+ * Returns the target page for a switch to another variant. This is the same page if it exists in the variant, or else
+ * the first page. Undefined for an unknown variant, or one without pages.
  */
 export function switchVariant(
   navigation: Navigation,

@@ -39,7 +39,7 @@ export class ConfigPlaces {
   /** Returns a navigation problem with its line. */
   locate({path, ...words}: NavigationProblem): Problem {
     const keys = keysOfPath(path);
-    // The page of a group's title has the path of the group, so its key `root` is reported if it exists.
+    // The page of a group's title has the path of the group. Therefore its key `root` is reported, if it exists.
     const isPage = words.code.startsWith('nav-') && words.code !== 'nav-empty-group' && words.code !== 'nav-not-drawn';
     return {...words, place: this.of(isPage ? [...keys, 'root'] : keys)};
   }

@@ -44,7 +44,8 @@ export interface Survey {
 export interface WithheldFile {
   readonly path: string;
   /**
-   * Reason: the file looks like a private key, its name is not UTF-8, it is unreadable, or it is a copy of our package.
+   * Reason: the file looks like a private key, its name is not UTF-8, it is unreadable, or it is part of a package
+   * copy.
    */
   readonly why: 'private-key' | 'file-name' | 'no-permission' | 'package-copy';
 }

@@ -23,7 +23,7 @@ export interface ReadProject {
   readonly documents: readonly string[];
   /** Overlay files by document: those in docs.json, or else those that extend the document. */
   readonly overlays: ReadonlyMap<string, readonly string[]>;
-  /** Adds the replacement of variables to other file access. */
+  /** Returns file access that also replaces variables. */
   filled<T extends Files>(files: T): T;
 }
 

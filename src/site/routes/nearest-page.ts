@@ -6,9 +6,9 @@ import {pageIndex} from '../navigation/page-index.js';
 import {findHomeSlug, findPage} from './find-page.js';
 
 /**
- * Returns the page to show for an unknown URL if `errors.404.redirect` is enabled (contract, section 3). This is the
- * same path in another spelling, or else the visible page of the variant with most common leading segments, or the home
- * page. A listed page with exactly this URL is skipped, because its file is missing.
+ * Returns the page to show for an unknown URL if `errors.404.redirect` is enabled (contract, section 3). Prefers the
+ * same path in another spelling. Otherwise returns the visible page of the variant with most common leading segments,
+ * or else the home page. Skips a listed page with exactly this URL, because its file is missing.
  */
 export function findNearestPage(navigation: Navigation, path: string, variant: Variant): string {
   const slug = normalizeSlug(splitPath(path).path);
@@ -21,8 +21,8 @@ export function findNearestPage(navigation: Navigation, path: string, variant: V
 }
 
 /**
- * Returns the pages that the reader probably meant: the nearest page, and others with a similar name in the same
- * folder.
+ * Returns the pages that the reader probably meant. The nearest page comes first, and pages with a similar name in the
+ * same folder follow.
  */
 export function findNearestPages(
   navigation: Navigation,

@@ -35,8 +35,8 @@ const tiers: Readonly<Record<Tier, number>> = {exact: 2, prefix: 1, near: 0};
 const weights: Readonly<Record<SearchField, number>> = {page: 8, name: 8, heading: 5, lead: 2, text: 1};
 
 /**
- * Ranks sections by these keys: number of query words, matches in titles, exact before prefix before similar matches,
- * titles and headings equal to the query, and field.
+ * Ranks sections by number of query words, and then by matches in titles. The next keys are kind of match (exact,
+ * prefix, similar), titles and headings equal to the query, and field.
  */
 export function rank<Id>(
   found: readonly WordHits<Id>[],
@@ -84,8 +84,8 @@ function keysOf(
 }
 
 /**
- * Ranks a title, because readers remember pages by title. A title equal to the query comes first, then titles with all
- * words and headings equal to the query, and then the same with prefixes.
+ * Ranks a title, because readers remember pages by title. A title equal to the query comes first. Titles with all words
+ * and headings equal to the query follow, and then the same with prefixes.
  */
 function titleKey(hits: readonly WordHit[], [title, , heading]: readonly Coverage[], words: number): number {
   if (hits.some(({tier}) => tier === 'near')) return 0;

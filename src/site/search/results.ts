@@ -60,7 +60,7 @@ export function groupByPage<Section>(
 }
 
 /**
- * Moves titles equal to the query, and then titles that begin with it, to the front, because the index ignores word
+ * Moves titles equal to the query to the front, followed by titles that begin with it. The index itself ignores word
  * order.
  */
 export function moveTitlesFirst(results: readonly SearchResult[], requested: string): readonly SearchResult[] {

@@ -26,7 +26,7 @@ export interface SearchSection {
   readonly path?: string;
   /** Location in the operation: `header`, `body`, `422`. */
   readonly place?: string;
-  /** Fields of that location, for showing the matching one. */
+  /** Fields of that location. A result shows the matching field. */
   readonly fields?: readonly FieldText[];
   /** Weight of the page. The default is 1. */
   readonly boost?: number;

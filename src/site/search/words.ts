@@ -57,7 +57,7 @@ export function tailsOf(text: string): string[] {
   return tails;
 }
 
-/** Returns words without the signs inside them: `nodejs` for `Node.js`, `dryrun` for `dry-run`. */
+/** Returns words without the punctuation inside them: `nodejs` for `Node.js`, `dryrun` for `dry-run`. */
 export function joinedWordsOf(text: string): string[] {
   return Array.from(text.matchAll(joined), ([word]) => word.replace(/[.-]/g, '').toLowerCase());
 }

@@ -60,7 +60,7 @@ function groupsOf({documents}: ViewContext, content: readonly Media[]): readonly
   return groups;
 }
 
-/** Renders the same content, but returns the line of media types separately if all share one schema. */
+/** Renders a body like `renderContent`. Returns the line of media types separately if all of them share one schema. */
 export function renderTitledContent(
   context: ViewContext,
   content: readonly Media[],

@@ -42,8 +42,8 @@ import {serversFor} from './servers.js';
 import {reasonOf} from './status.js';
 
 /**
- * Writes an operation as standalone Markdown: the content of its page, all reachable schemas up to a limit, and
- * complete requests.
+ * Writes an operation as standalone Markdown, with the content of its page and complete requests. Includes all
+ * reachable schemas up to a limit.
  */
 export function operationMarkdown(context: ViewContext, entry: FoundOperation): string {
   const {documents, apiMessages, options, messages} = context;

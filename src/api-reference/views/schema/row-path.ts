@@ -2,11 +2,11 @@ import type {Operation} from '../../../openapi/operation/operation.js';
 import type {Side} from '../../../openapi/schema/schema-rows.js';
 
 /**
- * Path of a row in a view, as in `data-row`: the root of a schema, a slash, and steps separated by dots. A step is a
- * row index, or a choice and its variant (`v0-1`). Roots are `p3` (parameter), `b0` (body's media type), `r2-0`
- * (response and media type), `h2-0` (response and header), and `s:Name` (component). In a callback, `c0.` precedes the
- * root. `c0` is a complete callback, `r2-0.e1` an example, and `s3` a sample. Indexes are short, and stay the same in a
- * slice of the document.
+ * Path of a row in a view, as in `data-row`. It consists of the root of a schema, a slash, and steps separated by dots.
+ * A step is a row index, or a choice and its variant (`v0-1`). Roots are `p3` (parameter), `b0` (body's media type),
+ * `r2-0` (response and media type), `h2-0` (response and header), and `s:Name` (component). In a callback, `c0.`
+ * precedes the root. `c0` is a complete callback, `r2-0.e1` an example, and `s3` a sample. Indexes are short, and stay
+ * the same in a slice of the document.
  */
 export type RowPath = string;
 

@@ -29,7 +29,7 @@ export function headingId(text: string): string {
   return `about ${text}`;
 }
 
-/** Returns the attributes of a link in a document: a URL, or a key that is replaced by a URL later. */
+/** Returns the attributes of a link in a document: a URL, or a key that `fillTargets` replaces by a URL. */
 export function specAnchor(links: SpecLinks, written: string): Record<string, string | false> | undefined {
   const link = links.href(written);
   if (link) return linkAttributes(link);

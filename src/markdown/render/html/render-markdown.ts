@@ -101,8 +101,7 @@ export class MarkdownRenderer {
   }
 
   /**
-   * Returns a unique id that an author wrote. Its spelling is unchanged, because the project's style sheets and scripts
-   * use it.
+   * Returns an author's id, made unique. Preserves its spelling, because the project's style sheets and scripts use it.
    */
   ownId(given: string): string {
     return this.#unique(writtenId(given) || 'section');

@@ -164,8 +164,8 @@ function lineOf(word: string, postings: Postings): ShardWord {
 }
 
 /**
- * Adds entries for prefixes that span three or more files. Each lists its best sections under a key that is not a word,
- * so that typing the prefix needs a single file.
+ * Adds entries for prefixes that span three or more files. Each entry lists the best sections of a prefix under a key
+ * that is not a word. Typing the prefix therefore needs a single file.
  */
 function prefixLines(known: readonly string[], words: ReadonlyMap<string, Postings>, starts: readonly string[]) {
   const lines = new Map<number, string[]>();
