@@ -6,7 +6,7 @@ export const packCounts: Readonly<Record<string, number>> = {lucide: 48, fontawe
 /** The pack with the most common icons. Searched first, so that most pages load one file. */
 export const COMMON_PACK = 0;
 
-/** Returns the pack of a library that contains an icon, unless the icon is common or unknown. */
+/** Returns the number of the pack in which a library stores an icon, unless the icon is common. */
 export function packOf(library: string, name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;

@@ -105,7 +105,8 @@ export function trimReference(text: string): string {
 }
 
 /**
- * Returns whether a reference has a scheme or a host. A character reference could hide a scheme, so it counts as one.
+ * Returns whether a reference has a scheme or a host. A character reference could hide a scheme, so it counts as a
+ * scheme.
  */
 export function isAbsolute(reference: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/|[^/?]*&(#|colon;|tab;|newline;))/i.test(reference);

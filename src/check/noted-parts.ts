@@ -10,7 +10,7 @@ export interface NotedParts {
   hasMoreRows: boolean;
 }
 
-/** Creates a view context that records parts. A repeated rendering replaces the earlier one. */
+/** Creates a view context that records parts. A repeated rendering replaces the earlier record. */
 export function createNotingContext(): {Context: typeof DetailedViewContext; parts(): NotedParts} {
   let drawn: NotedParts = {ids: new Set(), hasMoreRows: false};
   class NotingContext extends DetailedViewContext {

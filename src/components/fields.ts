@@ -23,7 +23,7 @@ function labels(value: unknown): readonly HtmlValue[] {
     .map(each => (each instanceof Html ? each : String(each)));
 }
 
-// `default={false}` is a default value, not a missing one.
+// `default={false}` is a default value, not a missing value.
 function readDefault(value: PropValue): HtmlValue {
   return typeof value === 'boolean' ? String(value) : rich('').read(value);
 }

@@ -47,7 +47,7 @@ export function record<T, F extends Fields = Record<never, never>>(
       for (const key of Object.keys(value)) {
         if (value[key] === undefined) continue;
         if (readOwn(fields, key)) known[key] = value[key];
-        // A record of any values keeps all keys, including known ones.
+        // A record of any values keeps all keys, including known keys.
         if (readOwn(fields, key) && item.kind !== 'any') continue;
         const read = item.read(value[key], step(at, key), findings);
         if (read !== undefined) all.set(key, read);

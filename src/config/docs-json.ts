@@ -32,7 +32,7 @@ import {styling} from './styling.js';
 import {theme} from './theme.js';
 import {thumbnails} from './thumbnails.js';
 
-/** Every key of docs.json, deprecated ones last. Parser and schema share this table. */
+/** Every key of docs.json, deprecated keys last. Parser and schema share this table. */
 export const fields = {
   $schema: text(doc`URL or path of the JSON Schema of this file, for editors.`),
   name,

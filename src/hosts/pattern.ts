@@ -100,7 +100,7 @@ function withoutCapture(rule: PatternRule, removed: Capture): PatternRule {
   };
 }
 
-/** Merges adjacent texts and removes empty ones. */
+/** Merges adjacent texts and removes empty texts. */
 function tidy(parts: PathParts): PathParts {
   const tidied: (string | Capture)[] = [];
   for (const part of parts) {

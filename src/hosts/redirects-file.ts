@@ -68,7 +68,7 @@ function beyondLimits(at: number, {redirects}: HostInput, {title, limits: [limit
   );
 }
 
-/** Reports a lost query: these hosts append the request's query only to destinations without one. */
+/** Reports a lost query: these hosts append the request's query only to destinations without a query. */
 function lostQuery({source, destination}: Redirect, at: number, title: string) {
   const {query} = splitPath(destination);
   if (query === '') return [];

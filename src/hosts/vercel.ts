@@ -82,7 +82,7 @@ function isPlain({path, query, hash}: PatternRule): boolean {
 function patternRedirect({source, origin, path, query, hash, permanent, exempt}: PatternRule, base: string) {
   const [first, ...rest] = source;
   const start = escapeSource(encodeSitePath(first as string, base));
-  // A look-ahead needs a group. At the start, it becomes one without text.
+  // A look-ahead needs a group. At the start, it becomes an empty group.
   const refused = exempt.map(each => `${escapeExpression(encodeSitePath(each, base).slice(1))}/?$`).join('|');
   const guard = refused && `((?!${refused}))`;
   const written = guard ? `/${guard}${start.slice(1)}` : start;

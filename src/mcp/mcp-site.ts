@@ -21,7 +21,7 @@ export type PageList = SiteData & AddressFile;
 
 /**
  * A prerendered site for the tools. Loads files on demand and caches them, so a long-running server regularly creates a
- * new one.
+ * new instance.
  */
 export class McpSite {
   readonly #files: Files;

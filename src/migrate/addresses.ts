@@ -31,7 +31,7 @@ export class Addresses {
   readonly #titles = new Map<string, string>();
   readonly #snippets = new Map<string, string>();
   readonly #oldOf = new Map<string, string>();
-  /** Files that the new project needs: their new paths by their old ones. */
+  /** Files that the new project needs: their new paths by their old paths. */
   readonly assets = new Map<string, string>();
   readonly #taken = new Map<string, string>();
 

@@ -13,7 +13,7 @@ const signs: readonly (readonly [MigrationTool, RegExp])[] = [
 
 /**
  * Returns the tool of a project and its configuration file. Returns a problem if there is no tool, or not the requested
- * one.
+ * tool.
  */
 export function detectTool(
   paths: readonly string[],

@@ -49,7 +49,7 @@ export class PlanBuilder {
     this.addresses.addSnippet(source, slug);
   }
 
-  /** Stores the navigation label of a page. The first one takes precedence. */
+  /** Stores the navigation label of a page. The first label takes precedence. */
   label(slug: string, label: string | undefined): void {
     for (const [source, page] of this.pages)
       if (page.slug === slug && label && page.label === undefined) this.pages.set(source, {...page, label});

@@ -49,7 +49,7 @@ const plain = `<!doctype html>
 </html>
 `;
 
-/** Returns the HTML template of all pages: the author's index.html without Lectern's script, or a minimal one. */
+/** Returns the HTML template of all pages: the author's index.html without Lectern's script, or a minimal template. */
 export function readTemplate(own: string | undefined): string {
   const text = own !== undefined && /<head\b/i.test(own) && /<body\b/i.test(own) ? own : plain;
   return text

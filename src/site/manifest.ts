@@ -25,7 +25,7 @@ export interface Manifest {
   readonly scripts: ReadonlyMap<string, boolean>;
 }
 
-/** Facts about a page. Missing ones are read from its file on demand. */
+/** Facts about a page. Missing facts are read from its file on demand. */
 export interface ManifestPage {
   readonly extension: PageExtension;
   /** Commit date of its file. */

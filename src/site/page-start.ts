@@ -88,7 +88,7 @@ function filledList(...values: readonly unknown[]): readonly unknown[] | undefin
   return values.find((value): value is readonly unknown[] => Array.isArray(value) && value.length > 0);
 }
 
-/** Returns the node with the home page, or else the default one. */
+/** Returns the node with the home page, or else the default node. */
 function findShown(list: readonly unknown[], {listsIndex}: NavigationFacts): unknown {
   const isDefault = (each: unknown) => fieldsOf(each).default === true;
   const withIndex = list.filter(listsIndex);

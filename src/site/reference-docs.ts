@@ -46,7 +46,7 @@ function tabsOf(documents: readonly ReferenceDocument[]) {
   });
 }
 
-/** Returns the title, or one from the file name until the document is read. */
+/** Returns the title, or a title from the file name until the document is read. */
 function titleOf({file, title}: ReferenceDocument): string {
   return title?.trim() || humanizeSlug(file.replace(/[?#].*/, '').replace(/\.\w+$/, '')) || 'API';
 }

@@ -11,7 +11,7 @@ import type {GeneratedPage, PageEntry} from './navigation/navigation.js';
 import type {PageDocument} from './page/open-page.js';
 import type {Site} from './site.js';
 
-/** Builds a page that replaces an unreadable one. */
+/** Builds a page that replaces an unreadable page. */
 export function createFailedPage(slug: string, reason: string, messages: FrameMessages = en): PageDocument {
   return createPlainPage(
     slug,

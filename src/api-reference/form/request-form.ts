@@ -33,7 +33,7 @@ export interface RequestForm {
   readonly servers: readonly Server[];
   /** Number of servers that docs.json defines. */
   readonly configured: number;
-  /** Alternative security requirements. An empty one needs no credentials. */
+  /** Alternative security requirements. An empty requirement needs no credentials. */
   readonly ways: readonly SignInOption[];
   /** Path in the project, or URL, of the API document. */
   readonly document: string;

@@ -158,7 +158,7 @@ function fieldAt(field: Field | undefined, name: string | number): Field | undef
 
 /**
  * Returns server variables that have allowed values. A free variable could point to another host, so links never
- * contain one.
+ * contain free variables.
  */
 function listedVariables({server, variables}: LinkedServer): object | undefined {
   const listed = server.variables.filter(

@@ -45,7 +45,7 @@ function findMember(lines: readonly string[], name: string): SampleLines | undef
   return at === -1 ? undefined : {first: at, last: at};
 }
 
-/** Returns the lines of a property inside another one. In a list, searches the first item. */
+/** Returns the lines of a property inside another property. In a list, searches the first item. */
 function findInside(lines: readonly string[], {first, last}: SampleLines, name: string): SampleLines | undefined {
   const within = lines.slice(first, last + 1);
   const key = JSON.stringify(name);

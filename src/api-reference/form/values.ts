@@ -87,7 +87,7 @@ export function carryValues(values: FormValues, before: RequestForm, form: Reque
   };
 }
 
-/** Returns whether the form starts without a body. GET and similar methods send one only on request. */
+/** Returns whether the form starts without a body. GET and similar methods send a body only on request. */
 function isWithoutBodyAtFirst({method}: RequestForm): boolean {
   return ['GET', 'HEAD', 'DELETE', 'OPTIONS'].includes(method);
 }

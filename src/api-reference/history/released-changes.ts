@@ -18,7 +18,7 @@ export interface ReleasedChanges {
   readonly changes: readonly ReleasedChange[];
 }
 
-/** Maximum number of changes in the file. The changelog page lists older ones. */
+/** Maximum number of changes in the file. The changelog page lists older changes. */
 const MAX_CHANGES = 5000;
 
 export function listReleasedChanges({dates, releases}: ApiHistory): ReleasedChanges {

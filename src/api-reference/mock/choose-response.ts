@@ -42,7 +42,7 @@ export function findResponse<T extends {readonly status: string}>(
   );
 }
 
-/** Returns the response to a valid request: the preferred response, or else the first successful one. */
+/** Returns the response to a valid request: the preferred response, or else the first successful response. */
 export function chooseSuccess(operation: Pick<Operation, 'responses'>, {code, example}: Preference): ChosenResponse {
   const {responses} = operation;
   if (code !== undefined && /^[2-5]\d\d$/.test(code)) {
@@ -59,7 +59,7 @@ function hasExample({content}: Response, name: string): boolean {
   return content.some(({examples}) => examples.some(each => each.name === name));
 }
 
-/** Returns a concrete status for a documented one: 400 for `4XX`, 200 for `default`. */
+/** Returns a concrete status for a documented status: 400 for `4XX`, 200 for `default`. */
 function statusOf({status}: Response): number {
   if (/^[2-5]\d\d$/.test(status)) return Number(status);
   return /^[2-5]xx$/i.test(status) ? Number(status[0]) * 100 : 200;

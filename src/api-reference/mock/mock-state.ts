@@ -126,7 +126,7 @@ export function withItems(body: unknown, items: ReadonlyMap<string, unknown> | u
   if (!isObject(body)) return body;
   const lists = Object.entries(body).filter(([, value]) => Array.isArray(value) && value.some(isContainer));
   const [list] = lists;
-  // With several lists, the one with the items is unknown.
+  // With several lists, the list of the items is unknown.
   if (!list || lists.length > 1) return body;
   return objectOf([...Object.entries(body), [list[0], listWith(list[1] as unknown[], items, place)]]);
 }

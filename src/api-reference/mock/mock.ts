@@ -13,7 +13,10 @@ export interface MockInput {
   readonly wrong?: {readonly statuses: readonly number[]; readonly faults: readonly Warning[]};
 }
 
-/** A response with several candidate bodies. The first one that is valid against `schema` is sent. Plain data. */
+/**
+ * A response with several candidate bodies. The handler sends the first body that is valid against `schema`. Plain
+ * data.
+ */
 export interface MockPlan {
   readonly status: number;
   readonly headers: readonly Pair[];

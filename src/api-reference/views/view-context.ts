@@ -53,7 +53,7 @@ export class ViewContext {
   wantsMarkdown = false;
   /** Fields with children start expanded. */
   declare opens?: boolean;
-  /** Direction of the rendered part. Requests mark required values, and responses mark optional ones. */
+  /** Direction of the rendered part. Requests mark required values, and responses mark optional values. */
   side: Side = 'request';
   /** The operation has an XML body, so fields describe their XML form. */
   isXml = false;

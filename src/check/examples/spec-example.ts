@@ -22,7 +22,7 @@ interface Example {
 
 /** Maximum number of errors per example. */
 const maxOfOne = 3;
-/** Time limit in milliseconds for the examples of a document. A note reports unchecked ones. */
+/** Time limit in milliseconds for the examples of a document. A note reports unchecked examples. */
 const maxTime = 20_000;
 
 /**

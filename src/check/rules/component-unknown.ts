@@ -7,7 +7,9 @@ import {componentNames} from '../component-names.js';
 const ofDrawings =
   /^(?:foreignObject|textPath|linearGradient|radialGradient|fe[A-Z]\w*|animate\w*|set|symbol|use|image|filter|title|desc|metadata|switch)$/;
 
-/** Adds the most similar component to the renderer's report of an unknown one. Returns other problems unchanged. */
+/**
+ * Adds the most similar component to the renderer's report of an unknown component. Returns other problems unchanged.
+ */
 export function checkComponentUnknown(problem: ResolveProblem, text: string): readonly Problem[] {
   const {code, subject: written = ''} = problem;
   if (code !== 'component-unknown') return [problem];

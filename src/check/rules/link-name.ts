@@ -81,7 +81,7 @@ function messageOf(subject: string, icon: string | undefined, count = 1, lacks =
     : `${which} no ${lacks}: screen readers have no name for it.`;
 }
 
-/** Returns the only icon in a link, or "" without one. Undefined if something names the link. */
+/** Returns the only icon in a link, or "" without an icon. Undefined if something names the link. */
 function iconIn(children: readonly Node[]): string | undefined {
   const icons: string[] = [];
   return children.some(child => hasAccessibleText(child, icons)) ? undefined : (icons[0] ?? '');

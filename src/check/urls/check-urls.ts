@@ -35,7 +35,7 @@ type UrlState =
   /** The page exists, but the heading does not. A redirect can have led to `page`. */
   | {readonly state: 'heading-gone'; readonly page: SitePage};
 
-/** Compares the URLs of a site with the published ones. Without a file, no URL is missing. */
+/** Compares the URLs of a site with the published URLs. Without a file, no URL is missing. */
 export async function checkUrls(files: ProjectFiles, lock: Source | undefined): Promise<UrlCheck> {
   // Documents are not validated here, because only their pages count.
   const {loadSchema: _, openValidator: __, ...light} = files;

@@ -8,7 +8,7 @@ export interface PageOfDocument {
   /** Address of an AsyncAPI channel. */
   readonly address?: string;
   readonly deprecated: boolean;
-  /** Frontmatter keys that override generated ones. `content` precedes the operation. */
+  /** Frontmatter keys that override generated keys. `content` precedes the operation. */
   readonly head?: Readonly<Record<string, string | number | boolean>>;
   readonly content?: string;
 }

@@ -49,7 +49,7 @@ export class Footnotes {
   list(contents: (label: string) => readonly Node[] | undefined): Element | undefined {
     if (this.#used.size === 0) return undefined;
     const items: Node[] = [];
-    // A footnote can refer to another one, which is appended during the loop.
+    // A footnote can refer to another footnote, which is appended during the loop.
     for (const [label, note] of this.#used) {
       const blocks = contents(label) ?? [];
       items.push(element('li', this.#withWaysBack(blocks, note), new Map([['id', this.#id('fn', note.number)]])));

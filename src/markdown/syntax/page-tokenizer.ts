@@ -22,7 +22,7 @@ export type InlineToken = {readonly raw: string} & (
 
 const footnote = /^\[\^((?:[^\s[\]\\]|\\[^\s]){1,999})\]/;
 const entity = /^&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][\da-zA-Z]{1,31});/;
-/** Matches a character that can have a meaning. A text without one is plain text. */
+/** Matches a character that can have a meaning. A text without such a character is plain text. */
 export const special = /[\\`*_~[\]!<{&$\n@]|https?:|www\./i;
 /**
  * Matches everything that can have a meaning in a line. `stopOrAddress` also finds bare URLs, which need a slower

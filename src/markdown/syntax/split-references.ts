@@ -1,7 +1,7 @@
 import {decodeEntities, latin, named, referencePattern} from './entities.js';
 
 // Browsers decode these names without a semicolon: `&notanentity;` would show `¬anentity;`. Longer names that begin
-// with one are passed on only if HTML defines them.
+// with such a name are passed on only if HTML defines them.
 const short = new RegExp(`^(?:${latin.join('|')}|amp|lt|gt|quot|AMP|COPY|GT|LT|QUOT|REG)(?=.)`);
 const longer = new Set(
   (

@@ -21,7 +21,7 @@ export type ApiEntry = Pick<
   | 'route'
 >;
 
-/** Index of a document as plain data. `operations` are in document order, without hidden ones. */
+/** Index of a document as plain data. `operations` are in document order, without hidden operations. */
 export interface ApiIndex {
   readonly title: string;
   readonly version?: string;

@@ -96,7 +96,7 @@ export interface NamedExample {
   readonly externalValue?: string;
 }
 
-/** Returns the target of a reference, or undefined for a broken one. */
+/** Returns the target of a reference, or undefined for a broken reference. */
 type Follow = (node: Located | undefined) => Located | undefined;
 
 export function readMedia(follow: Follow, type: string, node: Located): Media {

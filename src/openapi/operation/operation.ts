@@ -100,7 +100,7 @@ type Opened = Pick<
 > &
   Pick<Operation, 'kind' | 'summary' | 'operationId'>;
 
-/** Follows a reference and reports a broken one. `texts` are the keys that a reference can override. */
+/** Follows a reference and reports a broken reference. `texts` are the keys that a reference can override. */
 export type Follow = (node: Located | undefined, texts?: readonly RemarkKey[]) => Located | undefined;
 
 type RemarkKey = 'summary' | 'description';

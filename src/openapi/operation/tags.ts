@@ -15,7 +15,7 @@ export interface TagSection {
   readonly kind?: string;
   /** Ids of the operations whose first tag this is. Their pages belong to this section. */
   readonly operations: readonly string[];
-  /** Ids of operations that have this tag after another one. */
+  /** Ids of operations that have this tag after another tag. */
   readonly listed: readonly string[];
 }
 

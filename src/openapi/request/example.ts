@@ -44,7 +44,7 @@ interface Walk {
 /** Marks a value to omit, because it contains itself or exceeds the budget. */
 const nothing = Symbol('nothing');
 
-/** Returns an example of a value: a documented one, or else a generated one. `null` if no value is possible. */
+/** Returns an example of a value: a documented example, or else a generated example. `null` if no value is possible. */
 export function exampleOf(
   documents: DocumentSet,
   schema: Located,
@@ -54,7 +54,7 @@ export function exampleOf(
   return made === nothing ? null : made;
 }
 
-/** Returns the documented examples of a body, or else a generated one. */
+/** Returns the documented examples of a body, or else a generated example. */
 export function mediaExamples(documents: DocumentSet, media: Media, options: ExampleOptions): readonly NamedExample[] {
   const schema = schemaOf(media);
   const flat = schema && flatSchema(documents, [schema]);

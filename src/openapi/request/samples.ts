@@ -29,8 +29,8 @@ const languages: readonly Language[] = [
 ];
 
 /**
- * Returns the code samples of an operation: first those in the document, then generated ones for the other languages.
- * `chosen` lists languages by any of their names, in order. Without it, all languages are included.
+ * Returns the code samples of an operation: first those in the document, then generated samples for the other
+ * languages. `chosen` lists languages by any of their names, in order. Without it, all languages are included.
  */
 export function samples(
   documents: DocumentSet,

@@ -36,7 +36,7 @@ function valuesOf(value: unknown): readonly unknown[] | undefined {
   if (!isObject(value) || !Object.keys(value).every(key => allowed.has(key) || key.startsWith('x-'))) return undefined;
   if (Object.hasOwn(value, 'const')) return [value.const];
   const list = ownList(value, 'enum');
-  // A title for several values does not describe a single one.
+  // A title for several values does not describe a single value.
   const isSaid = Object.hasOwn(value, 'title') || Object.hasOwn(value, 'description');
   return list.length === 0 || (isSaid && list.length > 1) ? undefined : list;
 }

@@ -169,7 +169,7 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
     else draft.isWhole = false;
   }
   const all = childrenOf(node, 'allOf');
-  // Preserves the order of properties: first the base schema's, then the added ones.
+  // Preserves the order of properties: first the base schema's, then the added properties.
   const own_ = childrenOf(node, 'properties');
   const parts = all.map(([, part]) => part);
   const remarks = parts.filter(part => isRemark(part) || isSimple(part));

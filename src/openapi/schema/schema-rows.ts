@@ -245,7 +245,9 @@ function undescribed(schema: FlatSchema, kind: RowKind): readonly Seed[] {
   return undescribedNames(schema).map(({name, parts}) => ({name, kind: 'property', parts, required: true}));
 }
 
-/** Returns whether a property is shown. Requests omit read-only properties, and responses write-only ones. */
+/**
+ * Returns whether a property is shown. Requests omit read-only properties, and responses omit write-only properties.
+ */
 export function isShown(documents: DocumentSet, parts: SchemaParts, side: Side): boolean {
   return flatSchema(documents, parts).keywords.get(side === 'request' ? 'readOnly' : 'writeOnly') !== true;
 }

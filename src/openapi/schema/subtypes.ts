@@ -91,7 +91,7 @@ export function extensionsAmong(
   return variants.filter(each => isExtension(documents, each, keyOf(node)));
 }
 
-/** Returns whether a schema extends another one by `allOf`. */
+/** Returns whether a schema extends another schema by `allOf`. */
 function isExtension(documents: DocumentSet, node: Located, base: string, level = 0): boolean {
   const targetOf = (each: Located) => {
     const ref = ownText(each.value, '$ref');

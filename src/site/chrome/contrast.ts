@@ -34,7 +34,7 @@ function luminance(colour: Rgb): number {
 
 /**
  * Returns the color closest to `colour` that reaches `ratio` on all `surfaces`. The result is darker on light surfaces,
- * and lighter on dark ones.
+ * and lighter on dark surfaces.
  */
 export function readable(colour: Rgb, surfaces: readonly Rgb[], ratio: number): Rgb {
   const isDark = surfaces.every(surface => luminance(surface) < 0.18);

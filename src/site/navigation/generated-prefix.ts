@@ -11,7 +11,7 @@ export function findFolder({directory}: Pick<NavigationNode, 'directory'>): stri
 
 /**
  * Returns the URL folder of a document inside a node. `variant` is the URL prefix of the enclosing variants, empty for
- * default ones.
+ * default variants.
  */
 export function readPrefix(reference: DocumentReference | undefined, folder: string, variant: string): string {
   const own = directoryFolder(reference?.directory) ?? folder;

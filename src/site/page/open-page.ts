@@ -66,8 +66,8 @@ export interface PageOptions {
   /** Returns the page context. Can load messages of the page's language while the page is read. */
   context(slug: string, file: string): PageContext | Promise<PageContext>;
   /**
-   * Returns the candidate documents in order. `named` is the one in the frontmatter. Absent until the navigation is
-   * available.
+   * Returns the candidate documents in order. `named` is the document in the frontmatter. Absent until the navigation
+   * is available.
    */
   documents?(slug: string, named: string | undefined): readonly string[];
   readonly authored: ContentInput['authored'];

@@ -44,7 +44,7 @@ export interface Redirection {
 /** Matches `*`, or a name such as `:slug` or `:rest*`. A port (`:8080`) is not a name. */
 export const placeholder = /\*|:([a-z_]\w*)\*?/gi;
 
-/** Compiles redirects for `followRedirects`. Skips invalid ones, which `findRedirectProblems` reports. */
+/** Compiles redirects for `followRedirects`. Skips invalid redirects, which `findRedirectProblems` reports. */
 export function compileRedirects(redirects: readonly Redirect[]): Redirects {
   const literals = new Map<string, CompiledRedirect>();
   const headings = new Map<string, CompiledRedirect>();

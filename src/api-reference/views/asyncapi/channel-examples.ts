@@ -9,7 +9,7 @@ import type {ViewContext} from '../view-context.js';
 import {asyncMessages} from './async-messages.js';
 import {mediaOf, messageTitle} from './message.js';
 
-/** Renders the example column. Each message has its documented examples, or else a generated one. */
+/** Renders the example column. Each message has its documented examples, or else a generated example. */
 export function channelExamples(context: ViewContext, view: AsyncView): Html {
   const budget = {left: textAhead};
   const groups = messagesOf(view).map(({message, direction}, at) => {

@@ -155,7 +155,7 @@ function statusIn(label: string): string {
   return /^\s*([1-5](?:\d\d|XX)|default)\b/i.exec(label)?.[1] ?? '';
 }
 
-/** Returns the inline examples of a body, followed by external ones. */
+/** Returns the inline examples of a body, followed by external examples. */
 export function shownExamples(context: ViewContext, media: Media, side: Side): readonly NamedExample[] {
   return [...mediaExamples(context.documents, media, {side}), ...context.external(media.examples)];
 }

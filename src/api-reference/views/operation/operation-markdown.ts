@@ -134,7 +134,7 @@ function linkLine(link: Link): string {
   return `- ${writeCodeSpan(name)}${target ? ` (${writeCodeSpan(target)})` : ''}${about && `: ${about}`}${lines.join('')}${at}`;
 }
 
-/** Writes the callbacks and their nested callbacks, below a heading of this level. Omits recursive ones. */
+/** Writes the callbacks and their nested callbacks, below a heading of this level. Omits recursive callbacks. */
 function callbackLines(
   context: ViewContext,
   list: SchemaList,
@@ -285,7 +285,7 @@ function onlyExample({examples: [only, ...others]}: Media): readonly string[] {
 interface Shown {
   readonly titles: readonly string[];
   readonly description: string;
-  /** The example as a code block, or the URL of an external one. */
+  /** The example as a code block, or the URL of an external example. */
   readonly shown: string;
 }
 

@@ -25,7 +25,7 @@ export interface LevelInput {
 /** Renders the rows of a level, its choices, and a button for omitted rows. */
 export function renderLevel(context: ViewContext, level: RowsBelow, input: LevelInput): Html {
   const {path, from = 0} = input;
-  // Marks optional fields only if the level also has required ones.
+  // Marks optional fields only if the level also has required fields.
   const requiresSome = level.rows.some(({required}) => required);
   const rows = level.rows.map((row, index) =>
     renderRow(context, row, stepBelow(path, from + index), input, requiresSome),

@@ -131,7 +131,8 @@ export class HtmlRenderer extends MarkdownRenderer {
   }
 
   /**
-   * Renders a container's child. Text between components belongs to the current one. Tabs other than `open` are closed.
+   * Renders a container's child. Text between components belongs to the current child. Tabs other than `open` are
+   * closed.
    */
   #child(node: RenderNode, open?: RenderNode): Child {
     if (node.type === 'code') return codeChild(node, this.context);

@@ -38,7 +38,7 @@ function typeOf(element: RenderElement, writer: BlockWriter): string | undefined
   return escapeText(type) === type ? type : writeCodeSpan(type);
 }
 
-// `default={false}` is a default value, not a missing one.
+// `default={false}` is a default value, not a missing value.
 function defaultOf(element: RenderElement): string | undefined {
   const value = element.attributes.get('default');
   const shown = typeof value === 'boolean' ? String(value) : textProp(element, 'default');

@@ -21,7 +21,7 @@ export function tableText(element: RenderElement, writer: BlockWriter): readonly
   const width = rows.reduce((limit, {cells}) => Math.max(limit, cells.length), 1);
   const line = (cells: readonly string[]) =>
     `|${Array.from({length: width}, (_, index) => ` ${cells[index] ?? ''} `.replace(/^ {2}$/, ' ')).join('|')}|`;
-  // A Markdown table needs a header row. An empty one prevents the first row from becoming the header.
+  // A Markdown table needs a header row. An empty header row prevents the first row from becoming the header.
   const [head, ...body] = rows[0]?.isHead ? rows : [{cells: [], aligns: rows[0]?.aligns ?? [], isHead: true}, ...rows];
   const rule = Array.from({length: width}, (_, index) => readOwn(rules, head?.aligns[index]) ?? '---');
   return [...title, other([line(head?.cells ?? []), line(rule), ...body.map(row => line(row.cells))].join('\n'))];

@@ -73,7 +73,7 @@ function identify({key, type, scheme, in: place, name, openIdConnectUrl}: Securi
   return type === 'oauth2' || type === 'mutualTLS' ? type : `${type} ${openIdConnectUrl ?? key}`;
 }
 
-/** Returns whether access needs no credentials: no requirement, or an empty one. */
+/** Returns whether access needs no credentials: no requirement, or an empty requirement. */
 function isFree(alternatives: readonly Alternative[]): boolean {
   return alternatives.length === 0 || alternatives.some(each => each.size === 0);
 }

@@ -15,7 +15,7 @@ export function dollarQuoted(text: string): string {
 }
 
 /**
- * Quotes text for C and C++. Octal escapes end after three digits, unlike hexadecimal ones. `??` could begin a
+ * Quotes text for C and C++. Octal escapes end after three digits, unlike hexadecimal escapes. `??` could begin a
  * trigraph.
  */
 export function octalQuoted(text: string): string {
