@@ -26,8 +26,8 @@ export function readComponentProps(component: Component, props: ReadonlyMap<stri
 }
 
 /**
- * Adds the page's binding to the props of a component that names no target. Undefined if the component names one or the
- * page is unbound.
+ * Adds the page's binding to the props of a component that names no target. Undefined if the component names a target
+ * or the page is unbound.
  */
 export function boundProps(
   component: Component,

@@ -194,7 +194,7 @@ function colorFor(value: string): string {
   const named = colorNames.get(value.toLowerCase());
   if (named) return `#${named}`;
   if (/^(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return `#${value}`;
-  // Four digits are a color with opacity. Each digit is short for two equal ones.
+  // Four digits are a color with opacity. Each digit is short for two equal digits.
   if (/^#[\da-f]{4}$/i.test(value)) return value.replace(/[\da-f]/gi, '$&$&');
   return '#2563eb';
 }

@@ -55,7 +55,7 @@ export async function writeSlices(project: OpenProject, write: WriteFile): Promi
   }
 }
 
-/** Writes the history of every operation, even unchanged ones, because their elements request it. */
+/** Writes the history of every operation, even of unchanged operations, because their elements request it. */
 async function writeHistories(folder: string, index: ApiIndex, history: ApiHistory, write: WriteFile): Promise<void> {
   await write(`${folder}${sliceHistories}${allHistory}`, JSON.stringify(listReleasedChanges(history)));
   for (const {id, kind, method, path} of index.operations) {

@@ -1,8 +1,8 @@
 import type {Constraint} from '../../openapi/schema/schema-facts.js';
 
 /**
- * A form input for one value. Plain data. The kind `json` is for a value without a schema, or for one nested too deep
- * for its own fields. The kind `file` is for bytes.
+ * A form input for one value. Plain data. The kind `json` is for a value without a schema, or for a value that is
+ * nested too deep for its own fields. The kind `file` is for bytes.
  */
 export interface Field {
   readonly kind: 'text' | 'number' | 'boolean' | 'enum' | 'object' | 'array' | 'variants' | 'file' | 'json';

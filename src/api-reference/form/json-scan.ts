@@ -166,7 +166,7 @@ function isPlain(byte: number): boolean {
   );
 }
 
-/** Returns the offset of the first byte that is not whitespace. */
+/** Returns the offset of the first byte that is not white space. */
 export function skipSpace(bytes: Uint8Array, start: number, end: number): number {
   let at = start;
   while (at < end) {

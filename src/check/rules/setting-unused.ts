@@ -14,8 +14,8 @@ interface Unused {
 }
 
 /**
- * Finds settings without effect because of others in docs.json. `asksForKey`: a page can request a key even if
- * docs.json does not.
+ * Finds docs.json settings that have no effect because of other settings. `asksForKey`: a page can request a key even
+ * if docs.json does not.
  */
 export function checkSettingUnused(project: Project, asksForKey: boolean): readonly Problem[] {
   const {read, places} = project;

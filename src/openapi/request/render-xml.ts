@@ -82,7 +82,7 @@ function contentOf(documents: DocumentSet, schema: FlatSchema, value: object, de
       );
     } else if ((nodeType === 'text' || nodeType === 'cdata') && !isContainer(each)) content.text += textNode(xml, each);
     else if (nodeType === 'none' && isObject(each)) {
-      // The content replaces the element.
+      // With `nodeType: none`, the content replaces the element.
       const inner = contentOf(documents, schemaFor(documents, property, each), each, depth);
       content.namespaces.push(...inner.namespaces);
       content.attributes.push(...inner.attributes);

@@ -5,7 +5,7 @@ import type {ReadConfig} from '../../config/read-config.js';
 import type {Origin} from '../../config/references.js';
 import type {NavigationProblem} from '../navigation/find-navigation-problems.js';
 
-/** Finds lines in docs.json and in its referenced files. */
+/** Finds the lines of values in docs.json and in its referenced files. */
 export class ConfigPlaces {
   readonly #written: ReadConfig['written'];
   readonly #places: JsonPlaces;

@@ -17,7 +17,7 @@ export interface ReadProject {
   readonly read: ReadConfig;
   /** docs.json exists and is valid JSON. Otherwise redirects, documents, and navigation are unknown. */
   readonly isReadable: boolean;
-  /** Finds lines in docs.json. */
+  /** Finds the lines of values in docs.json. */
   readonly places: ConfigPlaces;
   /** Paths and URLs of the API documents in docs.json. */
   readonly documents: readonly string[];

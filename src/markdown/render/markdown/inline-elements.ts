@@ -99,20 +99,20 @@ const formula: Write = element => {
 const task: Write = element =>
   textProp(element, 'type') === 'checkbox' ? [raw(flagProp(element, 'checked') ? '[x] ' : '[ ] ')] : [];
 
-/** Writes an icon by its title, or else by its name. */
+/** Writes an icon as its title, or else as its name. */
 const icon: Write = element => {
   const written = iconProp(element);
   const text = textProp(element, 'title') ?? (written === undefined ? '' : iconSign(written));
   return [{kind: 'words', text: escapeText(text)}];
 };
 
-/** Writes a mark that CSS draws by its accessible name. */
+/** Writes the content, or else the accessible name of a mark that CSS draws. */
 const labelled: Write = (element, openMarks, inside) => {
   const tokens = inside(element.children, openMarks);
   return joinTokens(tokens).trim() === '' ? named(element, openMarks, inside) : tokens;
 };
 
-/** Writes a drawing by its accessible name. */
+/** Writes the accessible name of a drawing. */
 const named: Write = element => [{kind: 'words', text: escapeText(textProp(element, 'aria-label') ?? '')}];
 
 /** Writers of inline elements and components. Others show their content. */
