@@ -9,17 +9,20 @@ import {readTags} from './read-parts.js';
 import type {Reading} from './reading.js';
 
 /**
- * An item with a page of its own: an operation on its channel (3.x), or a channel with its operations (2.x). `path` is
- * its name.
+ * An item with its own page: an operation on its channel (3.x), or a channel with its operations (2.x). `path` is its
+ * name.
  */
 export interface FoundChannel extends FoundOperation {
   readonly kind: 'channel';
-  /** The name of the channel in the document. */
+  /** Name of the channel in the document. */
   readonly channel: string;
   readonly parts: readonly ChannelPart[];
 }
 
-/** Returns everything with a page, in document order. Parts may be in other files, so run it in `settle`. */
+/**
+ * Returns all items with a page, in document order. Call within `DocumentSet.settle`, because referenced parts can be
+ * in other files.
+ */
 export function findChannels(reading: Reading): readonly FoundChannel[] {
   const {follow} = reading;
   const {root} = reading.documents;
@@ -35,7 +38,7 @@ export function findChannels(reading: Reading): readonly FoundChannel[] {
   return [...operations, ...idle];
 }
 
-/** Returns the operation of a name (3.x). */
+/** Returns the operation with a name (3.x). */
 export function findOperationNamed(reading: Reading, name: string): FoundChannel | undefined {
   const node = memberOf(reading, 'operations', name);
   if (!node) return undefined;
@@ -43,12 +46,12 @@ export function findOperationNamed(reading: Reading, name: string): FoundChannel
   const channel = (written && reading.follow(written)) ?? {...node, value: {}};
   const ref = written && refOf(written.value);
   const channelName = ref === undefined ? name : (parsePointer(ref.slice(ref.indexOf('#') + 1)).at(-1) ?? name);
-  // The application sends what a reader receives: see `Direction`.
+  // The document describes the application, and the view describes the reader's side (see `Direction`).
   const direction = own(node.value, 'action') === 'send' ? 'receive' : 'send';
   return found(reading, {name, channelName, channel, parts: [{node, direction}]});
 }
 
-/** Returns the channel of a name (2.x). */
+/** Returns the channel with a name (2.x). */
 export function findChannelNamed(reading: Reading, name: string): FoundChannel | undefined {
   const channel = memberOf(reading, 'channels', name);
   if (!channel) return undefined;
@@ -70,7 +73,7 @@ export function findChannelAlone(reading: Reading, name: string): FoundChannel |
   return channel && found(reading, {name, channelName: name, channel, parts: [{node: channel}]});
 }
 
-/** Joins a channel with several of its operations (3.x), for callers that want the whole channel. */
+/** Joins a channel with several of its operations (3.x), to show the complete channel. */
 export function joinChannels(
   reading: Reading,
   channelName: string,
@@ -112,19 +115,19 @@ function found(reading: Reading, {name, channelName, channel, parts}: Input): Fo
     node: first?.node ?? channel,
     item: channel,
     parts,
-    // `null` in 3.x: it is only known when the application runs.
+    // In 3.x, `null` means that the address is unknown until the application runs.
     ...definedOnly({address: !reading.isThree ? name : typeof address === 'string' ? address : undefined}),
     ...definedOnly({summary, operationId: name}),
   };
 }
 
-/** Returns the label that lists show before the name: the direction, or a sign for both. */
+/** Returns the method label in lists: the direction, or `CHANNEL` for both directions. */
 export function methodOf(parts: readonly ChannelPart[]): string {
   const [first, ...more] = new Set(parts.map(({direction}) => direction));
   return first === undefined || more.length > 0 ? 'CHANNEL' : first.toUpperCase();
 }
 
-/** Shortens a summary, which is often a whole sentence, for the single line in lists. */
+/** Returns the summary without its final period. Undefined if it is too long for one line of a list. */
 function shortSummary(summary: string | undefined): string | undefined {
   const text = summary?.trim().replace(/\.$/, '');
   return text && text.length <= 48 ? text : undefined;

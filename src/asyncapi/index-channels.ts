@@ -13,12 +13,15 @@ import type {AsyncTag} from './model.js';
 import {readTags} from './read-parts.js';
 import {type Reading, startReading} from './reading.js';
 
-/** Returns the table of contents of an API document of any kind. Parts in other files: run in `settle`. */
+/**
+ * Returns the index of an OpenAPI or AsyncAPI document. Call within `DocumentSet.settle`, because referenced parts can
+ * be in other files.
+ */
 export function indexAny(documents: DocumentSet): DocumentIndex {
   return isAsync(documents) ? indexChannels(documents) : indexDocument(documents);
 }
 
-/** Returns the table of contents of an AsyncAPI document: its operations (3.x) or channels (2.x), and its tags. */
+/** Returns the index of an AsyncAPI document: its operations (3.x) or channels (2.x), and its tags. */
 export function indexChannels(documents: DocumentSet): DocumentIndex {
   const reading = startReading(documents);
   const found = [...findChannels(reading)];
@@ -33,7 +36,7 @@ export function indexChannels(documents: DocumentSet): DocumentIndex {
     });
     found.length = limits.operations;
   }
-  // The direction is not part of an address: it would change with the second operation of a channel.
+  // URLs omit the direction, because a second operation on the channel would change it.
   const ids = operationIds(found.map(({path}) => ({method: '', path, operationId: path})));
   const routed = new Set<string>();
   const operations = found.map(
@@ -56,8 +59,8 @@ export function indexChannels(documents: DocumentSet): DocumentIndex {
   };
 
   /**
-   * Returns the route of a channel or operation. Hosted platforms have one page per channel (CONTRACT 3), so the first
-   * operation takes the channel's slug, and each further one its own name.
+   * Returns the route of a channel or operation. Hosted platforms have one page per channel (CONTRACT 3). The first
+   * operation therefore gets the channel's slug, and the others their own names.
    */
   function routeOf(each: FoundChannel): OperationRoute {
     if (routed.has(each.channel)) return buildOperationRoute({...each, summary: undefined});

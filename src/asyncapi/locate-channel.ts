@@ -20,8 +20,9 @@ const directions: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * Finds the operation or channel that a page or element names: by name, else by its address or `operationId`. A method
- * that is a direction selects only operations of that direction. Parts may be in other files, so run it in `settle`.
+ * Finds the operation or channel for a page or element: by name, or else by address or `operationId`. A direction as
+ * method selects only operations with that direction. Call within `DocumentSet.settle`, because referenced parts can be
+ * in other files.
  */
 export function locateChannel(documents: DocumentSet, method: string, path: string): FoundChannel | undefined {
   const reading = startReading(documents);
@@ -34,7 +35,7 @@ export function locateChannel(documents: DocumentSet, method: string, path: stri
   return first && {...found, parts, node: first.node, method: methodOf(parts)};
 }
 
-// Without the index: it is not needed for one, and takes its time on a large document.
+// Avoids the index, which is slow for a large document.
 function byName(reading: Reading, path: string): FoundChannel | undefined {
   return reading.isThree ? findOperationNamed(reading, path) : findChannelNamed(reading, path);
 }
@@ -44,7 +45,7 @@ function byOther(reading: Reading, path: string): FoundChannel | undefined {
   if (reading.isThree) {
     const named = all.filter(({channel}) => channel === path);
     if (named.length > 0) return joinChannels(reading, path, named);
-    // A channel that carries only replies has no page, but can be shown.
+    // A channel with only replies has no page, but an element can show it.
     return (
       joinChannels(
         reading,

@@ -4,23 +4,25 @@ import type {SpecProblem} from '../openapi/document/spec-problem.js';
 import type {Side} from '../openapi/schema/schema-rows.js';
 
 /**
- * Actions of a reader, who is on the other side of the wire from the application that the document describes.
+ * Action of the reader, whose application is the counterpart of the described application.
  *
- * 3.x describes the action of the application: with `action: send` "the application will send a message to the channel" (AsyncAPI
- * 3.0.0, Operation Object), so a reader receives it. 2.x names what others may do: `publish` holds "the messages consumed by the
- * application from the channel", `subscribe` those "produced by the application" (AsyncAPI 2.6.0, Channel Item Object), so
- * `publish` is what a reader sends.
+ * AsyncAPI 3.x describes the action of the application. With `action: send`, "the application will send a message to
+ * the channel" (AsyncAPI 3.0.0, Operation Object). The reader therefore receives the message.
+ *
+ * AsyncAPI 2.x names the actions of others. `publish` has "the messages consumed by the application from the channel",
+ * and `subscribe` those "produced by the application" (AsyncAPI 2.6.0, Channel Item Object). The reader therefore sends
+ * the messages of `publish`.
  */
 export type Direction = 'send' | 'receive';
 
-/** A schema of a view. `index` is its place among all of them, which the paths of its rows begin with. */
+/** A schema in a view. `index` is its position among the view's schemas, and begins its row paths. */
 export interface ViewSchema {
   readonly index: number;
   readonly schema: Located;
   readonly side: Side;
 }
 
-/** Protocol-specific information. `schemas` holds the fields that are schemas; all others are data. */
+/** Protocol-specific information. `schemas` contains the fields that are schemas, and `data` the others. */
 export interface ProtocolBinding {
   readonly protocol: string;
   readonly schemas: readonly (readonly [name: string, schema: ViewSchema])[];
@@ -36,13 +38,13 @@ export interface AsyncTag {
 export interface AsyncParameter {
   readonly name: string;
   readonly description?: string;
-  /** Runtime expression that locates the value in a message. */
+  /** Runtime expression for the value in a message. */
   readonly location?: string;
   readonly schema?: ViewSchema;
 }
 
 export interface MessageExample {
-  /** Empty for the only one. */
+  /** Empty for the only example. */
   readonly name: string;
   readonly summary?: string;
   readonly payload?: unknown;
@@ -50,7 +52,7 @@ export interface MessageExample {
 }
 
 export interface AsyncMessage {
-  /** Its key, or the name that it gives itself. */
+  /** Key of the message, or its `name`. */
   readonly name: string;
   readonly title?: string;
   readonly summary?: string;
@@ -59,7 +61,7 @@ export interface AsyncMessage {
   readonly deprecated: boolean;
   readonly headers?: ViewSchema;
   readonly payload?: ViewSchema;
-  /** A payload in a language of schemas that is not JSON Schema: shown as it is written. */
+  /** A payload in a schema language other than JSON Schema. Shown verbatim. */
   readonly foreignPayload?: {readonly format: string; readonly value: unknown};
   readonly correlationId?: {readonly location?: string; readonly description?: string};
   readonly tags: readonly AsyncTag[];
@@ -68,13 +70,13 @@ export interface AsyncMessage {
   readonly examples: readonly MessageExample[];
 }
 
-/** Alternative authentication schemes, and the definitions of those schemes. */
+/** Alternative security requirements, and the schemes that they use. */
 export interface AsyncSecurity {
   readonly security: readonly SecurityRequirement[];
   readonly schemes: readonly SecurityScheme[];
 }
 
-/** `url` has protocol, host and path in one. */
+/** `url` combines protocol, host, and path. */
 export interface AsyncServer extends Server, AsyncSecurity {
   readonly name: string;
   readonly protocol?: string;
@@ -87,7 +89,7 @@ export interface AsyncServer extends Server, AsyncSecurity {
 /** Reply channel and messages of an operation (3.x). */
 export interface AsyncReply {
   readonly address?: string;
-  /** Runtime expression that locates the reply address. */
+  /** Runtime expression for the reply address. */
   readonly location?: string;
   readonly description?: string;
   readonly channel?: {readonly name: string; readonly description?: string};
@@ -97,7 +99,7 @@ export interface AsyncReply {
 export interface AsyncOperation extends AsyncSecurity {
   /** Absent for a channel that no operation uses. */
   readonly direction?: Direction;
-  /** Its key (3.x) or `operationId` (2.x). */
+  /** Key (3.x) or `operationId` (2.x). */
   readonly name?: string;
   readonly title?: string;
   readonly summary?: string;
@@ -112,12 +114,12 @@ export interface AsyncOperation extends AsyncSecurity {
 
 /** Content of one page: an operation on its channel (3.x), or a channel with its operations. */
 export interface AsyncView {
-  /** The name by which pages call it. */
+  /** Name of the item in pages. */
   readonly name: string;
   readonly label: string;
-  /** Absent: it is only known when the application runs (3.x). */
+  /** Absent if the address is unknown until the application runs (3.x). */
   readonly address?: string;
-  /** The channel's own words. */
+  /** Title and descriptions of the channel itself. */
   readonly channel: {
     readonly name: string;
     readonly title?: string;
@@ -130,8 +132,8 @@ export interface AsyncView {
   readonly parameters: readonly AsyncParameter[];
   readonly servers: readonly AsyncServer[];
   readonly operations: readonly AsyncOperation[];
-  /** Every schema of the view, in the order of their numbers. */
+  /** All schemas of the view. A schema's `index` is its position in this list. */
   readonly schemas: readonly ViewSchema[];
-  /** Problems of parts that could not be read. All other parts are present. */
+  /** Problems with unreadable parts. All other parts are present. */
   readonly problems: readonly SpecProblem[];
 }

@@ -12,7 +12,10 @@ import {docsOf, readProtocolBindings, readTags} from './read-parts.js';
 import {readSecurity, readServers} from './read-servers.js';
 import {numbered, type Reading, startReading} from './reading.js';
 
-/** Opens what `findChannels` or `locateChannel` has found. Parts in other files: run in `settle`. */
+/**
+ * Reads the details of an item from `findChannels` or `locateChannel`. Call within `DocumentSet.settle`, because
+ * referenced parts can be in other files.
+ */
 export function openChannel(documents: DocumentSet, found: FoundOperation): AsyncView {
   const reading = startReading(documents);
   const {item, address, label, path, channel = path, parts = []} = found;
@@ -68,7 +71,7 @@ function readOperation(reading: Reading, {node, direction}: ChannelPart, channel
   };
 }
 
-/** `message` of 2.x: one, or one of several. */
+/** Reads `message` of 2.x: a single message, or `oneOf` several. */
 function readPlainMessages(reading: Reading, node: Located | undefined, side: Side): readonly AsyncMessage[] {
   const found = reading.follow(node);
   if (!node || !found || !isObject(found.value)) return [];
@@ -80,7 +83,7 @@ function readPlainMessages(reading: Reading, node: Located | undefined, side: Si
   });
 }
 
-/** Messages of an operation or a reply (3.x): those that it names, else all of its channel. */
+/** Returns the messages of an operation or reply (3.x): those that it lists, or else all messages of its channel. */
 function messagesOf(
   reading: Reading,
   named: Located | undefined,
@@ -98,7 +101,7 @@ function messagesOf(
   });
 }
 
-/** Returns the name of a message in its context: the last key of the reference, else of its own location. */
+/** Returns the name of a message: the last key of the reference, or else of its own position. */
 function nameAt({value, pointer}: Located): string {
   const ref = refOf(value);
   const name = parsePointer(ref === undefined ? pointer : ref.slice(ref.indexOf('#') + 1)).at(-1) ?? '';
@@ -126,7 +129,7 @@ function readReply(reading: Reading, layers: Layers, side: Side): AsyncReply | u
   };
 }
 
-/** Parameters of the address. 3.x describes texts (`enum`, `default`, `examples`), 2.x has a schema. */
+/** Reads the address parameters. 3.x defines texts (`enum`, `default`, `examples`), and 2.x a schema. */
 function readParameters(reading: Reading, channel: Located): readonly AsyncParameter[] {
   return childrenOf(channel, 'parameters').flatMap(([name, each]) => {
     const node = reading.follow(each);

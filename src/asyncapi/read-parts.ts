@@ -7,7 +7,7 @@ import {holderOf, type Layers, readLayerMembers} from './layers.js';
 import type {AsyncTag, ProtocolBinding} from './model.js';
 import {numbered, type Reading} from './reading.js';
 
-/** Fields of bindings that hold schemas (AsyncAPI bindings, by protocol); everything else in a binding is data. */
+/** Binding fields that contain schemas, by protocol (AsyncAPI bindings). All other fields are data. */
 const schemaFields: Readonly<Record<string, readonly string[]>> = {
   ws: ['query', 'headers'],
   http: ['query', 'headers'],
@@ -27,14 +27,14 @@ export function readProtocolBindings(reading: Reading, layers: Layers, side: Sid
     for (const [name, value] of Object.entries(binding.value)) {
       const schema = fields.includes(name) && isObject(value) ? childOf(binding, name) : undefined;
       if (schema) schemas.push([name, numbered(reading, schema, side)]);
-      // The version is that of the description, not of the protocol.
+      // `bindingVersion` is the version of the binding format, not of the protocol.
       else if (name !== 'bindingVersion') data.push([name, value]);
     }
     return [{protocol, schemas, data}];
   });
 }
 
-/** Tags are objects, in 3.x also references to some. */
+/** Returns the tags of a message or operation. In 3.x, a tag can be a reference. */
 export function readTags({follow}: Pick<Reading, 'follow'>, layers: Layers): readonly AsyncTag[] {
   const holder = holderOf(layers, 'tags');
   if (!holder) return [];
@@ -48,7 +48,7 @@ export function readTags({follow}: Pick<Reading, 'follow'>, layers: Layers): rea
   });
 }
 
-/** `externalDocs` is an object, in 3.x also a reference to one. */
+/** Returns `externalDocs`, which can be a reference in 3.x. */
 export function docsOf(follow: Reading['follow'], layers: Layers): ExternalDocs | undefined {
   const holder = holderOf(layers, 'externalDocs');
   const docs: Located | undefined = holder && follow(childOf(holder, 'externalDocs'));

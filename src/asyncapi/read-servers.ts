@@ -14,7 +14,10 @@ import type {AsyncSecurity, AsyncServer} from './model.js';
 import {docsOf, readProtocolBindings, readTags} from './read-parts.js';
 import type {Reading} from './reading.js';
 
-/** Returns the servers of a document; with a channel those that it names, which is all of them where it names none. */
+/**
+ * Returns the servers of a document. With a channel, returns the servers that the channel lists, or all if it lists
+ * none.
+ */
 export function readServers(reading: Reading, channel?: Located): readonly AsyncServer[] {
   const all = childrenOf(reading.documents.root, 'servers');
   const named = channel ? childrenOf(channel, 'servers') : [];
@@ -65,7 +68,7 @@ function hostUrl(value: unknown, protocol: string | undefined): string {
   return host && `${protocol ? `${protocol}://` : ''}${host}${path && !path.startsWith('/') ? '/' : ''}${path}`;
 }
 
-/** `security` of a server or an operation: names of schemes (2.x), or the schemes themselves (3.x). */
+/** Reads the `security` of a server or operation: names of schemes (2.x), or the schemes themselves (3.x). */
 export function readSecurity(reading: Reading, node: Located | undefined): AsyncSecurity {
   const schemes = [...securitySchemes(reading.documents)];
   const list = node ? childrenOf(node, 'security') : [];
@@ -85,7 +88,7 @@ function keyOfScheme({value}: Located, scheme: unknown): string {
   return ref === undefined ? (ownText(scheme, 'name') ?? ownText(scheme, 'type') ?? '') : lastKey(ref);
 }
 
-/** Returns every scheme of a document: the named ones, and those that servers bring along. */
+/** Returns every security scheme of a document: named schemes, and those defined inside servers. */
 export function listSchemes(documents: DocumentSet, servers: readonly AsyncServer[]): readonly SecurityScheme[] {
   const found = new Map(securitySchemes(documents).map(each => [each.key, each]));
   for (const {security, schemes} of servers)

@@ -6,14 +6,14 @@ import {type Follow, followInto} from '../openapi/operation/operation.js';
 import type {Side} from '../openapi/schema/schema-rows.js';
 import type {ViewSchema} from './model.js';
 
-/** One view while it is read. */
+/** State while a view is read. */
 export interface Reading {
   readonly documents: DocumentSet;
   readonly isThree: boolean;
   readonly follow: Follow;
   readonly schemas: ViewSchema[];
   readonly problems: SpecProblem[];
-  /** The media type of messages that name none. */
+  /** Default media type of messages. */
   readonly contentType: string;
 }
 
@@ -29,12 +29,12 @@ export function startReading(documents: DocumentSet): Reading {
   };
 }
 
-/** Returns whether the document is 3.x, where operations are listed next to the channels. */
+/** Returns whether the document is 3.x, which lists operations separately from channels. */
 export function isThree({value}: Located): boolean {
   return !/^[012](?:\.|$)/.test(String(own(value, 'asyncapi')));
 }
 
-/** Gives a schema its number in the view. */
+/** Adds a schema to the view and assigns its index. */
 export function numbered({schemas}: Reading, schema: Located, side: Side): ViewSchema {
   const made = {index: schemas.length, schema, side};
   schemas.push(made);

@@ -7,12 +7,18 @@ import {isAsync} from './is-async.js';
 
 type Entry = Pick<OperationEntry, 'node' | 'item' | 'path' | 'kind'>;
 
-/** Returns the slice of one operation or channel of any API document: see `sliceOf`. Run in `settle`. */
+/**
+ * Returns the slice for an operation or channel of an OpenAPI or AsyncAPI document (see `sliceOf`). Call within
+ * `DocumentSet.settle`.
+ */
 export function sliceOfAny(documents: DocumentSet, entry: Entry): JsonObject {
   return isAsync(documents) ? channelSlice(documents, entry) : sliceOf(documents, entry);
 }
 
-/** Returns the slice of the overview of any API document: see `overviewSliceOf`. Run in `settle`. */
+/**
+ * Returns the overview slice of an OpenAPI or AsyncAPI document (see `overviewSliceOf`). Call within
+ * `DocumentSet.settle`.
+ */
 export function overviewSliceOfAny(documents: DocumentSet, entries: readonly Entry[]): JsonObject {
   return isAsync(documents) ? asyncOverviewSlice(documents, entries) : overviewSliceOf(documents, entries);
 }
@@ -25,7 +31,7 @@ function channelSlice(documents: DocumentSet, entry: Entry): JsonObject {
   slice.keepWay(placeOf(documents, entry));
   slice.keepAll(entry.node);
   slice.keepAll(entry.item);
-  // All of them: a channel that names none is on each, and one that is shown may name the scheme of another.
+  // Includes all servers, because a channel without `servers` uses all. A server can refer to another server's scheme.
   slice.keepAll(childOf(root, 'servers'));
   slice.keepAll(schemesOf(root));
   return slice.document();
@@ -59,7 +65,9 @@ const listedKeys =
     ' ',
   );
 
-/** Finds the entry's node in the document, before any reference. A channel without operations is its own node. */
+/**
+ * Finds the entry's node in the document, without following references. A channel without operations is its own node.
+ */
 function placeOf({root}: DocumentSet, {node, item, path}: Entry): Located | undefined {
   const operations = node.value === item.value ? undefined : childOf(root, 'operations');
   const holder = (operations && childOf(operations, path) ? operations : undefined) ?? childOf(root, 'channels');

@@ -4,12 +4,12 @@ import {encodePath} from './slug.js';
 import {safeUrl} from './url.js';
 
 export interface AssetContext {
-  /** The file that names the asset, relative to the project root: `guide/intro.mdx`. */
+  /** Project path of the file that refers to the asset: `guide/intro.mdx`. */
   readonly pageFile: string;
   readonly base: string;
 }
 
-/** Returns the URL of an image or video as an author or page names it; `undefined` when it must not be loaded. */
+/** Returns the URL of an image or video from an author's reference. Undefined if the page must not load it. */
 export function assetUrl(reference: string, {pageFile, base}: AssetContext): string | undefined {
   const text = trimReference(reference);
   if (isAbsolute(text)) return safeUrl(absoluteReference(text), 'image');
@@ -18,10 +18,10 @@ export function assetUrl(reference: string, {pageFile, base}: AssetContext): str
   return file && joinBase(base, encodePath(file)) + query + (hash && `#${hash}`);
 }
 
-/** Resolves each candidate of a `srcset` the same way. Drops refused candidates. */
+/** Resolves each candidate of a `srcset`. Drops disallowed candidates. */
 export function assetSrcset(srcset: string, context: AssetContext): string {
   const candidates: string[] = [];
-  // A URL ends at white space; a comma inside it belongs to it (`data:image/png;base64,…`).
+  // A URL ends at white space and can contain commas (`data:image/png;base64,…`).
   for (const [, reference = '', size = ''] of srcset.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(\s+[^\s,]+)?/g)) {
     const url = assetUrl(reference, context);
     if (url !== undefined) candidates.push(url + size);

@@ -1,6 +1,6 @@
 /** Encodes bytes as base64 (RFC 4648, section 4). */
 export function encodeBase64(bytes: Uint8Array): string {
-  // One argument for each byte of a long text would exceed the limit of the engine.
+  // A call with one argument per byte would exceed the engine's limit.
   return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''));
 }
 
@@ -9,7 +9,7 @@ export function encodeBase64Url(bytes: Uint8Array): string {
   return encodeBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Decodes base64url. Throws on other text. */
+/** Decodes base64url. Throws for invalid text. */
 export function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, each => each.charCodeAt(0));

@@ -1,8 +1,7 @@
 type Given<T> = {[K in keyof T]?: Exclude<T[K], undefined>};
 
 /**
- * Returns the fields that have a value: an absent field stays absent, so that data that was written to a file or sent
- * to another thread compares equal.
+ * Removes fields with the value undefined, so that data compares equal after serialization or a transfer to a worker.
  */
 export function definedOnly<T extends object>(fields: T): Given<T> {
   const found: Given<T> = {};

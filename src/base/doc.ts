@@ -1,6 +1,6 @@
 /**
- * Returns the text of a documentation string. Only the schema and the reference pages read it, so the bundler empties
- * these templates in what a browser downloads: never put text in one that a reader of the site has to see.
+ * Returns documentation text for the schema and reference pages. The bundler empties these templates in browser code,
+ * so never use a template for text that a site's reader must see.
  */
 export function doc(text: TemplateStringsArray): string {
   return text[0] ?? '';

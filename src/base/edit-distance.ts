@@ -1,6 +1,6 @@
 /**
- * Counts the letters to add, remove, change or swap with their neighbor. Stops above `limit` and returns some greater
- * number, since a project asks this for thousands of paths.
+ * Counts the letters to add, remove, change, or swap with their neighbor. Stops above `limit` and returns a greater
+ * number, because a project compares thousands of paths.
  */
 export function editDistance(from: string, to: string, limit = Number.POSITIVE_INFINITY): number {
   let beforeLast: number[] = [];
@@ -21,7 +21,7 @@ export function editDistance(from: string, to: string, limit = Number.POSITIVE_I
       current.push(least);
       if (least < best) best = least;
     }
-    // A swap looks two rows back.
+    // A swap uses the second row above, so both rows must exceed the limit.
     if (best > limit && bestBefore > limit) return limit + 1;
     bestBefore = best;
     beforeLast = last;

@@ -1,4 +1,4 @@
-/** Returns text as a part of a regular expression that matches exactly this text. */
+/** Escapes text for a regular expression that matches exactly this text. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

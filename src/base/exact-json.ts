@@ -1,9 +1,12 @@
 import {isBelow, isContainer, isNumber, isWrittenNumber, parseNumber} from './written-number.js';
 
-/** Matches numbers in JSON text that a double may print differently. `parseNumber` decides. */
+/** Matches numbers in JSON text that a double can print differently. `parseNumber` decides. */
 const suspects = /(?:^|[\s:,[])(-0|-?\d+\.\d*0|-?\d[\d.]{15,}|-?\d[\d.]*[eE][-+]?\d+|-?0\.0{6}\d+)(?=[\s,\]}]|$)/g;
 
-/** Parses JSON like `JSON.parse`, and keeps the digits of numbers. A text without such numbers costs one scan more. */
+/**
+ * Parses JSON like `JSON.parse`, but preserves the digits of numbers. A text without such numbers only takes one
+ * additional scan.
+ */
 export function parseJson(text: string): unknown {
   const spots = findNumbers(text);
   const mark = spots.length > 0 ? findMark(text) : undefined;
@@ -27,7 +30,7 @@ interface Spot {
 
 function findNumbers(text: string): readonly Spot[] {
   const spots: Spot[] = [];
-  // The string that follows the last number: it begins at `open`, and ends before `outside`.
+  // The string after the last number begins at `open` and ends before `outside`.
   let open = -1;
   let outside = 0;
   for (const match of text.matchAll(suspects)) {
@@ -47,7 +50,7 @@ function indexOfQuote(text: string, from: number): number {
   return at === -1 ? text.length : at;
 }
 
-/** Returns the end of the string that begins at `open`. */
+/** Returns the offset after the string that begins at `open`. */
 function endOfString(text: string, open: number): number {
   let close = indexOfQuote(text, open + 1);
   while (close < text.length && isEscaped(text, close)) close = indexOfQuote(text, close + 1);
@@ -60,7 +63,10 @@ function isEscaped(text: string, at: number): boolean {
   return (at - before) % 2 === 1;
 }
 
-/** Returns a character that no string of the text holds, as it is or escaped. Of sixteen one is free in any honest text. */
+/**
+ * Returns a character that the text does not contain, verbatim or escaped. One of sixteen is unused in any ordinary
+ * text.
+ */
 function findMark(text: string): string | undefined {
   for (let code = 0xe010; code < 0xe020; code++) {
     const mark = String.fromCharCode(code);
@@ -69,7 +75,7 @@ function findMark(text: string): string | undefined {
   return undefined;
 }
 
-/** Replaces marked texts with numbers. Uses its own stack, because documents nest deeper than calls may. */
+/** Replaces marked texts by numbers. Uses its own stack, because documents can exceed the call depth. */
 function replaceMarked(holder: unknown[], mark: string): void {
   const open: object[] = [holder];
   const code = mark.charCodeAt(0);
@@ -77,16 +83,13 @@ function replaceMarked(holder: unknown[], mark: string): void {
     for (const key in next) {
       const value = next[key];
       if (typeof value === 'string') {
-        // A key of this name is an own property here, so the assignment changes that, not the prototype.
+        // `JSON.parse` creates an own property even for `__proto__`, so this assignment does not change the prototype.
         if (value.charCodeAt(0) === code) next[key] = parseNumber(value.slice(1));
       } else if (typeof value === 'object' && value !== null) open.push(value);
     }
 }
 
-/**
- * Writes JSON like `JSON.stringify`, with the digits of each number. Returns undefined for values that JSON has no form
- * for.
- */
+/** Writes JSON like `JSON.stringify`, but preserves the digits of numbers. Undefined for values without a JSON form. */
 export function formatJson(value: unknown, indent = 0): string | undefined {
   return holdsWritten(value) ? write(value, indent, '\n') : JSON.stringify(value, null, indent);
 }

@@ -1,14 +1,14 @@
-/** A file that was read. `path` is relative to the project root, without a leading slash. */
+/** A file with its content. `path` is relative to the project root, without a leading slash. */
 export interface FileText {
   readonly path: string;
   readonly text: string;
-  /** Date of the last change as an HTTP date, if the host sends one. */
+  /** Date of the last modification as an HTTP date, if the host sends one. */
   readonly modified?: string;
-  /** Overlay documents that the project applies to this API document, in their order. */
+  /** Overlay files that the project applies to this API document, in order. */
   readonly overlays?: readonly string[];
 }
 
-/** Why there is no text: the file is not there, it was refused (outside the project, too large), or reading failed. */
+/** Reason for missing text: the file is absent, refused (outside the project, or too large), or reading failed. */
 export interface NoFile {
   readonly path: string;
   readonly missing: 'absent' | 'refused' | 'failed';
@@ -18,9 +18,9 @@ export interface NoFile {
 
 export type ReadResult = FileText | NoFile;
 
-/** The one door from `src` to the outside. A host hands in how files are read: by `fetch`, from disk, from memory. */
+/** The only way for `src` to read files. A host implements it by `fetch`, disk, or memory. */
 export interface Files {
-  /** Never rejects, except with the `AbortError` of the given signal. */
+  /** Reads a file. Never rejects, except with the `AbortError` of the signal. */
   read(path: string, signal?: AbortSignal): Promise<ReadResult>;
 }
 
@@ -28,7 +28,7 @@ export function isFile(result: ReadResult): result is FileText {
   return 'text' in result;
 }
 
-/** Creates files in memory, for tests and hosts that have everything loaded. */
+/** Creates file access from memory, for tests and hosts with all files loaded. */
 export function memoryFiles(entries: Readonly<Record<string, string>>): Files {
   const texts = new Map(Object.entries(entries));
   return {

@@ -1,6 +1,6 @@
 import type {Problem} from './problem.js';
 
-/** A fault that already has the words for its author: the rest of the site does not need the file. */
+/** An error with a message for the author. The rest of the site does not need the file. */
 export class FileError extends Error {
   readonly problem: Problem;
 
@@ -11,8 +11,8 @@ export class FileError extends Error {
 }
 
 /**
- * Runs the work for one page, document or picture. An exception becomes an error that names the file, so that one bad file
- * never takes a site. Faults of the disk and aborts are thrown on: they are not about the file.
+ * Runs the work for one page, document, or picture. Converts an exception to a problem that names the file, so that one
+ * bad file does not break the site. Rethrows disk errors and aborts, which are not about the file.
  */
 export async function guard<T>(file: string, work: () => T | Promise<T>): Promise<T | {readonly problem: Problem}> {
   try {
@@ -23,7 +23,7 @@ export async function guard<T>(file: string, work: () => T | Promise<T>): Promis
   }
 }
 
-/** Returns whether an error is not about the file: the disk is full, or the run was aborted. */
+/** Returns whether an error is not about the file, such as a full disk or an abort. */
 function isElsewhere(error: unknown): boolean {
   const {name, syscall} = (error ?? {}) as {name?: unknown; syscall?: unknown};
   return name === 'AbortError' || typeof syscall === 'string';
@@ -40,7 +40,7 @@ function failureOf(file: string, error: unknown): Problem {
   };
 }
 
-/** Returns a file that is there and cannot be read. */
+/** Creates the error for a file that exists but is unreadable. */
 export function unreadableFile(file: string, reason = 'it cannot be opened.'): FileError {
   return new FileError({
     code: 'page-unreadable',

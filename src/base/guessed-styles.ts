@@ -1,2 +1,2 @@
-/** Style sheets next to docs.json that a site by script tag requests when nothing lists them. */
+/** Style sheets next to docs.json that a site with a script tag requests if nothing lists them. */
 export const guessedStyles: readonly string[] = ['style.css', 'styles.css', 'custom.css'];

@@ -1,10 +1,10 @@
 /**
- * Text that is HTML already. Only the functions of this file make one, so that a plain string in a template is always
- * escaped (security rule A1). An object, not a branded string: the difference has to exist at run time.
+ * Text that is HTML already. Only functions in this file create it, so templates always escape plain strings (security
+ * rule A1). It is an object, not a branded string, because the difference must exist at run time.
  */
 export class Html {
   readonly text: string;
-  /** Text without markup, for titles that become ids, labels and attributes. */
+  /** Text without markup, for titles that become ids, labels, or attributes. */
   readonly words: string;
 
   private constructor(text: string, words: string) {
@@ -12,7 +12,7 @@ export class Html {
     this.words = words;
   }
 
-  /** Only for `html.ts` and the renderers (an architecture test holds it). */
+  /** Wraps HTML text. Only for `html.ts` and the renderers, as an architecture test ensures. */
   static assembled(text: string, words = ''): Html {
     return new Html(text, words);
   }
@@ -22,10 +22,10 @@ export class Html {
   }
 }
 
-/** Values that a hole of the `html` tag accepts. Everything that is not `Html` is escaped. */
+/** Values that `html` templates accept. Everything except `Html` is escaped. */
 export type HtmlValue = Html | string | number | null | undefined | false | readonly HtmlValue[];
 
-/** Renders as nothing; reads better than `''` in a template. */
+/** Renders nothing. More readable than `''` in a template. */
 export const nothing: Html = Html.assembled('');
 
 const special = /[&<>"']/;
@@ -48,8 +48,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Builds HTML from a tagged template. Escapes holes unless they are `Html`, joins lists, and skips `null`, `undefined`
- * and `false`. Put a hole inside an attribute in double quotes; use `attributes` for whole attributes.
+ * Builds HTML from a tagged template. Escapes values unless they are `Html`, joins lists, and skips `null`,
+ * `undefined`, and `false`. Values inside an attribute need double quotes. Use `attributes` for whole attributes.
  */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   let text = parts[0] as string;
@@ -57,7 +57,9 @@ export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[
   return Html.assembled(text);
 }
 
-/** ` name="value"` for each: `true` is the bare name; `false`, `null` and `undefined` leave the attribute out. */
+/**
+ * Renders ` name="value"` for each entry. `true` renders the bare name, and `false`, `null`, and `undefined` nothing.
+ */
 export function attributes(values: Readonly<Record<string, string | number | boolean | null | undefined>>): Html {
   let text = '';
   for (const name in values) {
@@ -68,13 +70,13 @@ export function attributes(values: Readonly<Record<string, string | number | boo
   return Html.assembled(text);
 }
 
-/** Returns the text of a value where markup is not allowed. Plain text stays as it is. */
+/** Returns the text of a value without markup. Plain text stays unchanged. */
 export function toText(value: unknown): string {
   if (value instanceof Html) return value.words;
   return value == null || typeof value === 'object' ? '' : String(value);
 }
 
-/** Takes back what `escapeHtml` did. */
+/** Reverses `escapeHtml`. */
 export function unescapeHtml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#39);/g, name => characters.get(name) as string);
 }
@@ -86,7 +88,7 @@ function textOf(value: HtmlValue): string {
   return escapeHtml(String(value));
 }
 
-/** Wraps markup that our renderer made in another thread, or that Lit's templates made. Never use it for other text. */
+/** Wraps markup from our renderer in another thread, or from Lit templates. Never use it for other text. */
 export function receivedHtml(text: string): Html {
   return Html.assembled(text);
 }

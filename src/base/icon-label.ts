@@ -1,12 +1,12 @@
 const checks = new Set('check check-circle circle-check square-check check-square check-double badge-check'.split(' '));
 const crosses = new Set('x xmark times close circle-xmark circle-x square-xmark x-circle cross'.split(' '));
 
-/** Returns the readable name of an icon: "circle check" for `circle-check`, "flow" for `/img/flow.svg`. */
+/** Returns a readable name of an icon: "circle check" for `circle-check`, "flow" for `/img/flow.svg`. */
 export function iconLabel(written: string): string {
   return plainName(written).replace(/[-_]+/g, ' ').trim();
 }
 
-/** Returns the text form of an icon: a sign for check and cross marks, else its name. */
+/** Returns an icon as text: a symbol for check and cross marks, or else its name. */
 export function iconSign(written: string): string {
   const name = plainName(written);
   if (checks.has(name)) return '✓';

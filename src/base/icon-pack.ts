@@ -1,12 +1,12 @@
 import {readOwn} from './read-own.js';
 
-/** Number of pack files per icon library. Each is small enough to load for a single icon. */
+/** Number of pack files per icon library. Each is small enough to load for one icon. */
 export const packCounts: Readonly<Record<string, number>> = {lucide: 48, fontawesome: 128};
 
-/** The pack that holds the icons which most sites use. Readers look there first, so most pages load one file. */
+/** The pack with the most common icons. Searched first, so that most pages load one file. */
 export const COMMON_PACK = 0;
 
-/** Returns the file of a library that holds an icon, if the library has one by that name that is not common. */
+/** Returns the number of the pack in which a library stores an icon, unless the icon is common. */
 export function packOf(library: string, name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
@@ -15,8 +15,8 @@ export function packOf(library: string, name: string): number {
 }
 
 /**
- * Resolves a pack entry that is a name instead of an icon. `gear` is an alias in its own library; `~book` is the most
- * similar icon, in the library of the site if it has one.
+ * Resolves a pack entry that is a name instead of an icon. `gear` is an alias in its own library. `~book` is the most
+ * similar icon, preferably in the site's library.
  */
 export function leadsTo(
   entry: string,
@@ -26,7 +26,7 @@ export function leadsTo(
   return entry.startsWith('~') ? {name: entry.slice(1), library} : {name: entry, library: from};
 }
 
-/** Maximum length of a chain of aliases. A longer one is a mistake. */
+/** Maximum length of an alias chain, against endless loops. */
 export const MAX_LEADS = 4;
 
 export interface IconPlace {
@@ -36,8 +36,9 @@ export interface IconPlace {
 }
 
 /**
- * Returns where an icon may be, in the order to look there: common icons first. The other library follows if the first lacks the name. A name with its
- * style (`github-brands`, `star-filled`) or its kind (`brand-github`) falls back to the plain name.
+ * Returns the possible locations of an icon in search order, common icons first. The other library follows in case the
+ * first lacks the name. A name with a style (`github-brands`, `star-filled`) or kind (`brand-github`) falls back to the
+ * plain name.
  */
 export function placesOf(library: string, name: string): readonly IconPlace[] {
   const others = Object.keys(packCounts).filter(each => each !== library);

@@ -1,18 +1,16 @@
-/**
- * Returns whether an icon is a picture by path or URL (`/logo.svg`, `images/logo.png`) instead of a name in a library.
- */
+/** Returns whether an icon is a path or URL (`/logo.svg`, `images/logo.png`) instead of a library name. */
 export function isIconPath(name: string): boolean {
   return (
     /^(?:https?:|data:image\/|\/|\.\.?\/)/i.test(name) || /\.(?:svg|png|jpe?g|gif|webp|avif|ico)(?:[?#]|$)/i.test(name)
   );
 }
 
-/** Returns an icon with its style as one text, as docs.json keeps it: `regular star`. A picture has no style. */
+/** Joins an icon's name and style to one text, as in docs.json: `regular star`. A picture has no style. */
 export function withStyle(name: string | undefined, style: string | undefined): string | undefined {
   return name && style && /^[a-z-]+$/.test(style) && /^[a-z\d-]+$/i.test(name) ? `${style} ${name}` : name;
 }
 
-/** Takes apart what `withStyle` put together, and the classes of Font Awesome: `fa-solid fa-star`, `far fa-star`. */
+/** Splits a text from `withStyle`, or classes of Font Awesome: `fa-solid fa-star`, `far fa-star`. */
 export function splitStyle(written: string): {readonly name: string; readonly style?: string} {
   const [, style, name] = /^([a-z-]+) ([a-z\d-]+)$/i.exec(written) ?? [];
   if (!style || !name) return {name: written};
@@ -21,8 +19,8 @@ export function splitStyle(written: string): {readonly name: string; readonly st
 }
 
 /**
- * Returns the name of an icon in its library, or undefined for text that is not a name. The result is one path segment, so
- * it never leaves the folder.
+ * Returns the name of an icon in its library, or undefined for invalid text. The result is one path segment, so it
+ * cannot leave the folder.
  */
 export function iconName(written: string): string | undefined {
   const name = written.trim().toLowerCase().replace(/^fa-/, '');

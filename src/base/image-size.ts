@@ -2,13 +2,11 @@
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
-  /** Set for a drawing with an aspect ratio but no size in pixels. */
+  /** Present for an SVG with an aspect ratio but no size in pixels. */
   readonly isRatio?: boolean;
 }
 
-/**
- * Returns the size of a PNG, GIF, JPEG, WebP or SVG, by its first bytes; nothing for what is broken or none of them.
- */
+/** Returns the size of a PNG, GIF, JPEG, WebP, or SVG. Undefined for damaged files and other formats. */
 export function imageSize(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const size = readers.find(({start}) => start.test(latin(bytes, 0, 256)))?.read(view, bytes);
@@ -42,21 +40,21 @@ function latin(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));
 }
 
-/** Reads the size from the frame header, which follows any number of other segments (ITU T.81, B.2.2). */
+/** Reads the size from the frame header, which other segments precede (ITU T.81, B.2.2). */
 function sizeOfJpeg(view: DataView): ImageSize | undefined {
   for (let at = 2; at + 9 < view.byteLength; ) {
     const marker = view.getUint8(at + 1);
     if (view.getUint8(at) !== 0xff) return undefined;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return {height: view.getUint16(at + 5), width: view.getUint16(at + 7)};
-    // A marker may be filled up with further bytes of the same value.
+    // Fill bytes of the same value can precede a marker.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return undefined;
 }
 
 /**
- * Reads the size of a WebP (RFC 9649): the extended form stores sizes minus one, the lossless form packs them into
+ * Reads the size of a WebP (RFC 9649). The extended form stores sizes minus one, and the lossless form packs them into
  * bits.
  */
 function sizeOfWebp(view: DataView): ImageSize | undefined {

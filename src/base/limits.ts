@@ -1,24 +1,27 @@
-/** Every limit on what is read, in one place (security rule B6). Sizes are UTF-16 units of text, close enough to bytes. */
+/** All limits on input (security rule B6). Sizes count UTF-16 units, which are close to bytes. */
 export const limits = {
   config: 10_000_000,
   page: 5_000_000,
-  /** Nesting of components, lists and quotes in a page, and of nodes in the navigation. */
+  /** Maximum nesting of components, lists, and quotes in a page, and of navigation nodes. */
   depth: 100,
-  /** Files that `$ref` in docs.json or snippets of one page may bring in. */
+  /** Maximum files that `$ref` in docs.json, or the snippets of a page, can include. */
   includes: 500,
-  /** An API document, and each file that its references bring in. */
+  /** Maximum size of an API document, and of each referenced file. */
   spec: 50_000_000,
-  /** Operations and webhooks of one document. */
+  /** Maximum operations and webhooks of a document. */
   operations: 100_000,
-  /** Nesting of values in an API document. */
+  /** Maximum nesting of values in an API document. */
   specDepth: 1000,
-  /** YAML aliases per file. They share their value, so only walking them costs time. */
+  /** Maximum YAML aliases per file. They share their value, so only walks over the data take time. */
   aliases: 10_000,
-  /** Files that references of one API document may bring in; together they are as long as one document may be. */
+  /** Maximum referenced files of an API document. Their total size is limited to that of one document. */
   specFiles: 20_000,
-  /** Depth to which nested tags are shown. */
+  /** Maximum nesting depth of tags that is shown. */
   tagDepth: 12,
 } as const;
 
-/** Apart, since browsers never need them: the logo and the background of pictures that are drawn, bytes and pixels. */
+/**
+ * Limits of logos and background pictures for preview images, in bytes and pixels. Separate, because browsers do not
+ * need them.
+ */
 export const pictureLimits = {bytes: 20_000_000, pixels: 40_000_000} as const;

@@ -3,50 +3,55 @@ import {splitPath} from './site-path.js';
 import {decodeOnce, encodePath, normalizeSlug, withoutHtml} from './slug.js';
 import {safeUrl} from './url.js';
 
-/** Path of the site (`/`, `/docs/`, with or without the last slash) and how its pages are addressed. */
+/** The site's base path (`/`, `/docs/`, with or without the final slash) and the form of its page URLs. */
 export interface SiteLocation {
   readonly base: string;
-  /** Path or URL of the project's files if it differs from `base`, with a last slash. */
+  /** Path or URL of the project's files with a final slash, if it differs from `base`. */
   readonly files?: string;
   readonly router: 'hash' | 'history';
-  /** Text after the slug in a page's URL. Empty unless every page is a folder with a file in it. */
+  /** Text after the slug in page URLs. Empty unless every page is a file in its own folder. */
   readonly ending?: '/' | '/index.html';
-  /** Services of the prerender; absent in a browser. */
+  /** Services of the prerender. Absent in a browser. */
   readonly ports?: Ports;
-  /** Returns whether the page of a slug is private. Links to it become plain text. */
+  /** Returns whether a page is private. Links to it become plain text. */
   readonly isPrivate?: (slug: string) => boolean;
-  /** The address of a part of an API document, such as `#operation/listUsers`, where the pages of the site are known. */
+  /**
+   * Returns the URL for a link to a part of an API document, such as `#operation/listUsers`. Absent if the site's pages
+   * are unknown.
+   */
   readonly partHref?: (document: string, written: string) => string | undefined;
-  /** Follows redirects ahead of time and returns the final target of an author's link. */
+  /** Returns the final target of a link after all redirects. */
   readonly follow?: (link: Link) => Link;
 }
 
-/** A page of the site as links name it. */
+/** A page of the site as a link target. */
 export interface PageTarget {
   readonly slug: string;
-  /** With `?`, or `''`. */
+  /** Query with `?`, or empty. */
   readonly query?: string;
-  /** Decoded, without `#`. */
+  /** Fragment, decoded and without `#`. */
   readonly hash?: string;
 }
 
-/** The target of an author's link. */
+/** Target of an author's link. */
 export type Link =
   | {readonly kind: 'page'; readonly slug: string; readonly query: string; readonly hash: string}
-  /** A file of the project: `path` is encoded and begins with `/`; query and hash are kept in it. */
+  /** A project file. `path` is encoded, begins with `/`, and includes query and fragment. */
   | {readonly kind: 'asset'; readonly path: string}
   | {readonly kind: 'external'; readonly url: string}
-  /** Not a link that we make: show its text. */
+  /** A link that is not allowed. Show its text. */
   | {readonly kind: 'refused'};
 
 export interface LinkContext {
-  /** The page that holds the link: for `guide/index.mdx` it is `guide/index`, so that `./x` is next to it. */
+  /** Slug of the page with the link. For `guide/index.mdx` it is `guide/index`, so that `./x` is in the same folder. */
   readonly slug: string;
-  /** `navigation.entries`. Tells the page `guides/node.js` from a script of that name. */
+  /** `navigation.entries`. Distinguishes the page `guides/node.js` from a script with that name. */
   readonly pages?: {has(slug: string): boolean};
 }
 
-/** Resolves an author's `href` from Markdown, a component or docs.json. Never throws: a bad text gives `refused`. */
+/**
+ * Resolves an author's `href` from Markdown, a component, or docs.json. Never throws: invalid text becomes `refused`.
+ */
 export function resolveLink(href: string, {slug, pages}: LinkContext): Link {
   const text = trimReference(href);
   if (isAbsolute(text)) {
@@ -63,7 +68,7 @@ export function resolveLink(href: string, {slug, pages}: LinkContext): Link {
   return {kind: 'page', slug: withoutHtml(target), query, hash: decodeOnce(hash)};
 }
 
-/** Returns the address of a page: `#/guide/intro#x` or `/base/guide/intro#x`. The page `index` of the root is `/`. */
+/** Returns the URL of a page: `#/guide/intro#x` or `/base/guide/intro#x`. The root page `index` is `/`. */
 export function pageHref({slug, query = '', hash = ''}: PageTarget, site: SiteLocation): string {
   const {base, router, ports} = site;
   const ending: string = site.ending ?? '';
@@ -72,16 +77,14 @@ export function pageHref({slug, query = '', hash = ''}: PageTarget, site: SiteLo
   return ports?.link?.(href) ?? href;
 }
 
-/** Places a path without leading slash after the base. */
+/** Appends a path without leading slash to the base. */
 export function joinBase(base: string, path: string): string {
   return base.endsWith('/') ? base + path : `${base}/${path}`;
 }
 
-/**
- * Returns a relative path against the folder of a file, dot segments resolved; more `..` than folders end at the root.
- */
+/** Resolves a relative path against the folder of a file. Surplus `..` segments end at the root. */
 export function resolvePath(path: string, file: string): string | undefined {
-  // Browsers read a backslash as a slash, so `/\\host` would leave the site.
+  // Browsers read a backslash as a slash, so `/\\host` would lead to another site.
   if (path.includes('\\')) return undefined;
   const segments = path.startsWith('/') ? [] : encodePath(file).split('/').slice(0, -1);
   for (const segment of path.split('/')) {
@@ -93,29 +96,28 @@ export function resolvePath(path: string, file: string): string | undefined {
 }
 
 /**
- * Trims a reference as the URL parser does before it looks for a scheme: no surrounding control characters or spaces,
- * no line breaks inside.
+ * Trims a reference like the URL parser: removes control characters and spaces at both ends, and line breaks inside.
  */
 export function trimReference(text: string): string {
-  // Nearly every address is printable ASCII: there is nothing to take away.
+  // Fast path: most URLs are printable ASCII.
   if (!/[^!-~]/.test(text)) return text;
   return text.replace(/^[\p{Cc}\s]+|[\p{Cc}\s]+$|[\t\n\r]/gu, '');
 }
 
 /**
- * Returns whether a reference has a scheme or names a host. A character reference instead of a scheme could hide one,
- * so it counts as a scheme that is not allowed.
+ * Returns whether a reference has a scheme or a host. A character reference could hide a scheme, so it counts as a
+ * scheme.
  */
 export function isAbsolute(reference: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/|[^/?]*&(#|colon;|tab;|newline;))/i.test(reference);
 }
 
-/** `//host/x` takes its scheme from the page; ours is the one that can be sent to anybody. */
+/** Adds `https:` to `//host/x`, so that the URL does not depend on the page. */
 export function absoluteReference(reference: string): string {
   return reference.startsWith('//') ? `https:${reference}` : reference;
 }
 
-// `v1.2` is a page: an extension begins with a letter.
+// Returns whether a path is a file. An extension begins with a letter, so `v1.2` is a page.
 function isAsset(path: string): boolean {
   return /\.(?!html?$)[a-z][a-z\d]{1,4}$/i.test(path);
 }

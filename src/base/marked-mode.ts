@@ -1,4 +1,4 @@
-/** An element, of a document or of a text that was parsed. */
+/** An element from the DOM or from parsed text. */
 interface Marked {
   readonly parentElement: Marked | null;
   getAttribute(name: string): string | null;
@@ -6,7 +6,7 @@ interface Marked {
 
 const marks = ['class', 'data-theme', 'data-mode', 'data-color-mode', 'data-bs-theme', 'data-color-scheme'];
 
-/** Returns light or dark from the nearest ancestor with a common framework marker. */
+/** Returns light or dark from the nearest ancestor with a marker of a common framework. */
 export function markedMode(element: Marked): 'light' | 'dark' | undefined {
   for (let each = element.parentElement; each; each = each.parentElement) {
     const names = marks.flatMap(mark => each?.getAttribute(mark)?.toLowerCase().split(/\s+/));

@@ -1,9 +1,9 @@
-/** Returns a media type without parameters: `application/json` of `application/json; charset=utf-8`. */
+/** Returns a media type without parameters: `application/json` for `application/json; charset=utf-8`. */
 export function mediaTypeOf(contentType: string): string {
   return contentType.split(';')[0]!.trim().toLowerCase();
 }
 
-/** Finds what describes a media type: under its own name, else under a range that contains it, the narrowest first. */
+/** Finds the entry for a media type: an exact match, or else the narrowest range that contains it. */
 export function findByRange<T>(list: readonly T[], type: string, typeOf: (each: T) => string): T | undefined {
   const wanted = mediaTypeOf(type);
   for (const name of [wanted, `${wanted.split('/')[0]}/*`, '*/*']) {

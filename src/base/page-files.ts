@@ -1,9 +1,9 @@
-/** Returns whether a path has the extension of a page: Markdown, with or without tags. */
+/** Returns whether a path has a page extension: Markdown with or without tags. */
 export function isPageFile(path: string): boolean {
   return /\.mdx?$/.test(path);
 }
 
-/** Returns the path without the ending of a page: its slug, unless it is the `index` of a folder. */
+/** Removes the page extension from a path. The result is the slug, except for the `index` of a folder. */
 export function withoutExtension(path: string): string {
   return path.replace(/\.mdx?$/, '');
 }
@@ -13,10 +13,7 @@ export function isSnippet(path: string): boolean {
   return /(?:^|\/)(?:snippets\/|_)/.test(path);
 }
 
-/**
- * Returns whether an unlisted file is a page for readers: neither a snippet nor a standard file of repositories such as
- * README.md.
- */
+/** Returns whether an unlisted file is a page for readers, not a snippet or a repository file such as README.md. */
 export function isForReaders(path: string): boolean {
   if (!isPageFile(path) || isSnippet(path)) return false;
   return !/(?:^|\/)(?:readme|contributing|changelog|license|code_of_conduct|security|agents|claude)\.mdx?$/i.test(path);

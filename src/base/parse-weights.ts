@@ -1,6 +1,6 @@
 /**
- * Returns the names of an `Accept` or `Accept-Encoding` header with their weights, 1 without `q` and 0 for one that is not
- * valid (RFC 9110, section 12.4.2). Parameters other than `q` are ignored.
+ * Parses an `Accept` or `Accept-Encoding` header to names with weights (RFC 9110, section 12.4.2). The weight is 1
+ * without `q`, and 0 for an invalid `q`. Ignores other parameters.
  */
 export function parseWeights(header: string): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();

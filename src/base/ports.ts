@@ -1,37 +1,40 @@
 import type {Html} from './html.js';
 
-/** A block of code whose types are known, or will not be. */
+/** A code block after type checking. */
 export interface TypedBlock {
-  /** Without the marks that are for the compiler. */
+  /** Code without the comments for the compiler. */
   readonly value: string;
-  /** Renders the highlighted code with its types. Absent if there are none. */
+  /** Renders the highlighted code with its types. Absent without types. */
   draw?(byLine: boolean): readonly Html[];
   /** Content below the code block. */
   readonly notes?: Html;
 }
 
 /**
- * Services that the prerender offers to renderers, and that a browser adds later. A renderer that gets no answer
- * renders nothing at that place.
+ * Services that the prerender provides to renderers. A browser adds their results later. Renderers omit output for
+ * which a service returns undefined.
  */
 export interface Ports {
-  /** The drawing of an icon. */
+  /** Returns the drawing of an icon. */
   icon?(name: string, type: string | undefined): Html | undefined;
-  /** Code in its colors: as a whole, or line by line. */
+  /** Returns highlighted code, as a whole or line by line. */
   highlight?(code: string, language: string, byLine: boolean): readonly Html[] | undefined;
-  /** A block with the flag `twoslash`; `undefined` while nothing is known of it. */
+  /** Returns a type-checked block with the flag `twoslash`. Undefined until its types are available. */
   typed?(code: {readonly language: string; readonly value: string; readonly line: number}): TypedBlock | undefined;
-  /** The size of a picture of the project. A logo is as high as the header wants it: of that one the ratio counts. */
+  /**
+   * Returns the size of a picture in the project. For a logo only the ratio matters, because the header sets its
+   * height.
+   */
   imageSize?(src: string, isLogo?: boolean): {readonly width: number; readonly height: number} | undefined;
-  /** The element of an operation with its view, by the attributes that it would have. */
+  /** Returns the element of an operation with its view, from the element's attributes. */
   operation?(attributes: Readonly<Record<string, string | number | boolean>>): Html | undefined;
-  /** Returns whether the examples of the text are shown in the column of the operation. */
+  /** Returns whether the operation's column shows the examples from the text. */
   hidesExamples?(): boolean;
-  /** Returns the site path of a document of several files, bundled into one. */
+  /** Returns the site path of a multi-file document that is bundled into one file. */
   download?(document: string): string | undefined;
-  /** Returns the final URL of a page's URL, if it redirects. */
+  /** Returns the final URL for a page URL that redirects. */
   link?(href: string): string;
 }
 
-/** A block of code with the flag `twoslash`. */
+/** A code block with the flag `twoslash`. */
 export type CodeToType = Parameters<NonNullable<Ports['typed']>>[0];

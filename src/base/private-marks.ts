@@ -1,4 +1,4 @@
-/** Returns whether `groups` restricts who may see something. An empty list allows no group. */
+/** Returns whether `groups` restricts access. An empty list allows no group. */
 export function hasGroups(written: unknown): boolean {
   return Array.isArray(written) || (typeof written === 'string' && written.trim() !== '');
 }

@@ -1,4 +1,4 @@
-/** A position in a file. Line and column count from 1; a column counts UTF-16 units. */
+/** A position in a file. Line and column count from 1. Columns count UTF-16 units. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -8,33 +8,33 @@ export interface Place {
 export type ProblemLevel = 'error' | 'warning' | 'info';
 
 /**
- * A problem that an author can fix. Nothing in `src` throws for wrong input; it collects problems and continues with
- * the default.
+ * A problem that an author can fix. Code in `src` does not throw for invalid input, but collects problems and continues
+ * with defaults.
  */
 export interface Problem {
-  /** The name of the rule; it never changes once published. */
+  /** Name of the rule. Never changes after publication. */
   readonly code: string;
   readonly level: ProblemLevel;
   /** States the problem for the author. */
   readonly message: string;
-  /** Starts with a verb, and can be pasted where possible. Empty when there is nothing to advise. */
+  /** Begins with a verb, and can be pasted where possible. Empty without advice. */
   readonly fix: string;
   readonly place: Place;
-  /** Every other place that is involved, such as the file that a reference points to. */
+  /** Other involved positions, such as the target of a reference. */
   readonly related?: readonly Place[];
 }
 
-/** Returns advice as a sentence: its verb has a capital letter. Names such as `index.html` stay as they are. */
+/** Returns a fix as a sentence with a capital letter. Leaves names such as `index.html` unchanged. */
 export function toFixText(fix: string): string {
   return fix.replace(/^[a-z]+(?= )/, verb => verb.charAt(0).toUpperCase() + verb.slice(1));
 }
 
-/** Returns what is wrong and, on a line of its own, how to fix it. */
+/** Returns the message, and on a separate line the fix. */
 export function formatMessage({message, fix}: Pick<Problem, 'message' | 'fix'>): string {
   return fix ? `${message}\nFix: ${toFixText(fix)}` : message;
 }
 
-/** Returns the lines of one problem as people read them in a terminal, a console or on a page. */
+/** Returns the lines of a problem for a terminal, console, or page. */
 export function renderProblemText(problem: Problem): string {
   const {file, line, column} = problem.place;
   const fix = problem.fix ? `\n  Fix: ${toFixText(problem.fix)}` : '';

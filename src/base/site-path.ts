@@ -1,11 +1,13 @@
-/** A path of the site, split but not decoded. `query` starts with `?`, `hash` has no `#`; each is `''` when absent. */
+/**
+ * Path of the site, split but not decoded. `query` begins with `?`, and `hash` has no `#`. Both are empty if absent.
+ */
 export interface SitePath {
   readonly path: string;
   readonly query: string;
   readonly hash: string;
 }
 
-/** Splits `/guide/intro?x=1#here`. */
+/** Splits a path such as `/guide/intro?x=1#here`. */
 export function splitPath(text: string): SitePath {
   const hashAt = text.indexOf('#');
   const before = hashAt < 0 ? text : text.slice(0, hashAt);

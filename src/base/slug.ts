@@ -1,18 +1,17 @@
 /**
- * Returns the one form of a page's name: its path without slashes at the ends and without `.mdx` or `.md`, percent
- * signs decoded once. `undefined` for what cannot be a page of this site: it would leave the folder, or name another
- * origin (security rule F1).
+ * Normalizes a page name: removes outer slashes and the extension `.mdx` or `.md`, and decodes percent signs once.
+ * Undefined for names outside the site, which leave the folder or name another origin (security rule F1).
  */
 export function normalizeSlug(text: string): string | undefined {
   let slug = text;
   if (text.includes('%')) {
     slug = decodeOnce(text);
-    // Decoding twice must not reveal a path that leaves the site.
+    // A second decoding must not reveal a path outside the site.
     if (/%(2e|2f|5c)/i.test(slug)) return undefined;
   }
   if (slug.startsWith('/')) slug = slug.slice(1);
   if (slug.endsWith('/')) slug = slug.slice(0, -1);
-  // Check the final form: `...md` is refused only after its extension is removed.
+  // Tests the final form, because `...md` is invalid only without its extension.
   slug = withoutExtension(slug);
   if (isRefused(slug)) return undefined;
   return slug || (text === '/' ? 'index' : undefined);
@@ -23,7 +22,8 @@ export function withoutHtml(slug: string): string {
 }
 
 /**
- * Returns the last segment as words, for an `index` the folder's name: the label of a page whose head was not read yet.
+ * Returns the last segment as words, or for `index` the folder's name. Used as a page label until its frontmatter is
+ * read.
  */
 export function humanizeSlug(slug: string): string {
   const segments = slug.split('/');
@@ -32,7 +32,9 @@ export function humanizeSlug(slug: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Decodes percent signs once. Text with an invalid encoding stays unchanged: a file may be called `100%`. */
+/**
+ * Decodes percent signs once. Returns text with an invalid encoding unchanged, because a file can have the name `100%`.
+ */
 export function decodeOnce(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -41,9 +43,9 @@ export function decodeOnce(text: string): string {
   }
 }
 
-/** Returns a decoded path for a URL: spaces, `?`, `#`, `%`, backslashes and everything outside ASCII are encoded. */
+/** Encodes a decoded path for a URL: spaces, `?`, `#`, `%`, backslashes, and all characters outside ASCII. */
 export function encodePath(path: string): string {
-  // Half a character would throw.
+  // `encodeURI` throws for a lone surrogate.
   return encodeURI(path.replace(/\p{Surrogate}/gu, '\ufffd')).replace(/[?#]/g, encodeURIComponent);
 }
 
@@ -52,7 +54,7 @@ function withoutExtension(slug: string): string {
   return slug.endsWith('.md') ? slug.slice(0, -3) : slug;
 }
 
-// Character tests, not one expression: this runs for each of 5,000 pages before the first is shown.
+// Tests single characters instead of one expression. This runs for each of 5,000 pages before the first appears.
 function isRefused(slug: string): boolean {
   if (slug.includes('//') || slug.startsWith('/') || slug.endsWith('/') || slug.includes('\\')) return true;
   if (slug.includes('.') && hasDotSegment(slug)) return true;
@@ -60,7 +62,7 @@ function isRefused(slug: string): boolean {
   for (let at = 0; at < slug.length; at++) {
     const code = slug.charCodeAt(at);
     if (code < 32 || (code > 126 && code < 160)) return true;
-    // Half a character cannot be encoded into a URL.
+    // A URL cannot encode a lone surrogate.
     if (code >= 0xd800 && code < 0xe000) return /\p{Surrogate}/u.test(slug);
   }
   return false;

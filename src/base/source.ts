@@ -1,14 +1,12 @@
 import type {Place} from './problem.js';
 
-/** The text of one file, with its path relative to the project root (`guides/intro.mdx`). */
+/** Text of a file, with its path relative to the project root (`guides/intro.mdx`). */
 export interface Source {
   readonly file: string;
   readonly text: string;
 }
 
-/**
- * Returns line and column of an offset. Reads the text up to there, so call it only when there is something to report.
- */
+/** Returns line and column of an offset. Scans the text up to the offset, so call it only for reports. */
 export function placeAt(source: Source, offset: number): Place {
   let line = 1;
   let start = 0;
@@ -20,8 +18,8 @@ export function placeAt(source: Source, offset: number): Place {
 }
 
 /**
- * Finds text at or below a line: the match after `skip` earlier ones. Falls back to the start of the line if the text
- * is not there verbatim, for example because a quote's prefix interrupts it.
+ * Finds text at or below a line, after skipping `skip` matches. Returns the start of the line if it does not contain
+ * the text verbatim. A quote prefix can interrupt the text, for example.
  */
 export function placeOf(source: Source, text: string, line: number, skip = 0): Place {
   let start = 0;

@@ -1,6 +1,6 @@
 import {isContainer, isWrittenNumber} from './written-number.js';
 
-/** Returns the value with doubles in the place of written numbers, for tools that know no others. Shared parts stay shared. */
+/** Converts written numbers in a value to doubles, for tools that support no others. Shared parts remain shared. */
 export function toDoubles<T>(value: T, known = new Map<object, unknown>()): T {
   if (isWrittenNumber(value)) return Number(value) as T;
   if (!isContainer(value)) return value;

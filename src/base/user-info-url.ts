@@ -1,4 +1,4 @@
-/** Returns whether docs.json may name this URL for the session of readers: https, or a path of the same origin. */
+/** Returns whether docs.json can use this URL for the reader session: https, or a path on the same origin. */
 export function isUserInfoUrl(written: string): boolean {
   if (/^\/(?![/\\])/.test(written)) return !/\\|\s/.test(written);
   if (!/^https:\/\//i.test(written) || !URL.canParse(written)) return false;
@@ -7,8 +7,8 @@ export function isUserInfoUrl(written: string): boolean {
 }
 
 /**
- * Returns the URL of the session for a page of an origin. Undefined for a page without one, such as a project of a
- * visitor in a sandboxed frame: it must not ask who the visitor is.
+ * Returns the session URL for a page's origin. Undefined for a page without an origin, such as a visitor's project in a
+ * sandboxed frame. Such a page must not request the session.
  */
 export function resolveUserInfoUrl(written: string, origin: string): URL | undefined {
   return origin !== 'null' && isUserInfoUrl(written) ? new URL(written, origin) : undefined;

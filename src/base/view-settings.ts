@@ -1,13 +1,13 @@
-/** Rare settings for the views of operations. Plain data, so that it can be sent to another thread. */
+/** Rarely used settings of operation views. Plain data, so a worker can receive them. */
 export interface ViewSettings {
-  /** Fields are open at first. */
+  /** Fields start expanded. */
   readonly isOpen?: boolean;
-  /** Schema keys whose values are shown as pills next to names. */
+  /** Schema keys whose values appear as pills next to names. */
   readonly pills?: readonly string[];
-  /** Selects which optional values samples contain. */
+  /** Selects the optional values in samples. */
   readonly defaults?: 'required' | 'all';
-  /** The form begins empty. */
+  /** The form starts empty. */
   readonly isBlank?: boolean;
-  /** Shows only samples that an author wrote. */
+  /** Shows only handwritten samples. */
   readonly isWritten?: boolean;
 }

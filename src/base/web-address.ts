@@ -3,7 +3,7 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }
 
-/** Returns the origin of an http or https address; `undefined` for anything else, and for one with a user name. */
+/** Returns the origin of an http or https URL. Undefined for other texts, and for URLs with a user name. */
 export function originOf(address: string): string | undefined {
   let url: URL;
   try {
@@ -15,8 +15,7 @@ export function originOf(address: string): string | undefined {
 }
 
 /**
- * Returns the address of a site with a slash at its end, without query and anchor; `undefined` for what is not an http or
- * https address.
+ * Returns a site URL with a final slash, without query and fragment. Undefined for texts that are no http or https URL.
  */
 export function siteAddress(written: string | undefined): string | undefined {
   if (written === undefined || !isWebAddress(written) || !URL.canParse(written)) return undefined;
@@ -24,7 +23,10 @@ export function siteAddress(written: string | undefined): string | undefined {
   return origin + pathname.replace(/(?:\/index\.html)?\/*$/, '/');
 }
 
-/** Returns whether a host is this machine: its requests are not mixed content, and need no network (Secure Contexts, section 3.1). */
+/**
+ * Returns whether a host is this machine, whose requests are not mixed content and need no network (Secure Contexts,
+ * section 3.1).
+ */
 export function isLoopback(host: string): boolean {
   return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);
 }

@@ -1,13 +1,13 @@
 import {type Html, type HtmlValue, html} from './html.js';
 
-/** Replaces each `{name}` in a message. Leaves placeholders without a value as they are. */
+/** Replaces each `{name}` in a message. Leaves placeholders without a value unchanged. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,
   );
 }
 
-/** Returns the same with markup in the places. */
+/** Replaces each `{name}` in a message by markup. */
 export function fillHtml(text: string, values: Readonly<Record<string, HtmlValue>>): Html {
   const parts = text.split(/(\{\w+\})/).map(part => {
     const name = part.slice(1, -1);

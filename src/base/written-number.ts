@@ -1,17 +1,17 @@
 /**
- * A number with the digits that it is written with, where a double would lose them: `1.10`, `9223372036854775807`, `1e400`.
- * Its text is a number of JSON (RFC 8259, section 6). It is a `String` object: the structured clone algorithm keeps those,
- * while an instance of any other class leaves a worker as a plain object.
+ * A number with its original digits, if a double would lose them: `1.10`, `9223372036854775807`, `1e400`. Its text is a
+ * JSON number (RFC 8259, section 6). It is a `String` object, which the structured clone algorithm preserves. Instances
+ * of other classes arrive from a worker as plain objects.
  */
 // biome-ignore lint/complexity/noBannedTypes: the object, not the primitive, is meant.
 export type WrittenNumber = String;
 
-/** A number of an API document: a double where that prints back as it is written. */
+/** A number in an API document: a double, unless that would print differently. */
 export type AnyNumber = number | WrittenNumber;
 
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
 
-/** Reads a number of JSON; undefined for any other text. */
+/** Parses a JSON number. Undefined for other text. */
 export function parseNumber(text: string): AnyNumber | undefined {
   if (!jsonNumber.test(text)) return undefined;
   const value = Number(text);
@@ -26,7 +26,7 @@ export function isNumber(value: unknown): value is AnyNumber {
   return typeof value === 'number' || value instanceof String;
 }
 
-/** Returns the nearest double of a number, and undefined for any other value. */
+/** Returns the nearest double of a number. Undefined for other values. */
 export function toNumber(value: unknown): number | undefined {
   return isNumber(value) ? Number(value) : undefined;
 }
@@ -43,20 +43,22 @@ export function isInteger(value: AnyNumber): boolean {
     : /^-?\d+(?:\.0+)?$/.test(`${value}`) || Number.isInteger(Number(value));
 }
 
-/** Compares two numbers, whole ones by all of their digits. */
+/** Compares two numbers. Integers compare by all of their digits. */
 export function isBelow(one: AnyNumber, other: AnyNumber): boolean {
   const [first, second] = [`${one}`, `${other}`];
   const areWhole = /^-?\d+$/.test(first) && /^-?\d+$/.test(second);
   return areWhole ? BigInt(first) < BigInt(second) : Number(one) < Number(other);
 }
 
-/** Returns whether the nearest double is another number: for `9007199254740993` and `1e400`, but not for `1.10`. */
+/**
+ * Returns whether the nearest double has another value: true for `9007199254740993` and `1e400`, but not for `1.10`.
+ */
 export function losesDigits(value: unknown): boolean {
   if (!isWrittenNumber(value)) return false;
   const text = `${value}`;
   if (!Number.isFinite(Number(text))) return true;
   if (/^-?\d+$/.test(text)) return BigInt(text) !== BigInt(Number(text));
-  // A double holds 15 digits of any decimal number.
+  // A double preserves any 15 decimal digits.
   return (
     text
       .replace(/e.*$/i, '')

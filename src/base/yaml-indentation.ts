@@ -1,16 +1,16 @@
-/** The error that a YAML reader throws. Lines and columns count from 0. */
+/** Error of a YAML reader. Lines and columns count from 0. */
 interface YamlError {
   readonly reason?: string;
   readonly mark?: {readonly line: number; readonly column: number};
 }
 
-/** With more lines than this it is not a slip, so the error is reported. */
+/** Maximum number of repaired lines. Beyond it, the error is reported. */
 const limit = 100;
 
 /**
- * Reads YAML whose lines inside quotes or brackets are indented less than their parent. YAML 1.2 (section 6.1) forbids
- * that, but most readers allow it. White space has no meaning there, so this function indents such lines and reads
- * again. `lines` are their numbers, from 0. Throws what `read` throws for all other errors.
+ * Reads YAML in which lines inside quotes or brackets have too little indentation. YAML 1.2 (section 6.1) forbids this,
+ * but most readers allow it. Such white space has no meaning, so this function indents these lines and reads again.
+ * `lines` are their numbers, from 0. Throws the error of `read` for all other problems.
  */
 export function readIndented<T>(
   text: string,
@@ -25,11 +25,11 @@ export function readIndented<T>(
       return {value: read(written), text: written, lines: [...repaired].sort((one, other) => one - other)};
     } catch (error) {
       const {reason, mark} = error as YamlError;
-      // An error in a line that was moved started where the first error was.
+      // An error after a repair has the same cause as the first error.
       if (reason !== 'deficient indentation' || !mark)
         throw first && mark && isEnd(lines, mark.line, repaired) ? first : error;
       if (first && (repaired.has(mark.line) || repaired.size >= limit)) throw first;
-      // One closing bracket is seldom alone: each further one would be one more reading of the whole.
+      // Closing brackets often come in groups. Each single repair would read the whole text again.
       if (!first) for (const at of closingLines(lines, mark.line)) deepen(lines, at, repaired);
       first ??= error;
       if (!repaired.has(mark.line)) deepen(lines, mark.line, repaired);
@@ -37,7 +37,10 @@ export function readIndented<T>(
   }
 }
 
-/** Returns whether the error is in a moved line or after the last one: a quote or bracket that never ends. */
+/**
+ * Returns whether the error is in a repaired line or at the end of the text. The cause is then an unclosed quote or
+ * bracket.
+ */
 function isEnd(lines: readonly string[], at: number, repaired: ReadonlySet<number>): boolean {
   return repaired.has(at) || lines.slice(at).every(line => line.trim() === '');
 }
@@ -46,12 +49,12 @@ function deepen(lines: string[], at: number, repaired: Set<number>): void {
   let deepest = 0;
   for (let before = at - 1; before >= 0 && before > at - 200; before--)
     deepest = Math.max(deepest, indentOf(lines[before] as string));
-  // A value behind "- " and a key begins some columns further.
+  // A value after "- " and a key begins a few columns further right.
   lines[at] = ' '.repeat(deepest + 40) + lines[at];
   repaired.add(at);
 }
 
-/** Returns lines from `start` on that begin with a closing bracket. Skips lines of literal text. */
+/** Returns the lines from `start` that begin with a closing bracket. Skips literal text. */
 function closingLines(lines: readonly string[], start: number): readonly number[] {
   const found: number[] = [];
   let literal = -1;

@@ -1,19 +1,22 @@
-/** File of a ZIP archive. */
+/** A file in a ZIP archive. */
 export interface ZipEntry {
   readonly path: string;
   readonly content: Uint8Array;
-  /** The content compressed (raw deflate); absent where that is not smaller. */
+  /** Compressed content (raw deflate). Absent if it is not smaller. */
   readonly deflated?: Uint8Array;
 }
 
-/** Version 2.0 of the format, which has folders and deflate. */
+/** Version 2.0 of the format, which supports folders and deflate. */
 const VERSION = 20;
 /** Names are UTF-8. */
 const FLAGS = 0x800;
-/** The first of January 1980, so that the same files give the same bytes. */
+/** January 1, 1980, so that the same files produce the same bytes. */
 const DATE = 0x21;
 
-/** Creates a ZIP archive as a list of byte arrays, in order. Up to 65,535 files and 4 GB (PKWARE APPNOTE, section 4.3). */
+/**
+ * Creates a ZIP archive as a list of byte arrays, in order. Supports up to 65,535 files and 4 GB (PKWARE APPNOTE,
+ * section 4.3).
+ */
 export function createZip(entries: readonly ZipEntry[]): readonly Uint8Array[] {
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];

@@ -38,11 +38,11 @@ import {checkPropValue} from './rules/prop-value.js';
 import {tagProblems} from './tag-problems.js';
 import {findUses, type Use} from './uses.js';
 
-/** A link into a page, stored until the ids of all pages are known. */
+/** A link into a page, stored until the ids of all pages are available. */
 interface Anchor {
   readonly written: string;
   readonly from: string;
-  /** File of the target page, or the slug of a generated one. */
+  /** File of the target page, or the slug of a generated page. */
   readonly file: string;
   readonly hash: string;
 }
@@ -56,19 +56,19 @@ const perUse = [
   checkHtmlDropped,
 ];
 
-/** Checks pages one after the other. `finish` reports what needs all of them. */
+/** Checks pages one by one. `finish` reports problems that need all pages. */
 export class PageChecks {
   readonly #project: Project;
   readonly #snippets: TreeCache;
-  /** A page, or an element of one, has its requests signed with a key. */
+  /** A page or element signs its requests with an API key. */
   asksForKey = false;
-  /** Ids by page, as one text each to save memory. Undefined where the page may have more. */
+  /** Ids by page, joined to one text to save memory. Undefined if the page can have other ids. */
   readonly #ids = new Map<string, string | undefined>();
   readonly #anchors: Anchor[] = [];
   readonly #generatedAnchors: Anchor[] = [];
-  /** Links to pages, until it is known which of these are private. */
+  /** Links to pages, stored until the private pages are determined. */
   readonly #links: Omit<Anchor, 'hash'>[] = [];
-  /** Slugs in docs.json, with whether it makes them private. */
+  /** Slugs in docs.json. The value tells whether docs.json makes the page private. */
   readonly #listedAt: ReadonlyMap<string, boolean>;
   readonly #privateFiles = new Map<string, PrivateReason>();
   readonly #publicPages: string[] = [];
@@ -109,7 +109,7 @@ export class PageChecks {
       ...(await pageBinding(page, project)),
       ...(await pageExample(page, project)),
     ];
-    // Most links are well: the places of their words are looked for when one is not.
+    // Searches positions only for broken links, because most links are valid.
     for (const written of page.links) {
       const target = resolveLinkTarget(written, page.file, project);
       if (target.state === 'page') this.#links.push({written, from: page.file, file: target.file});
@@ -130,7 +130,7 @@ export class PageChecks {
     return problems;
   }
 
-  /** Returns pages that checked links point into, and whose ids are unknown. */
+  /** Returns pages that links point into and whose ids are unknown. */
   unknownTargets(): readonly string[] {
     return [...new Set(this.#anchors.map(({file}) => file))].filter(file => !this.#ids.has(file));
   }
@@ -220,7 +220,10 @@ export class PageChecks {
     return removeRepeatedCauses(page.problems, page.file, page, snippets);
   }
 
-  /** Finds text in the page, else in the loaded snippets. Falls back to the first line for assembled text. */
+  /**
+   * Finds text in the page, or else in the loaded snippets. Returns the first line for text that an expression
+   * assembles.
+   */
   async #placesOf(source: Source, written: string): Promise<readonly Place[]> {
     const own = findPlacesOfUrl(source, written);
     if (own.length > 0) return own;

@@ -37,20 +37,20 @@ import {checkUserInfoUrl} from './rules/user-info-url.js';
 import {isIgnored, isIgnoredByConfig, readIgnored} from './suppress.js';
 
 export interface CheckOptions {
-  /** Version of the program, for the report. */
+  /** Program version, for the report. */
   readonly version: string;
-  /** Other problems, counted and filtered like the rest. */
+  /** Additional problems, which are counted and filtered like the others. */
   readonly also?: readonly Problem[];
-  /** Called for each page. */
+  /** Called after each page. */
   progress?(done: number, all: number): void;
 }
 
-/** Pages that are read ahead. */
+/** Number of pages to read in advance. */
 const readAhead = 16;
 
 /**
- * Checks a whole project: docs.json, every page with its snippets, every API document. Reads and renders each page
- * once, and keeps only what links of other pages need. Never rejects for invalid content.
+ * Checks a whole project: docs.json, every page with its snippets, and every API document. Reads and renders each page
+ * once, and stores only the data that other pages' links need. Never rejects for invalid content.
  */
 export async function checkProject(
   written: ProjectFiles,
@@ -63,7 +63,7 @@ export async function checkProject(
   const checks = new PageChecks(project, snippets);
   const candidates = listedFirst(project);
   let pages = 0;
-  // A page is read while those before it are checked: the disk answers slowly, and several questions at once.
+  // Reads the next pages while earlier ones are checked, because disks are slow but can read several files at once.
   const reading: Promise<ReadResult>[] = [];
   for (const [index, file] of candidates.entries()) {
     progress?.(index, candidates.length);
@@ -81,7 +81,7 @@ export async function checkProject(
 }
 
 /**
- * Checks docs.json, the documents and one page, as `checkProject` does, reading only pages that the page links into.
+ * Checks docs.json, the API documents, and one page, like `checkProject`. Reads only pages that the page links into.
  * `file` is absent if the open page has no file.
  */
 export async function checkOpenPage(project: Project, file: string | undefined, version: string): Promise<Report> {
@@ -96,11 +96,11 @@ export async function checkOpenPage(project: Project, file: string | undefined, 
       if (isFile(result)) await checks.learn({file: target, text: result.text});
     }
     const head = splitFrontmatter(openText).yaml;
-    // Pages that may import it are unread: without frontmatter it may well be a snippet.
+    // Unread pages could import this file. Without frontmatter it can be a snippet.
     problems.push(...(await checks.finish()).filter(({code}) => code !== 'page-orphan' || head !== undefined));
   }
   problems.push(...project.documents.problems);
-  // An unread page may request a key.
+  // An unread page could request an API key.
   if (project.isReadable) problems.push(...checkSettingUnused(project, true));
   return reportOf(problems, project, {version, pages: file === undefined ? 0 : 1});
 }
@@ -121,22 +121,22 @@ async function reportOf(
   return buildReport(groupAssets(remaining, project.paths), {...facts, suppressed: problems.length - remaining.length});
 }
 
-/** Orders listed pages first. After those, it is known which other files are their snippets. */
+/** Returns listed pages first. They determine which other files are snippets. */
 function listedFirst({site, pageFiles}: Project): readonly string[] {
   const isListed = (file: string) => site.navigation.entries.has(withoutExtension(file));
   return [...pageFiles().filter(isListed), ...pageFiles().filter(file => !isListed(file))];
 }
 
 /**
- * Returns whether a file is a page. Outside the navigation, an imported file is not a page, and neither is Markdown without
- * frontmatter.
+ * Returns whether a file is a page. Outside the navigation, an imported file or Markdown without frontmatter is not a
+ * page.
  */
 function isPage(file: string, text: string, {site}: Project, snippets: TreeCache): boolean {
   if (site.navigation.entries.has(withoutExtension(file))) return true;
   return !snippets.has(file) && (file.endsWith('.mdx') || splitFrontmatter(text).yaml !== undefined);
 }
 
-/** Finds problems of docs.json, in itself and against the files. */
+/** Finds problems in docs.json, and contradictions with the project's files. */
 async function siteProblems(project: Project): Promise<readonly Problem[]> {
   const {config, problems} = project.read;
   if (!project.isReadable) return problems;
@@ -167,7 +167,7 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
   ];
 }
 
-/** Removes problems that comments in pages, or docs.json, suppress. */
+/** Removes problems that comments in pages or docs.json suppress. */
 async function withoutIgnored(problems: readonly Problem[], {files, read}: Project): Promise<readonly Problem[]> {
   const entries = read.config.lectern.ignore;
   const comments = new Map<string, ReturnType<typeof readIgnored>>();

@@ -29,18 +29,18 @@ import {checkSpecPrivate} from './rules/spec-private.js';
 import {checkSpecProblems} from './rules/spec-problems.js';
 import {checkSpecSchema} from './schema/spec-schema.js';
 
-/** Facts about a document after reading. Documents themselves are not kept, since there may be many. */
+/** Facts about a document after reading it. Documents are not stored, because there can be many. */
 export interface KnownDocument {
   readonly file: string;
   readonly index: ApiIndex;
-  /** Operations that lists leave out, too: a page may be bound to them. */
+  /** Operations, including hidden ones, which a page can be bound to. */
   readonly operations: readonly Pick<OperationEntry, 'method' | 'path' | 'kind' | 'channel' | 'address'>[];
   readonly schemas: readonly string[];
-  /** The document defines how a key is sent: a named `apiKey` scheme. */
+  /** The document defines how to send an API key: a named `apiKey` scheme. */
   readonly namesKey: boolean;
 }
 
-/** A document that examples of pages are held against. */
+/** A document with its validator, for the examples of pages. */
 export interface HeldDocument {
   readonly documents: DocumentSet;
   readonly index: DocumentIndex;
@@ -49,19 +49,19 @@ export interface HeldDocument {
 
 /** API documents of a project. Each is read once, on demand. */
 export class CheckedDocuments {
-  /** For the navigation: `undefined` for a document that cannot be read; those at addresses that are not read are missing. */
+  /** Indexes for the navigation. Unreadable documents are undefined, and unrequested URLs have no entry. */
   readonly indexes = new Map<string, ApiIndex | undefined>();
   readonly problems: Problem[] = [];
-  /** Why documents at addresses were not read, by their address: half a sentence. */
+  /** Reasons why documents at URLs were not read, by URL, as the second half of a sentence. */
   readonly unread = new Map<string, string>();
   /** No other host is requested. */
   readonly isOffline: boolean;
-  /** Reader of documents, including remote ones where allowed. */
+  /** Access to documents, including remote ones if allowed. */
   readonly files: ProjectFiles;
   readonly #paths: readonly string[];
   readonly #remote: readonly string[];
   readonly #private: LecternSettings['private'];
-  /** docs.json sets the URL of the API. */
+  /** docs.json sets the API's URL. */
   readonly #hasBaseUrl: boolean;
   readonly #reading = new Map<string, Promise<KnownDocument | undefined>>();
   #held: {readonly file: string; readonly reading: Promise<HeldDocument | undefined>} | undefined;
@@ -78,7 +78,7 @@ export class CheckedDocuments {
     this.#hasBaseUrl = api.baseUrl.length > 0;
   }
 
-  /** `undefined` for what cannot be read; why it cannot is among `problems`, or in `unread`. */
+  /** Reads a document. Undefined if it is unreadable, with the reason in `problems` or `unread`. */
   read(file: string): Promise<KnownDocument | undefined> {
     if (this.isOffline && isWebAddress(file)) return Promise.resolve(undefined);
     let reading = this.#reading.get(file);
@@ -95,7 +95,7 @@ export class CheckedDocuments {
     return this.#others;
   }
 
-  /** Returns the document itself. Caches the last one, since pages of a document follow each other. */
+  /** Returns the open document. Caches only the last one, because pages of a document follow one another. */
   held(file: string): Promise<HeldDocument | undefined> {
     if (this.isOffline && isWebAddress(file)) return Promise.resolve(undefined);
     if (this.#held?.file !== file) this.#held = {file, reading: this.#hold(file)};
@@ -110,7 +110,7 @@ export class CheckedDocuments {
     const documents = new DocumentSet(document, this.files, this.#remote);
     if (isAsync(documents)) return undefined;
     const index = await documents.settle(() => {
-      // Requests every file that the document refers to.
+      // Requests every referenced file.
       checkReferences(documents);
       return indexAny(documents);
     });
@@ -123,7 +123,7 @@ export class CheckedDocuments {
 
   async #read(file: string): Promise<KnownDocument | undefined> {
     const result = await this.files.read(file);
-    // A missing file is reported where it is named.
+    // Another rule reports a missing file where it is referenced.
     if (!isFile(result)) {
       if (isWebAddress(file)) this.unread.set(file, result.reason ?? result.missing);
       else this.indexes.set(file, undefined);
@@ -166,7 +166,7 @@ export class CheckedDocuments {
     };
   }
 
-  /** Validates a document as written, and its files, against the official schema. */
+  /** Validates the original document and its files against the official schema. */
   async #faults(document: ApiDocument, documents: DocumentSet): Promise<readonly SpecProblem[]> {
     const {loadSchema} = this.files;
     if (!loadSchema || isUnknown(document)) return [];
@@ -179,7 +179,7 @@ export class CheckedDocuments {
   }
 }
 
-/** Reads project files, and files at URLs, which are requested once. */
+/** Returns file access that also reads URLs. Requests each URL once. */
 function withRemote(files: ProjectFiles, readRemote: NonNullable<ProjectFiles['readRemote']>): ProjectFiles {
   const answers = new Map<string, Promise<ReadResult>>();
   return {
@@ -198,7 +198,7 @@ function isUnknown({version, value}: ApiDocument): boolean {
   return !/^(?:|2\.0|3\.[012](?:[.-].*)?)$/.test(version) && own(value, 'asyncapi') === undefined;
 }
 
-/** Removes schema errors that other rules already reported, or that are inside a malformed part. */
+/** Removes schema errors that other rules report, or that are inside a malformed part. */
 function withoutStated(faults: readonly SpecProblem[], stated: readonly SpecProblem[]): readonly SpecProblem[] {
   const placeOf = ({at, on}: SpecProblem) =>
     keyOf(on === undefined ? at : {file: at.file, pointer: joinPointer(at.pointer, on)});
@@ -209,7 +209,8 @@ function withoutStated(faults: readonly SpecProblem[], stated: readonly SpecProb
 }
 
 /**
- * Removes duplicates: the index and the walk may report the same broken reference, and a cycle at each of its members.
+ * Removes duplicates. The index and the walk can report the same broken reference, and the walk finds a cycle at each
+ * of its members.
  */
 function once(problems: readonly SpecProblem[]): SpecProblem[] {
   const known = new Set<string>();

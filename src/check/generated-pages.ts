@@ -9,21 +9,21 @@ import {createNotingContext, type NotedParts} from './noted-parts.js';
 import {readPage} from './page-file.js';
 import type {Project} from './project.js';
 
-/** The ids of a page that is made from an API document. */
+/** Ids on a generated page. */
 export interface GeneratedIds {
   readonly document: string;
   readonly ids: readonly string[];
-  /** Rows that are read when a reader opens them bring ids of their own. */
+  /** Rows that load on demand have additional ids. */
   readonly hasMoreRows: boolean;
 }
 
 interface NotingReader {
   readonly reader: ApiReader;
-  /** Parts of the last rendered view. */
+  /** Returns the parts of the last rendered view. */
   readonly parts: () => NotedParts;
 }
 
-/** Renders generated pages as readers get them, for links into them. */
+/** Renders generated pages like for readers, to check links into them. */
 export class GeneratedPages {
   readonly #project: Project;
   readonly #readers = new Map<string, NotingReader>();
@@ -33,7 +33,7 @@ export class GeneratedPages {
     this.#project = project;
   }
 
-  /** Returns the ids of a generated page. Undefined if they are unknown. */
+  /** Returns the ids of a generated page. Undefined if they cannot be determined. */
   idsOf(slug: string): Promise<GeneratedIds | undefined> {
     const known = this.#known.get(slug) ?? this.#draw(slug);
     this.#known.set(slug, known);
@@ -45,7 +45,7 @@ export class GeneratedPages {
     const generated = site.navigation.entries.get(slug)?.generated;
     const [document] = generated?.documents ?? [];
     if (generated?.state !== 'ready' || generated.isChangelog || document === undefined) return undefined;
-    // Ids are made of titles: those of other languages are not loaded here.
+    // Ids derive from translated titles, and the check loads no other languages.
     if (interfaceLanguage(pageLanguage(site, locate(site.navigation, slug))) !== undefined) return undefined;
     const {reader, parts} = this.#readerOf(document);
     const {operation: name} = generated;

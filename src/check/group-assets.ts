@@ -5,10 +5,10 @@ export interface AssetProblem extends Problem {
   readonly asset: string;
 }
 
-/** So many files of one folder that is not there are one mistake. */
+/** Number of missing files in a missing folder that count as one mistake. */
 const few = 4;
 
-/** Groups missing files in a missing folder into one finding with every position. */
+/** Groups missing files in a missing folder into one finding with all positions. */
 export function groupAssets(problems: readonly Problem[], paths: ReadonlySet<string>): readonly Problem[] {
   const folders = new Set<string>();
   for (const path of paths) for (const folder of foldersOf(path)) folders.add(folder);
@@ -43,7 +43,7 @@ function together(folder: string, group: readonly AssetProblem[]): Problem {
   };
 }
 
-/** `a/b/c.png` is in `a` and `a/b`. */
+/** Returns the folders of a path: `a` and `a/b` for `a/b/c.png`. */
 function foldersOf(path: string): readonly string[] {
   const parts = path.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

@@ -8,18 +8,18 @@ import {pageFileCandidates} from '../site/routes/page-files.js';
 import {resolve} from '../site/routes/routes.js';
 import type {Project} from './project.js';
 
-/** Target of an internal link: a page with a file, a generated page, another existing thing, or nothing. */
+/** Target of an internal link: a page with a file, a generated page, another existing target, or none. */
 export type CheckedTarget =
   | {readonly state: 'page'; readonly file: string; readonly hash: string}
   | {readonly state: 'generated'; readonly slug: string; readonly hash: string}
   | {readonly state: 'other'}
-  /** No link is made of it: `javascript:` and the like. */
+  /** A disallowed link, such as `javascript:`. */
   | {readonly state: 'refused'}
   | {readonly state: 'missing'; readonly kind: 'page' | 'asset'; readonly path: string};
 
 const other: CheckedTarget = {state: 'other'};
 
-/** Files that are made when a site is published. */
+/** Files that exist only in a published site. */
 const published = /^(?:llms(?:-full)?\.txt|sitemap\.xml|robots\.txt|(?:.*\/)?(?:(?:rss|feed|atom)\.xml|feed\.json))$/;
 
 /** Resolves a link in the file `from`, a page or docs.json. */
@@ -34,29 +34,29 @@ export function resolveLinkTarget(written: string, from: string, project: Projec
   return pageAt(link.slug, link.hash, project);
 }
 
-/** Returns the page at a site URL as readers would get it, redirects first. */
+/** Returns the target of a site URL, as for readers: redirects come first. */
 export function pageAt(slug: string, hash: string, project: Project): CheckedTarget {
   const {paths, site} = project;
-  // The page `index` of the root is the home, whatever the home is.
+  // The root page `index` is the home page, whatever page is shown at `/`.
   const route = resolve(site.routes, slug === 'index' ? '/' : `/${encodePath(slug)}`);
-  // Broken redirects are reported at their own position.
+  // Another rule reports broken redirects at their own position.
   if (route.kind === 'redirect' || (route.kind === 'missing' && route.loop)) return other;
   if (route.kind === 'page') {
     if (route.entry.generated) return {state: 'generated', slug: route.slug, hash};
     const file = pageFileCandidates(route.slug).find(each => paths.has(each));
-    // Entries without a file are reported in docs.json.
+    // Another rule reports entries without a file in docs.json.
     return file === undefined ? other : {state: 'page', file, hash};
   }
   const file = pageFileCandidates(slug, '.mdx', false).find(each => paths.has(each));
   if (file !== undefined) return {state: 'page', file, hash};
   if ([slug, `${slug}.html`, `${slug}/index.html`].some(each => paths.has(each))) return other;
   if (!project.isReadable || findFirstInFolder(site.navigation, slug)) return other;
-  // Pages of a document that was not read may have any address in its folder.
+  // A document that was not read can define any page in its URL folder.
   if (mountsAt(site.navigation, slug).some(({document}) => !site.indexes.get(document))) return other;
   return {state: 'missing', kind: 'page', path: slug};
 }
 
-/** Returns the file that a picture or another asset names, as far as it is one of the project. */
+/** Returns the project file of a picture or other asset reference. */
 export function resolveAssetTarget(written: string, from: string, project: Project): CheckedTarget {
   const text = trimReference(written);
   if (isAbsolute(text)) return other;

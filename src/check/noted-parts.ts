@@ -3,14 +3,14 @@ import type {ViewContextInput} from '../api-reference/views/view-context.js';
 import type {Located} from '../openapi/document/located.js';
 import type {SchemaRow, Side} from '../openapi/schema/schema-rows.js';
 
-/** Parts of the last rendered views. */
+/** Parts of the last rendered view. */
 export interface NotedParts {
   readonly ids: Set<string>;
-  /** Rows are read when a reader opens them. */
+  /** Some rows load on demand. */
   hasMoreRows: boolean;
 }
 
-/** Creates a view context that records parts. A repeated rendering replaces the earlier one. */
+/** Creates a view context that records parts. A repeated rendering replaces the earlier record. */
 export function createNotingContext(): {Context: typeof DetailedViewContext; parts(): NotedParts} {
   let drawn: NotedParts = {ids: new Set(), hasMoreRows: false};
   class NotingContext extends DetailedViewContext {

@@ -9,8 +9,8 @@ interface Read {
 }
 
 /**
- * Returns a component that is shown as its name, and a prop of it that has no value, are one fault: where the component
- * has hooks or handlers it has to run, and then has its props; any other only lacks what the prop was to be.
+ * Removes one of two problems with the same cause: a component that cannot be rendered, and its prop without a value.
+ * If the component must run, running it provides the prop. Otherwise the component only lacks the value of the prop.
  */
 export function removeRepeatedCauses(
   problems: readonly ResolveProblem[],
@@ -22,7 +22,7 @@ export function removeRepeatedCauses(
   for (const component of problems) {
     if (component.code !== 'code-unsupported' || component.place.file !== file) continue;
     const [start, end] = tagAt(read.text, component.place);
-    // An expression of the text is one fault by itself.
+    // An expression in text has no props.
     if (read.text[start] !== '<') continue;
     const inside = problems.filter(({code, place, isElsewhere}) => {
       if (code !== 'expression-unreadable' || place.file !== file || isElsewhere) return false;

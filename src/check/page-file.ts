@@ -15,26 +15,26 @@ import type {Project} from './project.js';
 import {fenceUnclosed} from './rules/fence-unclosed.js';
 import {tagProblems} from './tag-problems.js';
 
-/** A page during the check. Only what links of other pages need is kept. */
+/** A page during the check. Only data that other pages' links need is stored longer. */
 export interface CheckedPage extends Source {
   readonly slug: string;
   readonly frontmatter: Frontmatter;
   readonly metadata: PageMetadata;
   readonly tree: Tree;
-  /** Every link as it is written, also those that snippets and expressions bring in. */
+  /** Every link in its original form, including links from snippets and expressions. */
   readonly links: ReadonlySet<string>;
-  /** The same for pictures, videos and other files. */
+  /** References to pictures, videos, and other files, including those from snippets and expressions. */
   readonly assets: ReadonlySet<string>;
   /** Values of `class`. */
   readonly classes: ReadonlySet<string>;
   /** Ids of link targets. */
   readonly ids: ReadonlySet<string>;
-  /** The page contains content with further ids. */
+  /** The page contains content with additional ids. */
   readonly hasMoreIds: boolean;
   readonly problems: readonly ResolveProblem[];
 }
 
-/** Parses and renders a page once, as readers get it, and records what it refers to. */
+/** Parses and renders a page once, like for readers, and records its references. */
 export async function readPage(
   {file, text}: Source,
   {files, site}: Project,
@@ -52,7 +52,7 @@ export async function readPage(
   const page = {tree, file, frontmatter, files, snippets, source: text, authored: async () => authored};
   const content = await readContent(page);
   const {ids, classes} = content.render(context);
-  // A code block without an end swallows tags and headings: what is missing then is its doing.
+  // An unclosed code block swallows tags and headings, so problems after it have this cause.
   const fences = fenceUnclosed(source);
   return {
     ...source,
@@ -73,7 +73,7 @@ export async function readPage(
   };
 }
 
-/** Returns whether a node is rendered later: an operation, or something that needs a script. */
+/** Returns whether a node renders later: an operation, or a component that needs a script. */
 function isDrawnLater(node: RenderNode): boolean {
   return node.type === 'element' && (/^OpenApi|^needs-script$/.test(node.name) || node.children.some(isDrawnLater));
 }

@@ -2,14 +2,14 @@ import {escapePattern} from '../base/escape-pattern.js';
 import type {Place} from '../base/problem.js';
 import {placeAt, type Source} from '../base/source.js';
 
-/** Code, comments and nothing else: what is written there is shown, not used. */
+/** Matches code and comments, whose content a page shows or ignores. */
 const shown =
   /^[ \t>]*(`{3,}(?=[^`\n]*$)|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|$(?![\s\S]))|\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->|(?<![{`])(`+)(?!`)[^\n`]+?\2(?!`)/gm;
 
-/** Cached, because the same page is searched many times in a row. */
+/** Cached, because the same page is searched many times in succession. */
 const blanked = new WeakMap<Source, string>();
 
-/** Returns the text with spaces for what is only shown, so that places stay. */
+/** Replaces code and comments by spaces, so that positions do not change. */
 function withoutCode(source: Source): string {
   let text = blanked.get(source);
   if (text === undefined) {
@@ -20,8 +20,8 @@ function withoutCode(source: Source): string {
 }
 
 /**
- * Finds all positions where a URL is written as one: in brackets, in quotes, after a reference name. Scans the text, so
- * call it only to report.
+ * Finds all positions of a URL: in brackets, in quotes, or after a reference label. Scans the text, so call it only for
+ * reports.
  */
 export function findPlacesOfUrl(source: Source, address: string): readonly Place[] {
   const text = withoutCode(source);
@@ -34,14 +34,14 @@ export function findPlacesOfUrl(source: Source, address: string): readonly Place
   return places;
 }
 
-/** Returns the value of a key in the head of a page; the first line where it is not found. */
+/** Returns the position of a key in a page's frontmatter, or the first line. */
 export function placeOfKey(source: Source, key: string): Place {
   const escaped = escapePattern(key);
   const found = new RegExp(`^(["']?${escaped}["']?:[ \\t]*)`, 'm').exec(source.text);
   return found ? placeAt(source, found.index + found[0].length) : {file: source.file, line: 1, column: 1};
 }
 
-/** Returns a tag by its name, at or below a line, after `skip` others of that name. */
+/** Returns the position of a tag by name, at or below a line, after skipping `skip` tags. */
 export function placeOfTag(
   source: Source,
   name: string,
@@ -59,7 +59,7 @@ export function placeOfTag(
   return {place: placeAt(source, found.index), at: found.index};
 }
 
-/** Returns an attribute of the tag that begins at an offset; the tag where it is not found. */
+/** Returns the position of an attribute in the tag at an offset, or of the tag. */
 export function placeOfAttribute(
   source: Source,
   tag: {readonly place: Place; readonly at: number},

@@ -14,9 +14,9 @@ import {addIndexes, type Site, siteOf} from '../site/site.js';
 import {CheckedDocuments} from './documents.js';
 import {findScriptTag, runByTag} from './script-tag.js';
 
-/** Context of all rules: the site, its files, its API documents, and positions in docs.json. */
+/** Input of all rules: the site, its files, its API documents, and positions in docs.json. */
 export interface Project extends Pick<ReadProject, 'files' | 'read' | 'isReadable' | 'places'> {
-  /** Every file there is. */
+  /** Paths of all files. */
   readonly paths: ReadonlySet<string>;
   readonly site: Site;
   readonly documents: CheckedDocuments;
@@ -24,20 +24,20 @@ export interface Project extends Pick<ReadProject, 'files' | 'read' | 'isReadabl
   readonly isPrivate: boolean;
   /** Kinds of project code that run, by docs.json or the script tag: `components`, `scripts`. */
   readonly runs: ReadonlySet<string>;
-  /** Files that are pages, sorted: neither snippets nor texts for those who read the project itself. */
+  /** Returns the files of pages, sorted. Excludes snippets and repository files such as README.md. */
   pageFiles(): readonly string[];
-  /** Returns the slugs of pages, for suggestions: those that have a file, and those that are made from documents. */
+  /** Returns the slugs of all pages for suggestions, including generated pages. */
   pages(): readonly string[];
 }
 
 /**
- * Reads a project and every document that docs.json names. Reads page metadata only if it decides whether `api.openapi`
+ * Reads a project and every document in docs.json. Reads page metadata only if it decides whether `api.openapi`
  * generates pages.
  */
 export async function openCheckedProject(written: ProjectFiles): Promise<Project> {
   const {files, paths, read, isReadable, places, documents: named} = await readProject(written);
   const documents = new CheckedDocuments(files, paths, read.config);
-  // Request all hosts at once, since they are slow.
+  // Requests all hosts concurrently, because they are slow.
   await Promise.all(named.filter(isWebAddress).map(file => documents.read(file)));
   for (const file of named) await documents.read(file);
   const unread = addIndexes(siteOf(read, {base: '/', router: 'history'}), documents.indexes);

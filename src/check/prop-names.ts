@@ -5,8 +5,7 @@ type Prop = Component['props'][string];
 const known = new WeakMap<Component, ReadonlyMap<string, Prop>>();
 
 /**
- * Returns the props of a component by every name that authors may write: `iconType`, `icon-type`, and where it has one
- * its attribute.
+ * Returns the props of a component by every accepted name: `iconType`, `icon-type`, and its attribute if it differs.
  */
 export function findPropsByName(component: Component): ReadonlyMap<string, Prop> {
   let props = known.get(component);

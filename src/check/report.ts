@@ -1,16 +1,16 @@
 import {type Place, type Problem, type ProblemLevel, toFixText} from '../base/problem.js';
 
-/** One finding as it is printed and written to files. */
+/** A finding in reports. */
 export interface Finding extends Place {
   readonly code: string;
   readonly level: ProblemLevel;
   readonly message: string;
-  /** Begins with a verb; empty when there is nothing to do. */
+  /** Begins with a verb. Empty without a fix. */
   readonly fix: string;
   readonly related: readonly Place[];
 }
 
-/** Result of the check. The same project always gives the same bytes. */
+/** Result of the check. Deterministic for the same project. */
 export interface Report {
   /** The project has no errors. */
   readonly ok: boolean;
@@ -19,7 +19,7 @@ export interface Report {
   readonly errors: number;
   readonly warnings: number;
   readonly infos: number;
-  /** Findings that comments and docs.json leave out. */
+  /** Number of findings that comments and docs.json suppress. */
   readonly suppressed: number;
   readonly findings: readonly Finding[];
 }
@@ -66,7 +66,7 @@ function findingOf({code, level, message, fix, place, related = []}: Problem): F
   };
 }
 
-// By the code units of names, not by a locale: reports have to be the same on every machine.
+// Compares by code units instead of a locale, so that reports are equal on every machine.
 function inOrder(a: Finding, b: Finding): number {
   const text = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
   return (

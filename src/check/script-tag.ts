@@ -1,6 +1,6 @@
 import {type Files, isFile} from '../base/files.js';
 
-/** The tag in the project's index.html that makes a site of the folder. */
+/** The script tag in the project's index.html that turns the folder into a site. */
 export interface ScriptTag {
   readonly text: string;
   readonly line: number;

@@ -2,12 +2,12 @@ import type {Problem} from '../base/problem.js';
 
 const comment = /\{\/\*\s*lectern-ignore\s+([\w\s,-]+?)\s*\*\/\}/g;
 
-/** Codes that comments of a page suppress, by line. Line 0 is the whole file. */
+/** Suppressed codes of a page by line. Line 0 is the whole file. */
 export type Ignored = ReadonlyMap<number, ReadonlySet<string>>;
 
 /**
- * Reads comments that suppress problems. One above the first text applies to the whole page, others to the lines up to
- * the next blank one.
+ * Reads comments that suppress problems. A comment above the first text applies to the whole page. Others apply to the
+ * lines up to the next blank line.
  */
 export function readIgnored(text: string): Ignored {
   const ignored = new Map<number, Set<string>>();
@@ -23,13 +23,13 @@ export function readIgnored(text: string): Ignored {
       ignored.set(each, known);
     };
     if (above.trim() === '') note(0);
-    // Covers the line of the comment, and the block that follows it after at most one empty line.
+    // Covers the line of the comment and the block after it, with at most one empty line between them.
     else for (let at = endOf(lines, line); lines[at - 1]?.trim(); at++) note(at);
   }
   return ignored;
 }
 
-/** Returns the first line behind a comment that holds text. */
+/** Returns the first line with text after a comment. */
 function endOf(lines: readonly string[], line: number): number {
   let at = line + 1;
   while (at <= lines.length && !lines[at - 1]?.trim()) at++;
@@ -48,7 +48,7 @@ export function isIgnoredByConfig({code, place}: Problem, entries: readonly stri
   });
 }
 
-/** `*` is any name, `**` any folders. */
+/** Matches a path against a pattern: `*` is any name, `**` any folders. */
 function matches(glob: string, file: string): boolean {
   const pattern = glob
     .replace(/^\//, '')

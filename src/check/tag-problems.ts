@@ -9,8 +9,8 @@ import {listSyntaxProblems} from '../markdown/syntax/syntax-problems.js';
 import {componentNames} from './component-names.js';
 
 /**
- * Finds syntax that could not be parsed, one problem per cause. An unreadable tag leaves its end tag and braces behind,
- * and a typo in one of two tags leaves both without a partner.
+ * Finds syntax that could not be parsed, one problem per cause. An unreadable tag leaves its end tag and braces without
+ * a partner. A typo in one of two tags leaves both without a partner.
  */
 export function tagProblems(refused: readonly Refused[], source: Source): readonly Problem[] {
   const tags = refused.filter(({kind}) => kind === 'tag');
@@ -19,7 +19,7 @@ export function tagProblems(refused: readonly Refused[], source: Source): readon
   );
   for (const each of between(tags, refused)) left.add(each);
   for (const each of refused) if (each.kind === 'brace' && tags.some(tag => holds(tag, each))) left.add(each);
-  /** The wrong one of two tags, and how the other is called. */
+  /** The misspelled tag of each pair, with the name of its partner. */
   const slips = new Map<Refused, string>();
   for (const open of refused.filter(({kind}) => kind === 'open')) {
     const close = refused.find(
@@ -30,7 +30,7 @@ export function tagProblems(refused: readonly Refused[], source: Source): readon
     left.add(right);
     slips.set(wrong, nameOf(right));
   }
-  // Positions of equal texts are counted, including those that are dropped.
+  // Count the positions of equal texts, including dropped ones.
   return listSyntaxProblems(refused, source).flatMap((problem, index): readonly Problem[] => {
     const each = refused[index] as Refused;
     if (left.has(each)) return [];
@@ -49,8 +49,8 @@ function withKnown(problem: Problem, written: string): Problem {
 }
 
 /**
- * Finds tags between an unclosed tag and the end of an outer tag with the same name. They get their partners back when
- * the first one is fixed.
+ * Finds tags between an unclosed tag and the end of an outer tag with the same name. A fix of the first tag also pairs
+ * them.
  */
 function between(tags: readonly Refused[], refused: readonly Refused[]): readonly Refused[] {
   return tags.flatMap(tag => {

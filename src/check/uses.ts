@@ -14,7 +14,7 @@ export interface Use {
   place(attribute?: string): Place;
 }
 
-/** Returns every tag that is written in a file, except those that the file defines or imports itself. */
+/** Returns every tag in a file, except those that the file defines or imports itself. */
 export function findUses(tree: Tree, source: Source): readonly Use[] {
   const own = new Set([...tree.imports.map(({local}) => local), ...tree.definitions.map(({name}) => name)]);
   const counts = new Map<string, number>();

@@ -4,7 +4,7 @@ import {component, flag, markdownLabel, markdownTitle, rich, text} from './compo
 import {glyph} from './glyphs.js';
 import {iconOf} from './icon.js';
 
-/** Text behind a title, opened by the reader; a real `<details>`. */
+/** Collapsible text behind a title. Renders a native `<details>`. */
 export const accordion = component({
   name: 'Accordion',
   tag: 'docs-accordion',

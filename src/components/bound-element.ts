@@ -7,25 +7,26 @@ import {readComponentProps, renderComponent} from './render-component.js';
 export interface Binding {
   readonly kind: 'operation' | 'channel' | 'schema' | 'overview';
   /**
-   * The document as the page names it, with or without extension. A name that begins with `./` or `../` is a path of the project:
-   * `../x.json` of `api/ep/a.mdx` is `api/x.json`, and `./x.json` is `api/ep/./x.json`, which may also be `x.json`.
+   * Name of the document on the page, with or without extension. A name that begins with `./` or `../` is relative to
+   * the page's folder. `../x.json` in `api/ep/a.mdx` becomes `api/x.json`. `./x.json` becomes `api/ep/./x.json`, which
+   * can also mean `x.json`.
    */
   readonly document?: string;
   /** HTTP method in upper case, `WEBHOOK` for a webhook, `CHANNEL` for AsyncAPI. */
   readonly method?: string;
-  /** Path of the operation, name of the webhook, the channel or the schema. */
+  /** Path of an operation, or name of a webhook, channel, or schema. */
   readonly target?: string;
 }
 
-/** Page settings of the try-it form. They override those of docs.json. */
+/** A page's settings for the try-it form. They override those of docs.json. */
 export interface RequestSettings {
   readonly playground?: 'interactive' | 'simple' | 'hide';
   readonly authMethod?: 'bearer' | 'basic' | 'key' | 'none';
 }
 
 /**
- * Returns the binding of a page as props of `<OpenApiEndpoint>`. `documents` lists candidates in order; they are filled
- * in later if only the navigation knows them. Request settings of the page override those of docs.json.
+ * Returns the binding of a page as props of `<OpenApiEndpoint>`. `documents` lists candidates in order. If only the
+ * navigation can determine them, they are added later.
  */
 export function bindingProps(
   {kind, method, target}: Binding,
@@ -46,7 +47,7 @@ export function bindingProps(
   return props;
 }
 
-/** Returns the element that shows what the page is bound to; nothing where it is bound to nothing. */
+/** Renders the element for the page's binding. Empty for an unbound page. */
 export function boundElement(context: PageContext): Html {
   if (!context.bound) return nothing;
   const inside = {...context, children: [], text: () => '', id: () => '', list: () => {}};

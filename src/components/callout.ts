@@ -37,12 +37,12 @@ const toneOfType: Readonly<Record<string, Tone>> = {
   important: 'important',
 };
 
-/** Returns the tone of a callout: of its `type` if that is one, else the usual one of the component. */
+/** Returns the tone of a callout: from its `type` if valid, or else the component's default. */
 export function calloutTone(usual: string, type: string | undefined): Tone {
   return readTone(type) ?? readTone(usual) ?? 'note';
 }
 
-/** Returns the tone that a `type` names, if it is one. */
+/** Returns the tone for a `type`, or undefined. */
 export function readTone(type: string | undefined): Tone | undefined {
   const name = type?.trim().toLowerCase() ?? '';
   return Object.hasOwn(toneOfType, name) ? toneOfType[name] : undefined;

@@ -19,7 +19,7 @@ import {iconOf} from './icon.js';
 import {linkTarget} from './link-target.js';
 import {breakableTitle} from './title-parts.js';
 
-/** A box with a title and an optional link. The link covers the box with CSS, so that links in its text still work. */
+/** A box with a title and an optional link. CSS extends the link over the box, so that links in its text still work. */
 export const card = component({
   name: 'Card',
   tag: 'docs-card',
@@ -58,7 +58,7 @@ export const card = component({
   },
 });
 
-/** Returns the name of a card without a title: seen only where the card shows nothing else. */
+/** Renders the name of a card without a title. Hidden visually if the card shows other content. */
 function unseen(name: string | undefined, isUnseen: boolean): Html {
   return isUnseen ? html`<span class="visually-hidden">${name}</span>` : html`${name}`;
 }
@@ -91,7 +91,7 @@ export const column = component({
   render: (_, body) => html`<div class="column">${body}</div>`,
 });
 
-/** A card that is mostly a picture. */
+/** A card that consists mostly of a picture. */
 export const tile = component({
   name: 'Tile',
   tag: 'docs-tile',

@@ -5,7 +5,7 @@ import {codeBlock, fenceLabel} from './code-block.js';
 import {type Child, component, flag, type PropValue, text} from './component.js';
 
 /**
- * A code block as a tag: its props are the info string, its body is the code. In a page it is parsed as a fence
+ * A code block as a tag: its props are the info string, and its body is the code. Pages convert it to a code fence
  * (`stand-in.ts`).
  */
 export const codeElement = component({
@@ -32,7 +32,7 @@ export function codeOf(props: ReadonlyMap<string, unknown>, written: string): Co
     const given = props.get(name);
     const value =
       typeof given === 'number' ? String(given) : Array.isArray(given) ? given.filter(isNumber).join() : given;
-    // Quotes end a value of a fence line.
+    // A double quote would end the value.
     return typeof value === 'string' && value ? ` ${name}="${value.replaceAll('"', "'")}"` : '';
   };
   const language = props.get('language');
@@ -50,12 +50,12 @@ function isNumber(value: unknown): boolean {
   return typeof value === 'number';
 }
 
-/** Returns a block of code as a container of tabs sees it. */
+/** Converts a code block to the child of a tab container. */
 export function codeChild(code: Code, context: Parameters<typeof codeBlock>[1]): Child {
   return {
     name: 'code',
     props: new Map([['label', fenceLabel(code)]]),
-    // Only in a group of tabs.
+    // Lazy, because only tab groups need it.
     get body() {
       return codeBlock(code, context, true);
     },
@@ -63,7 +63,7 @@ export function codeChild(code: Code, context: Parameters<typeof codeBlock>[1]):
   };
 }
 
-/** Removes the common indent that the code has from its position in HTML. */
+/** Removes the common indentation that code has from its position in HTML. */
 function dedent(written: string): string {
   const lines = written
     .replace(/^[^\S\n]*\n/, '')

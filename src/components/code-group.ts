@@ -3,7 +3,10 @@ import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
 import {component, flag, markdownTitle, type RenderContext, reflected, splitAround} from './component.js';
 import {tabs} from './tabs.js';
 
-/** Tabs over the code blocks among the children; one block alone needs none. Other children stay around the box. */
+/**
+ * Renders tabs for the code blocks among the children. A single block needs no tabs. Other children are rendered before
+ * and after the tabs.
+ */
 function group(context: RenderContext, title?: HtmlValue): Html {
   const blocks = context.children.filter(child => child.name === 'code');
   const {before, after} = splitAround(context.children, 'code');
@@ -17,7 +20,7 @@ function group(context: RenderContext, title?: HtmlValue): Html {
   return html`${before}<div class="code-group">${head}${tabs(panels)}</div>${after}`;
 }
 
-/** The same code in several languages or files, one at a time. */
+/** Code in several languages or files, one visible at a time. */
 export const codeGroup = component({
   name: 'CodeGroup',
   tag: 'code-group',
@@ -40,7 +43,7 @@ function example(name: string, tag: string, label: 'requestExample' | 'responseE
   });
 }
 
-/** Request snippets at the side of an API page. */
+/** Request snippets next to an API page. */
 export const requestExample = example('RequestExample', 'request-example', 'requestExample');
-/** Response snippets at the side of an API page. */
+/** Response snippets next to an API page. */
 export const responseExample = example('ResponseExample', 'response-example', 'responseExample');

@@ -1,10 +1,10 @@
 import {readOwn} from '../base/read-own.js';
 
-/** Marks of a line of code. */
+/** Mark of a line of code. */
 export type LineMark = 'marked' | 'faded' | 'added' | 'removed' | 'error' | 'warning';
 
 export interface MarkedCode {
-  /** The code without the comments that marked it. */
+  /** The code without its `[!code …]` comments. */
   readonly value: string;
   /** Marks by line, from 1. */
   readonly marks: ReadonlyMap<number, ReadonlySet<LineMark>>;
@@ -21,7 +21,8 @@ const markNames: Readonly<Record<string, LineMark | 'focus'>> = {
 };
 
 const opening = '[!code ';
-// At the end of a line, in the comment signs of any language: `// [!code ++]`, `# [!code highlight:3]`, `<!-- [!code focus] -->`.
+// Matches an annotation at the end of a line, in the comment syntax of any language: `// [!code ++]`,
+// `# [!code highlight:3]`, `<!-- [!code focus] -->`.
 const comment =
   /(?:\/\/|\/\*|\{\/\*|#|--|<!--|;|%|')[ \t]*\[!code ([+\w-]{1,12})(?::(\d{1,4}))?\][ \t]*(?:\*\/\}|\*\/|-->)?$/;
 
@@ -35,18 +36,16 @@ interface Found {
 function readLast(line: string): Found | undefined {
   const at = line.lastIndexOf(opening);
   if (at === -1) return undefined;
-  // Only the end of the line is looked at, so that a long one costs no more than a short one.
+  // Reads only the end of the line, so that the time does not depend on its length.
   const from = Math.max(0, at - 6);
   const match = comment.exec(line.slice(from).trimEnd());
   const mark = match && readOwn(markNames, match[1]);
-  // Any other keyword is code that resembles an annotation.
+  // An unknown keyword is code that resembles an annotation.
   if (!match || !mark) return undefined;
   return {rest: line.slice(0, from + match.index).trimEnd(), mark, count: Number(match[2] ?? 1)};
 }
 
-/**
- * Extracts `[!code …]` comments from code. A line with nothing else is removed, and its mark applies to the next line.
- */
+/** Extracts `[!code …]` comments from code. Removes a line with nothing else, and applies its mark to the next line. */
 export function readCodeMarks(written: string): MarkedCode {
   if (!written.includes(opening)) return {value: written, marks: new Map()};
   const lines: string[] = [];
@@ -67,7 +66,7 @@ export function readCodeMarks(written: string): MarkedCode {
   return {value: lines.join('\n'), marks};
 }
 
-/** Fades all lines without focus if some lines are in focus. */
+/** Fades all other lines if some lines have focus. */
 export function fade(marks: Map<number, Set<LineMark>>, focused: ReadonlySet<number>, count: number): void {
   if (focused.size === 0) return;
   for (let at = 1; at <= count; at++) if (!focused.has(at)) marks.set(at, (marks.get(at) ?? new Set()).add('faded'));

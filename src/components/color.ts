@@ -2,7 +2,7 @@ import {doc} from '../base/doc.js';
 import {type Html, html, nothing} from '../base/html.js';
 import {component, data, markdownTitle, type PropValue, type RenderContext, reflected, text} from './component.js';
 
-/** Swatches with names and values; a click copies the value. */
+/** Swatches with names and values. A click copies the value. */
 export const color = [
   component({
     name: 'Color',
@@ -41,11 +41,11 @@ function readValue(value: PropValue): {readonly light: string; readonly dark: st
   return {light: text(light ?? dark), dark: text(dark ?? light)};
 }
 
-// A color by name, in hex digits, or by a function of numbers: nothing that could load something or name a variable.
+// Matches a color by name, hexadecimal digits, or a function of numbers. Excludes URLs and variables.
 const colour =
   /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\da-z\s.,%/+-]*\))$/i;
 
-/** Renders the color with an SVG `fill`, which needs no style attribute. An invalid color shows nothing. */
+/** Renders the color by an SVG `fill`, which needs no style attribute. Renders nothing for an invalid color. */
 function swatch(name: string | undefined, value: string, mode: string, {messages}: RenderContext): Html {
   const square = colour.test(value)
     ? html`<svg class="swatch" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect width="1" height="1" fill="${value}"/></svg>`

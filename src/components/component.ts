@@ -4,27 +4,27 @@ import type {ContentMessages} from '../messages/en-content.js';
 import type {Value} from '../tree/literal.js';
 import {styleText} from './style-text.js';
 
-/** A heading that the table of contents lists. */
+/** A heading in the table of contents. */
 export interface OutlineEntry {
   readonly id: string;
   readonly text: string;
   readonly level: 2 | 3 | 4;
-  /** It is in a tab that is closed at first. */
+  /** The heading is in a tab that is initially closed. */
   readonly isClosed?: true;
 }
 
-/** Page context of components. Built once per page by `site.ts`. */
+/** Page context of components. `site.ts` builds one per page. */
 export interface PageContext extends Ports {
   readonly messages: ContentMessages;
-  /** Returns the address for an author's link; undefined when it must not become one (`javascript:` and the like). */
+  /** Returns the URL for an author's link. Undefined for disallowed links such as `javascript:`. */
   href(written: string): Address | undefined;
-  /** Returns the address of an image, video or file. */
+  /** Returns the URL of an image, video, or file. */
   asset(written: string): string | undefined;
-  /** Returns the same for every candidate of a `srcset`. */
+  /** Resolves every candidate of a `srcset`. */
   srcset(written: string): string;
   /** Adds a copy button to code blocks. */
   readonly copyButton: boolean;
-  /** Binding of the page, as props of the component that shows it. */
+  /** The page's binding, as props of the component that shows it. */
   readonly bound?: ReadonlyMap<string, PropValue>;
 }
 
@@ -33,40 +33,40 @@ export interface Address {
   readonly external: boolean;
 }
 
-/** Reads and describes the value of a prop. */
+/** Describes a prop and reads its value. */
 export interface Prop<T> {
   readonly doc: string;
-  /** Name of the attribute where it is not the name of the prop. */
+  /** Attribute name, if it differs from the prop's name. */
   readonly attribute?: string;
   readonly kind: 'text' | 'rich' | 'flag' | 'number' | 'data';
-  /** The words that it knows, in lower case and by space, in a `doc` template; absent where any text will do. */
+  /** Allowed values in lower case, separated by spaces, in a `doc` template. Absent if any text is valid. */
   readonly words?: string | undefined;
   /**
-   * Parses the value as Markdown. A `text` may also hold inline HTML. A `title` has emphasis, code, and links unless
-   * its component is a link (`href`). A `label` is inside a link or a button and has no links.
+   * Parses the value as Markdown. A `text` can also contain inline HTML. A `title` has emphasis, code, and links,
+   * unless its component is a link (`href`). A `label` is inside a link or button and has no links.
    */
   readonly markdown?: 'text' | 'title' | 'label';
-  /** Becomes an attribute of the element, so that scripts and style sheets can see it. */
+  /** Becomes an attribute of the element, for scripts and style sheets. */
   readonly reflect?: true;
   read(value: PropValue): T;
 }
 
-/** Value of a prop as a component gets it: data, which may contain rendered markup at any depth. */
+/** Value of a prop, as components receive it: data, which can contain rendered markup at any depth. */
 export type PropValue = Exclude<Value, object> | Html | readonly PropValue[] | {readonly [key: string]: PropValue};
 
 export type Props = Readonly<Record<string, Prop<unknown>>>;
 export type ValuesOf<P extends Props> = {readonly [K in keyof P]: P[K] extends Prop<infer T> ? T : never};
 
-/** A component inside a container, already rendered. */
+/** A rendered component inside a container. */
 export interface Child {
   readonly name: string;
   readonly props: ReadonlyMap<string, PropValue>;
   readonly body: Html;
-  /** The child as rendered outside of a container. */
+  /** The child as rendered outside a container. */
   readonly html: Html;
 }
 
-/** Splits the other content of a container: before its first arranged child, and after it. */
+/** Returns the other content of a container: before its first child with this name, and after it. */
 export function splitAround(
   children: readonly Child[],
   name: string,
@@ -84,17 +84,18 @@ export interface Component<P extends Props = Props> {
   /** Name in pages. */
   readonly name: string;
   readonly tag: string;
-  /** Other names that pages use. */
+  /** Alternative names in pages. */
   readonly aliases?: readonly string[];
   readonly props: P;
-  /** Props that name a target. Without any of them, the component shows the binding of the page. */
+  /** Props that name a target. Without any of them, the component shows the page's binding. */
   readonly namedBy?: readonly string[];
   /** Set for components that are inline content. */
   readonly inline?: true;
-  /** Returns false to hide the element with its content from readers. */
+  /** Returns false to hide the element and its content from readers. */
   isForReaders?(props: ValuesOf<P>): boolean;
   /**
-   * Returns the markup inside the element. `children` are the components directly inside, for those that arrange them.
+   * Renders the markup inside the element. `context.children` contains the child components, for containers that
+   * arrange them.
    */
   render(props: ValuesOf<P>, body: Html, context: RenderContext): Html;
 }
@@ -103,9 +104,9 @@ export interface RenderContext extends PageContext {
   readonly children: readonly Child[];
   /** Returns the text of the children without markup. */
   text(): string;
-  /** Returns an id that is unique on the page, made from words. */
+  /** Returns an id from words that is unique on the page. */
   id(words: string): string;
-  /** Inserts an entry into the table of contents. */
+  /** Adds an entry to the table of contents. */
   list(entry: OutlineEntry): void;
 }
 
@@ -113,10 +114,10 @@ export function component<const P extends Props>(definition: Component<P>): Comp
   return definition as unknown as Component;
 }
 
-/** Attributes of props that were asked for: pages read the same few names thousands of times. */
+/** Cache of attribute names. Pages read the same names thousands of times. */
 const attributeNames = new Map<string, string>();
 
-/** Returns the attribute of a declared prop: `icon-type` for `iconType`. */
+/** Returns the attribute name of a prop: `icon-type` for `iconType`. */
 export function toAttributeName(prop: string): string {
   const known = attributeNames.get(prop);
   if (known !== undefined) return known;
@@ -125,32 +126,32 @@ export function toAttributeName(prop: string): string {
   return name;
 }
 
-/** Returns a text prop; undefined when absent. Numbers and booleans become text. */
+/** Declares a text prop. Numbers and booleans become text. Undefined if absent. */
 export function text(doc: string, words?: string): Prop<string | undefined> {
   return {doc, words, kind: 'text', read: plain};
 }
 
-/** Like `text`, and reflected as an attribute of the element. */
+/** Declares a text prop that is reflected as an attribute. */
 export function reflected(doc: string, words?: string): Prop<string | undefined> {
   return {doc, words, kind: 'text', reflect: true, read: plain};
 }
 
-/** Declarations of CSS that the author wrote, without those that could load something (security rule A7). */
+/** Declares a prop with CSS declarations. Drops declarations that could load a resource (security rule A7). */
 export function style(doc: string): Prop<string | undefined> {
   return {doc, kind: 'data', read: value => (value instanceof Html ? undefined : styleText(value as Value))};
 }
 
-/** Classes that the author gave, put on the element. */
+/** Declares a prop with class names, which the element receives. */
 export function classes(doc: string): Prop<string | undefined> {
   return {doc, kind: 'text', reflect: true, attribute: 'class', read: value => plain(value) || undefined};
 }
 
-/** A prop with text or markup. */
+/** Declares a prop with text or markup. */
 export function rich(doc: string): Prop<HtmlValue> {
   return {doc, kind: 'rich', read: value => (value instanceof Html ? value : plain(value))};
 }
 
-/** True when present, unless the value is `false`. */
+/** Declares a boolean prop. True if present, unless the value is `false`. */
 export function flag(doc: string): Prop<boolean> {
   return {
     doc,
@@ -160,17 +161,17 @@ export function flag(doc: string): Prop<boolean> {
   };
 }
 
-/** Like `rich`, parsed as Markdown. */
+/** Declares a prop like `rich` that is parsed as Markdown. */
 export function markdown(doc: string): Prop<HtmlValue> {
   return {...rich(doc), markdown: 'text'};
 }
 
-/** Like `rich`, for one line above or next to the content. Parses emphasis, code and links. */
+/** Declares a prop like `rich` for one line. Parses emphasis, code, and links. */
 export function markdownTitle(doc: string): Prop<HtmlValue> {
   return {...rich(doc), markdown: 'title'};
 }
 
-/** Like `title`, inside a link or a button: links become plain text. */
+/** Declares a title inside a link or button. Links become plain text. */
 export function markdownLabel(doc: string): Prop<HtmlValue> {
   return {...rich(doc), markdown: 'label'};
 }
@@ -187,7 +188,7 @@ export function number(doc: string): Prop<number | undefined> {
   };
 }
 
-/** Lists and objects as they are. */
+/** Declares a prop with lists and objects. */
 export function data(doc: string): Prop<Exclude<PropValue, Html>> {
   return {doc, kind: 'data', read: value => (value instanceof Html ? undefined : value)};
 }

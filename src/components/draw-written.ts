@@ -9,14 +9,14 @@ import {isArranged, isContainer, readChildren, readCode, readProps, type Written
 /** Components whose children are text instead of markup. */
 const ofText = new Set(['docs-latex', 'docs-prompt']);
 
-/** Returns whether an element renders its own text, and must render again when the text changes. */
+/** Returns whether an element renders its own text. It must render again when the text changes. */
 export function drawsText({localName}: WrittenElement): boolean {
   return localName === codeElement.tag || ofText.has(localName);
 }
 
 /**
- * Returns the final markup of an element that was written by hand, for its shadow root: with slots for what the author
- * wrote inside. Children that a container arranges get the name of their slot.
+ * Renders a handwritten element for its shadow root, with slots for its children. Children that a container arranges
+ * have named slots.
  */
 export function drawWritten(host: WrittenElement, component: Component, page: PageContext): Html {
   if (isArranged(host)) return html`<slot></slot>`;
@@ -32,7 +32,7 @@ export function drawWritten(host: WrittenElement, component: Component, page: Pa
     ...page,
     children,
     text: () => host.textContent ?? '',
-    // Unique in the shadow root, which is all that an id is seen in.
+    // An id needs to be unique only within the shadow root.
     id(text: string) {
       const base = slugifyHeading(text) || 'section';
       const count = (used.get(base) ?? 0) + 1;

@@ -1,17 +1,17 @@
-/** The parsed info string after the language of a code fence. */
+/** Parsed info string of a code fence, after its language. */
 export interface FenceMeta {
   readonly title?: string;
   readonly icon?: string;
-  /** Lines to mark, from 1. */
+  /** Lines to highlight, from 1. */
   readonly highlight: ReadonlySet<number>;
-  /** Lines that stay clear while the others fade. */
+  /** Lines with focus. The others fade. */
   readonly focus: ReadonlySet<number>;
   readonly lines: boolean;
   readonly wrap: boolean;
   readonly expandable: boolean;
-  /** No button that copies the code. */
+  /** Hides the copy button. */
   readonly nocopy?: true;
-  /** Its types are shown. */
+  /** Shows the types of the code. */
   readonly twoslash?: true;
   /** Name of a palette for this block alone. */
   readonly theme?: string;
@@ -20,8 +20,8 @@ export interface FenceMeta {
 const known = new Map<string, FenceMeta>();
 const maxKnown = 200;
 
-// Names start where no other name precedes them, so nothing is read twice (security rule B5). Braces hold a string, or
-// text with braces nested two deep at most: deeper patterns would be slow for every text.
+// A name begins only after white space, so no text is read twice (security rule B5). Braces contain a string, or text
+// with up to two levels of nested braces. Deeper patterns would be slow for every text.
 const named =
   /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{(\s*(?:"[^"]*"|'[^']*')\s*|[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*)\}|(\S+))/g;
 const knownFlags = new Set([
@@ -35,10 +35,13 @@ const knownFlags = new Set([
   'copy',
 ]);
 
-/** Reads `title words`, `title="…"`, `[title]`, `icon=`, `[option]` next to a title, `{1,3-5}`, `highlight=`, `focus=`, `lines`, `wrap`, `expandable`, `nocopy`, `theme=`. */
+/**
+ * Parses `title words`, `title="…"`, `[title]`, `icon=`, `[option]` next to a title, `{1,3-5}`, `highlight=`, `focus=`,
+ * `lines`, `wrap`, `expandable`, `nocopy`, and `theme=`.
+ */
 export function readFenceMeta(meta: string): FenceMeta {
   if (!meta) return plainMeta;
-  // A page reads each of its info strings several times, and many are equal.
+  // A page reads each info string several times, and many are equal.
   const kept = known.get(meta);
   if (kept) return kept;
   const read = readMeta(meta);
@@ -59,7 +62,7 @@ function readMeta(meta: string): FenceMeta {
   const bracket = /\[((?:[^[\]]|\[[^[\]]*\])+)\]/.exec(rest);
   if (bracket) rest = rest.replace(bracket[0], ' ');
   const flags = new Set<string>();
-  // `lines="true"` is the flag in quotes.
+  // `lines="true"` sets the flag `lines`.
   for (const [key, value] of values) if (knownFlags.has(key) && value !== 'false') flags.add(key);
   const bare: string[] = [];
   for (const word of rest.split(/\s+/)) {
@@ -68,7 +71,7 @@ function readMeta(meta: string): FenceMeta {
   }
   const text = values.get('title') ?? values.get('filename');
   const line = bare.join(' ').replace(/^["']|["']$/g, '');
-  // `a.ts [expandable]`: the title is there already.
+  // In `a.ts [expandable]`, the title precedes the brackets, so they contain an option.
   const inside = bracket?.[1] ?? '';
   const isOption = knownFlags.has(inside) && Boolean(text ?? line);
   if (isOption) flags.add(inside);
@@ -89,7 +92,7 @@ function readMeta(meta: string): FenceMeta {
   };
 }
 
-/** Reads a value in braces: a JSX string without its quotes, else the expression as written. */
+/** Reads a value in braces: a JSX string without its quotes, or else the expression unchanged. */
 function stringIn(written: string): string {
   return /^\s*(["'])((?:(?!\1).)*)\1\s*$/.exec(written)?.[2] ?? written;
 }
@@ -105,7 +108,7 @@ const plainMeta: FenceMeta = {
 function readLines(text: string): ReadonlySet<number> {
   const lines = new Set<number>();
   for (const [, from, to] of text.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)) {
-    // A range is cut at the longest code we show, so that `1-999999999` costs nothing.
+    // Limits the length of a range, so that `1-999999999` takes no time.
     const last = Math.min(Number(to ?? from), Number(from) + 5000);
     for (let line = Number(from); line <= last; line++) lines.add(line);
   }

@@ -9,7 +9,7 @@ interface Field extends Omit<FieldHead, 'before' | 'after' | 'marks'> {
   readonly post?: unknown;
 }
 
-/** Renders a field, for `ParamField` and `ResponseField`. */
+/** Renders a `ParamField` or `ResponseField`. */
 function field(given: Field, body: Html, context: RenderContext): Html {
   const id = context.id(`${given.location ? 'param' : 'response'}-${toText(given.name)}`);
   const head = fieldHead({...given, before: labels(given.pre), after: labels(given.post)}, context.messages);
@@ -23,7 +23,7 @@ function labels(value: unknown): readonly HtmlValue[] {
     .map(each => (each instanceof Html ? each : String(each)));
 }
 
-// `default={false}` is a value to show, not the absence of one.
+// `default={false}` is a default value, not a missing value.
 function readDefault(value: PropValue): HtmlValue {
   return typeof value === 'boolean' ? String(value) : rich('').read(value);
 }
@@ -39,7 +39,7 @@ const shared = {
   post: {...rich(doc`Labels after the type.`), kind: 'data', read: (value: unknown) => value},
 } as const;
 
-/** Documents one request parameter. Exactly one of `path`, `query`, `body`, `header`, `cookie` names it. */
+/** Documents one request parameter. Exactly one of `path`, `query`, `body`, `header`, and `cookie` names it. */
 export const paramField = component({
   name: 'ParamField',
   tag: 'param-field',
@@ -60,7 +60,7 @@ export const paramField = component({
   },
 });
 
-/** Documents one response field. A location prop is taken as its name. */
+/** Documents one response field. A location prop counts as its name. */
 export const responseField = component({
   name: 'ResponseField',
   tag: 'response-field',

@@ -2,7 +2,7 @@ import {doc} from '../base/doc.js';
 import {attributes, html, nothing} from '../base/html.js';
 import {component, flag, markdown, number, style, text} from './component.js';
 
-/** A picture, video or anything else in a frame, with a caption. */
+/** A picture, video, or other content in a frame, with a caption. */
 export const frame = component({
   name: 'Frame',
   tag: 'docs-frame',

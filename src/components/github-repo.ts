@@ -4,11 +4,11 @@ import {classes, component, reflected, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';
 
-/** `owner/name`, or the address of it on GitHub. */
+/** Matches `owner/name`, or a repository's URL on GitHub. */
 const repository =
   /^(?:https?:\/\/(?:www\.)?github\.com\/)?([A-Za-z\d][A-Za-z\d-]{0,38})\/([\w.-]{1,100}?)(?:\.git)?\/?$/;
 
-/** Returns the owner and the name of a repository; `undefined` for any other text. */
+/** Returns owner and name of a repository, or undefined for other text. */
 export function readRepository(
   written: string | undefined,
 ): {readonly owner: string; readonly name: string} | undefined {

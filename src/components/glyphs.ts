@@ -1,7 +1,7 @@
 import {Html} from '../base/html.js';
 
-// Icons that the page chrome and the components need at once, on a 24 px grid with 2 px strokes. All others are loaded
-// by name.
+// Icons that page chrome and components need without delay, on a 24 px grid with 2 px strokes. Others are loaded by
+// name.
 const chevron = 'm9 6 6 6-6 6';
 const close = 'M6 6l12 12M18 6 6 18';
 const copy = 'M9 9h10v11H9zM5 15V4h10';
@@ -38,12 +38,12 @@ const paths = {
 
 export type GlyphName = keyof typeof paths;
 
-/** Renders an icon next to text with the same meaning, hidden from assistive technology. */
+/** Renders an icon that repeats the text next to it. Hidden from assistive technology. */
 export function glyph(name: GlyphName): Html {
   return draw(paths[name]);
 }
 
-/** Glyphs of API views and forms, which do not load the table of all glyphs. */
+/** Separate glyphs for API views and forms, which do not load the table of all glyphs. */
 export const chevronGlyph: Html = /* @__PURE__ */ draw(chevron);
 export const closeGlyph: Html = /* @__PURE__ */ draw(close);
 export const copyGlyph: Html = /* @__PURE__ */ draw(copy);

@@ -1,6 +1,6 @@
 /**
- * The allow-list of HTML: what an author may write in a page, element by element. Everything else shows its children
- * only. This list is the sanitiser (security rules A7 and H): a name that is not here never reaches the document.
+ * Allow-list of the HTML that pages can contain, by element. Other elements are reduced to their children. This list is
+ * the sanitizer (security rules A7 and H): a name outside it never reaches the DOM.
  */
 const global = 'id class style title lang dir role hidden tabindex align';
 
@@ -65,10 +65,10 @@ const elements: ReadonlyMap<string, string> = new Map(
 /** Elements without content or end tag. */
 export const voidElements: ReadonlySet<string> = new Set('br hr img input source track wbr col'.split(' '));
 
-/** Elements that are dropped with their content, which is not text for readers. */
+/** Elements that are dropped with their content, which readers cannot read. */
 export const droppedElements: ReadonlySet<string> = new Set('script style template noscript object embed'.split(' '));
 
-/** SVG names that are not lower case in the document. */
+/** SVG names with upper-case letters. */
 const svgCase: Readonly<Record<string, string>> = {
   viewbox: 'viewBox',
   preserveaspectratio: 'preserveAspectRatio',
@@ -90,7 +90,7 @@ const svgCase: Readonly<Record<string, string>> = {
   patterntransform: 'patternTransform',
 };
 
-/** Attributes of the shapes of a drawing next to their own. */
+/** Attributes that all SVG shapes can have, in addition to their own. */
 const ofShapes =
   'clip-path mask marker-start marker-mid marker-end stroke-dasharray stroke-dashoffset stroke-miterlimit stroke-opacity ' +
   'fill-opacity vector-effect paint-order dominant-baseline letter-spacing';
@@ -98,7 +98,7 @@ const shapes = new Set('g path circle ellipse rect line polyline polygon text ts
 
 const renamed: Readonly<Record<string, string>> = {
   classname: 'class',
-  // Not HTML: the author wants no enlargement on a click.
+  // Not an HTML attribute: it disables enlarging on click.
   nozoom: 'data-no-zoom',
   actions: 'data-picture-actions',
   actionsplacement: 'data-placement',
@@ -140,19 +140,19 @@ export function isAllowedElement(name: string): boolean {
   return elements.has(name.toLowerCase());
 }
 
-/** Returns whether an element is a part of a drawing. Space between such parts would be drawn in its text. */
+/** Returns whether an element is a part of an SVG. White space between such parts would appear in the SVG's text. */
 export function isPartOfDrawing(name: string): boolean {
   return partsOfDrawings.has(name.toLowerCase());
 }
 
-/** Returns whether a name is a custom element, for which the author supplies a script. */
+/** Returns whether a name is a custom element, for which the author provides a script. */
 export function isCustomElement(name: string): boolean {
   return /^[a-z][a-z\d._]*-[a-z\d._-]*$/.test(name);
 }
 
 /**
- * Elements that browsers know and pages may not contain: they run or load something, change how the rest of the page is
- * parsed, or belong to drawings and formulas.
+ * HTML and SVG elements that pages cannot contain. They run or load code, change how the rest of the page is parsed, or
+ * belong to drawings and formulas.
  */
 const known = new RegExp(
   `^(?:${
@@ -165,21 +165,18 @@ const known = new RegExp(
   })$`,
 );
 
-/** Returns whether browsers do not know a name. Style sheets of the project may style it. */
+/** Returns whether browsers do not define an element name. The project's style sheets can style it. */
 export function isUnknownElement(name: string): boolean {
   return /^[a-z][a-z\d]*$/.test(name) && !elements.has(name) && !known.test(name);
 }
 
-/** Returns the name as it is written in HTML. */
+/** Returns the name in its HTML spelling. */
 export function elementName(name: string): string {
   const lower = name.toLowerCase();
   return Object.hasOwn(svgCase, lower) ? (svgCase[lower] as string) : lower;
 }
 
-/**
- * Returns the name of an attribute as HTML has it, or undefined when the element may not carry it. JSX spelling is
- * understood.
- */
+/** Returns the HTML name of an attribute, also for its JSX spelling. Undefined if the element cannot have it. */
 export function attributeName(element: string, name: string): string | undefined {
   const lower = name.toLowerCase();
   const plain = Object.hasOwn(renamed, lower) ? (renamed[lower] as string) : lower;
@@ -194,7 +191,10 @@ export function attributeName(element: string, name: string): string | undefined
   return Object.hasOwn(svgCase, plain) ? (svgCase[plain] as string) : plain;
 }
 
-/** Returns whether a value names nothing outside of the page: a drawing may refer to its own parts alone (security rule A7). */
+/**
+ * Returns whether a value refers to nothing outside the page. An SVG can refer only to its own parts (security rule
+ * A7).
+ */
 export function refersInside(value: string): boolean {
   return !/url\s*\(|\\/i.test(value) || /^url\(\s*["']?#[\w:.-]+["']?\s*\)$/i.test(value.trim());
 }

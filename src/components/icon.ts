@@ -4,7 +4,10 @@ import {splitStyle} from '../base/icon-path.js';
 import type {Ports} from '../base/ports.js';
 import {classes, component, number, reflected, style, text} from './component.js';
 
-/** Renders an icon by name, path or URL. `docs-icon` draws it when visible; its box has the final size before. */
+/**
+ * Renders an icon by name, path, or URL. `docs-icon` draws it when it becomes visible. Its box has the final size from
+ * the start.
+ */
 export function icon(
   name: string | undefined,
   ports: Ports | undefined,
@@ -15,7 +18,7 @@ export function icon(
   return html`<docs-icon${attributes({icon: plain, 'icon-type': type, color: style?.color})} aria-hidden="true">${ports?.icon?.(plain, type)}</docs-icon>`;
 }
 
-/** Renders the prop `icon` of a component: a name, path or URL, or the author's own picture in the size of an icon. */
+/** Renders the `icon` prop of a component: a name, path, or URL, or the author's own picture in icon size. */
 export function iconOf(
   given: unknown,
   ports: Ports | undefined,
@@ -25,7 +28,7 @@ export function iconOf(
   return icon(typeof given === 'string' ? given : undefined, ports, style);
 }
 
-/** Shows one icon in a line of text. */
+/** Shows one icon inline. */
 export const iconComponent = component({
   name: 'Icon',
   tag: 'docs-icon',

@@ -4,9 +4,9 @@ import {component, markdownTitle, number, rich, text} from './component.js';
 import {iconOf} from './icon.js';
 import {linkTarget} from './link-target.js';
 
-// Blocks of a page that presents something: first screens, rows of logos, features, code next to what it makes.
+// Components for landing pages: hero sections, rows of logos, features, and code next to its result.
 
-/** The first screen of a page: what it is about, what to do next, and `<HeroAside>` next to it. */
+/** The first section of a landing page: its topic, its main links, and `<HeroAside>` next to them. */
 export const hero = component({
   name: 'Hero',
   tag: 'docs-hero',
@@ -28,7 +28,7 @@ export const hero = component({
 /** Content next to the text of a hero. Outside a hero it renders only its content. */
 export const heroAside = component({name: 'HeroAside', tag: 'hero-aside', props: {}, render: (_, body) => body});
 
-/** Pictures of one height in a row, such as the logos of those who use something. */
+/** A row of pictures with equal height, such as customer logos. */
 export const logos = component({
   name: 'Logos',
   tag: 'docs-logos',
@@ -37,7 +37,7 @@ export const logos = component({
     html`<div class="logos">${props.title ? html`<p class="logos-title">${props.title}</p>` : nothing}<div class="logos-row">${body}</div></div>`,
 });
 
-/** A list of features, in columns without boxes. */
+/** A list of features in columns without boxes. */
 export const features = component({
   name: 'Features',
   tag: 'docs-features',
@@ -46,7 +46,7 @@ export const features = component({
     html`<div class="columns features columns-${Math.min(4, Math.max(1, Math.round(props.cols ?? 3)))}">${body}</div>`,
 });
 
-/** One of the features. */
+/** One feature in `<Features>`. */
 export const feature = component({
   name: 'Feature',
   tag: 'docs-feature',
@@ -64,7 +64,7 @@ export const feature = component({
   },
 });
 
-/** Code, and next to it what it makes. */
+/** Code with its result next to it. */
 export const codeResult = component({
   name: 'CodeResult',
   tag: 'code-result',

@@ -18,7 +18,7 @@ export const link = component({
     const written = props.href ?? props.to;
     const address = written ? context.href(written) : undefined;
     if (!address) return body;
-    // Links inside the site may open a new window, but may not target a frame.
+    // Links inside the site can open a new window, but cannot target a frame.
     const target = linkTarget(props.target === '_blank' ? {...address, external: true} : address);
     return html`<a${attributes(target)}>${body}</a>`;
   },

@@ -1,8 +1,8 @@
 const known = /^(?:get|post|put|patch|delete|webhook)$/;
 
 /**
- * Returns the end of the class of a method: `get`, `other`. AsyncAPI's `send` looks like `POST`, `receive`
- * like `GET`.
+ * Returns the CSS class suffix for a method: `get`, `other`. AsyncAPI's `send` looks like `POST`, and `receive` like
+ * `GET`.
  */
 export function methodTone(method: string): string {
   const name = method.toLowerCase();

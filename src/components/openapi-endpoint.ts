@@ -32,7 +32,7 @@ const props = {
 
 /**
  * One operation of an OpenAPI document, or one channel of an AsyncAPI document. The element loads the document and
- * renders it; before that it shows method and path.
+ * renders it. Until then it shows method and path.
  */
 export const openapiEndpoint = component({
   name: 'OpenApiEndpoint',
@@ -55,7 +55,8 @@ function renderHeading(method: string | undefined, path: string | undefined) {
 }
 
 /**
- * Third-party viewers. Each replaces the native view inside it when it has loaded; otherwise a note says why it cannot.
+ * Third-party viewers. Each replaces the native view inside it after loading. If loading fails, a note explains the
+ * reason.
  */
 export const thirdpartyViewers = (
   [

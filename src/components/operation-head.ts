@@ -4,13 +4,13 @@ import {copyControl} from './copy-control.js';
 import {methodTone} from './method-tone.js';
 import {breakAfterMarks} from './title-parts.js';
 
-/** Renders method and path of a bound operation on one line, with a copy button and tinted path parameters. */
+/** Renders method and path of a bound operation on one line, with a copy button and highlighted path parameters. */
 export function operationHead(
   {method, target}: {readonly method?: string; readonly target?: string},
   context: PageContext,
 ): Html {
   if (!method || !target) return nothing;
-  // A segment of the path begins a line where the path does not fit into one.
+  // A long path wraps only before a segment.
   const segments = target.split(/(?<=.\/)(?=.)/).map((each, at) => [at > 0 ? html`<wbr>` : nothing, segmentHtml(each)]);
   return html`<div class="operation-head"><span class="method method-${methodTone(method)}">${method}</span><code class="operation-path">${segments}</code>${copyControl(target, context.messages)}</div>`;
 }

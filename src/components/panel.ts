@@ -1,7 +1,10 @@
 import {html} from '../base/html.js';
 import {component} from './component.js';
 
-/** Something next to the page, in the column of its contents; at its place in the text where there is no room. */
+/**
+ * Content next to the page, in the column of the table of contents. On narrow screens it appears at its position in the
+ * text.
+ */
 export const panel = component({
   name: 'Panel',
   tag: 'docs-panel',

@@ -1,16 +1,16 @@
 import {attributes, type Html, html} from '../base/html.js';
 import {type Component, type PageContext, type PropValue, type RenderContext, toAttributeName} from './component.js';
 
-/** The props of one use of a component. */
+/** Props of one use of a component. */
 export interface ComponentProps {
   readonly values: Readonly<Record<string, unknown>>;
   /** Props that are reflected as attributes of the element. */
   readonly shown: Readonly<Record<string, string | number | boolean>>;
-  /** False for what readers are not shown. */
+  /** False for content that readers do not see. */
   readonly isForReaders: boolean;
 }
 
-/** Reads props as a component declares them, under their own names or in kebab-case. */
+/** Reads the declared props of a component, by camelCase or kebab-case name. */
 export function readComponentProps(component: Component, props: ReadonlyMap<string, PropValue>): ComponentProps {
   const values: Record<string, unknown> = {};
   const shown: Record<string, string | number | boolean> = {};
@@ -26,8 +26,8 @@ export function readComponentProps(component: Component, props: ReadonlyMap<stri
 }
 
 /**
- * Returns the props of a use that names nothing itself are those of the page's binding; `undefined` where that is not
- * so.
+ * Adds the page's binding to the props of a component that names no target. Undefined if the component names a target
+ * or the page is unbound.
  */
 export function boundProps(
   component: Component,
@@ -38,10 +38,7 @@ export function boundProps(
   return new Map([...bound, ...props]);
 }
 
-/**
- * Returns the element of a component with its final markup, as every place shows it: pages, and elements written by
- * hand.
- */
+/** Renders the element of a component with its final markup, for pages and handwritten elements. */
 export function renderComponent(component: Component, given: ComponentProps, body: Html, context: RenderContext): Html {
   const ready = component.tag === 'openapi-endpoint' && context.operation?.(given.shown);
   if (ready) return ready;

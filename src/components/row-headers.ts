@@ -1,12 +1,12 @@
 import {type Element, element, type Node, plainText} from '../tree/tree.js';
 
-/** Longer words are a text of their own, not the name of a row. */
+/** Maximum characters of a row's name. Longer cells are ordinary text. */
 const longest = 60;
 const SHORT_NAME = 12;
 
 /**
- * Returns a table of Markdown whose first column names its rows, with that column as row headers: each of its cells has
- * a few words, and no two have the same. A corner without words is not a header. Any other table stays as it is.
+ * Marks the first column of a Markdown table as row headers if its cells are short and distinct names. An empty corner
+ * cell is not a header. Returns other tables unchanged.
  */
 export function withRowHeaders(table: Element): Element {
   const [head, body] = table.children as readonly Element[];
@@ -24,14 +24,14 @@ export function withRowHeaders(table: Element): Element {
   };
 }
 
-/** Returns whether all cells of the first column are short enough to keep to one line: some 110 px. */
+/** Returns whether all cells of the first column are short enough for one line (about 110 px). */
 export function hasShortNames(table: Element): boolean {
   return rowsOf(table).every(row => isShort(row.children[0]));
 }
 
 /**
- * Returns the numbers of columns after the first whose cells are all short: marks, numbers, names of platforms. Tables of
- * two columns have none.
+ * Returns the numbers of the other columns in which all cells are short, such as marks, numbers, or platform names.
+ * Empty for tables with two columns.
  */
 export function findShortColumns(table: Element): readonly number[] {
   const rows = rowsOf(table);
@@ -54,7 +54,7 @@ function isNarrow(row: Node): boolean {
   return row.type === 'element' && row.children.length < 2;
 }
 
-/** Returns the text of the first cell, if it is short enough. */
+/** Returns the text of the first cell if it is short enough. */
 function nameOf(row: Node): string | undefined {
   const text = plainText(firstOf(row)?.children ?? []).trim();
   return text === '' || text.length > longest ? undefined : text;

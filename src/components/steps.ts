@@ -24,7 +24,7 @@ const stepProps = {
   noAnchor: flag(doc`Removes the link from the title to the step.`),
 } as const;
 
-/** A numbered sequence; a real `<ol>`. */
+/** A numbered sequence. Renders a native `<ol>`. */
 export const steps = component({
   name: 'Steps',
   tag: 'docs-steps',
@@ -37,7 +37,7 @@ export const steps = component({
     const items = children.map((child, index) => {
       const from = context.children.indexOf(child) + 1;
       const next = children[index + 1];
-      // Content between two steps belongs to the first one: a list may contain only items.
+      // Content between two steps belongs to the first one, because a list can contain only items.
       const behind = context.children.slice(from, next && context.children.indexOf(next)).map(each => each.html);
       return item(child.props, html`${child.body}${behind}`, index + 1, props.titleSize, context);
     });
@@ -45,7 +45,7 @@ export const steps = component({
   },
 });
 
-/** One step. Outside `<Steps>` it is a sequence of one. */
+/** One step. Outside `<Steps>` it is a sequence with one step. */
 export const step = component({
   name: 'Step',
   tag: 'docs-step',

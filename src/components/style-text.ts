@@ -1,6 +1,6 @@
 import type {Value} from '../tree/literal.js';
 
-/** Properties whose numbers have no unit, as React knows them. */
+/** CSS properties whose numbers have no unit, as in React. */
 const unitless = new Set(
   (
     'animation-iteration-count aspect-ratio column-count columns fill-opacity flex flex-grow flex-shrink font-weight ' +
@@ -10,8 +10,8 @@ const unitless = new Set(
 );
 
 /**
- * Returns an author's `style` as text, from a string or from JSX's object. Drops declarations that could load something
- * or leave their box (security rule A7). Undefined when none is left.
+ * Returns an author's `style` as text, from a string or JSX object. Drops declarations that could load a resource or
+ * leave their box (security rule A7). Undefined if nothing remains.
  */
 export function styleText(value: Value): string | undefined {
   const declarations: string[] = [];
@@ -32,7 +32,7 @@ export function styleText(value: Value): string | undefined {
 
 function add(declarations: string[], name: string, value: string): void {
   if (!/^-{0,2}[a-z][a-z\d-]*$/i.test(name) || !value) return;
-  // Escapes and comments could hide a function; `fixed` could cover the page.
+  // Escapes and comments could hide a function. `fixed` could cover the page.
   if (/[\\{}<>;]|\/\*|url\s*\(|image-set|expression\s*\(|javascript:|@import|src\s*\(/i.test(value)) return;
   if (/^(?:behavior|-moz-binding|javascript)$/.test(name) || (name === 'position' && /fixed|sticky/i.test(value)))
     return;

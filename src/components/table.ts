@@ -25,7 +25,7 @@ import {update} from './update.js';
 import {view} from './view.js';
 import {visibility} from './visibility.js';
 
-/** All components. The only place that defines their names and tags. */
+/** All components. Only this table defines their names and tags. */
 export const components: readonly Component[] = [
   ...callouts,
   card,

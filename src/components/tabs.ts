@@ -16,7 +16,8 @@ import {
 import {iconOf} from './icon.js';
 
 /**
- * Renders a bar of links above stacked panels with titles, which is readable as it is. The element upgrades it to tabs.
+ * Renders a bar of links above stacked panels with titles, which is readable without JavaScript. The element upgrades
+ * it to tabs.
  */
 export function tabs(panels: readonly {label: Html | string; icon?: Html | undefined; id: string; body: Html}[]): Html {
   const bar = panels.map(
@@ -40,7 +41,7 @@ export const docsTabs = component({
       doc: doc`false switches this group alone: it doesn't follow groups with the same labels, and the browser doesn't store the choice.`,
       kind: 'flag',
       reflect: true,
-      // The element checks only for the exception.
+      // The element only tests for the value `false`.
       read: (value: PropValue) => (value === false || value === 'false' ? 'false' : undefined),
     },
     borderBottom: flag(doc`A line below the group.`),

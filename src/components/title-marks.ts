@@ -2,13 +2,13 @@ import {attributes, type Html, html} from '../base/html.js';
 import type {PageContext, Prop} from './component.js';
 import {linkTarget} from './link-target.js';
 
-/** `code`, **words**, *words* and [words](address), as the reader of pages knows them in a line; an escaped mark is itself. */
+/** Matches `code`, **words**, *words*, and [words](url), as on one line of a page. Escaped marks are literal. */
 const marks =
   /\\(?<sign>[\\`*_[\]])|`(?<code>[^`]+)`|(?<![\w*])\*\*(?=[^\s*])(?<strong>[^*]*[^\s*])\*\*(?![\w*])|(?<![\w*])\*(?=[^\s*])(?<em>[^*]*[^\s*])\*(?![\w*])|(?<!\w)_(?=[^\s_])(?<line>[^_]*[^\s_])_(?!\w)|(?<!!)\[(?<label>[^[\]]+)\]\((?<address>[^()\s]+)\)/g;
 
 /**
- * Parses the marks in a title of a hand-written element. The page parser would be ten times as large. A line without
- * marks is returned as it is.
+ * Parses the marks in the title of a handwritten element. The page parser would be ten times as large. Returns a title
+ * without marks unchanged.
  */
 export function titleMarks(
   written: string,

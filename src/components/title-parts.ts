@@ -1,7 +1,7 @@
 import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
 
 /**
- * Splits a title where it may break: after a slash of a path, and between the words of an `operationId`. A part in
+ * Splits a title at possible line breaks: after a slash in a path, and between the words of an `operationId`. A part in
  * backticks is code.
  */
 export function titleParts(title: string): readonly string[] {
@@ -12,12 +12,12 @@ export function titleParts(title: string): readonly string[] {
   });
 }
 
-/** Returns the word of a part that is code, without its marks. */
+/** Returns the text of a code part without its backticks. Undefined for other parts. */
 export function codeOf(part: string): string | undefined {
   return /^`([^`]+)`$/.exec(part)?.[1];
 }
 
-/** Returns a title as a page shows it. */
+/** Renders a title. */
 export function titleHtml(title: string): Html {
   const parts = titleParts(title).map((part, at) => {
     const code = codeOf(part);
@@ -26,12 +26,15 @@ export function titleHtml(title: string): Html {
   return html`${parts}`;
 }
 
-/** A title of a component: plain words may break behind a slash, which browsers do not do; markup stays as it is. */
+/**
+ * Renders a component's title. Adds a line break opportunity after a slash in plain text, where browsers do not break.
+ * Leaves markup unchanged.
+ */
 export function breakableTitle(title: HtmlValue): HtmlValue {
   return typeof title === 'string' && title.includes('/') ? withBreaks(title.split(/(?<=\p{L}\/)(?=\p{L})/u)) : title;
 }
 
-/** A name or a path, which may break behind the marks that its writer put between its words. */
+/** Renders a name or path with line break opportunities after its separators. */
 export function breakAfterMarks(name: string): HtmlValue {
   return withBreaks(name.split(/(?<=.[_./:[\]-])(?=.)/));
 }

@@ -17,7 +17,7 @@ export const update = component({
   render: (props, body, context) => {
     const words = toText(props.label) || 'update';
     const id = context.id(props.id ?? words);
-    // Entries of one month have the same label; among the parts of the page each still has a name of its own.
+    // Entries with the same label, such as a month, need distinct accessible names.
     const count = props.id ? '' : id.replace(slugifyHeading(words), '').replace(/\D/g, '');
     const about = toText(props.description);
     const name = `${words}${about && `, ${about}`}${count && ` (${count})`}`;

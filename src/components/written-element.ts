@@ -5,7 +5,7 @@ import {type Child, type Component, type PageContext, type PropValue, toAttribut
 import {findComponent} from './table.js';
 import {titleMarks} from './title-marks.js';
 
-/** A hand-written element: of a DOM, or parsed from text where there is no DOM. */
+/** A handwritten element, from the DOM or parsed from text. */
 export interface WrittenElement {
   readonly localName: string;
   readonly className: string;
@@ -13,7 +13,7 @@ export interface WrittenElement {
   readonly parentElement: WrittenElement | null;
   readonly firstElementChild: WrittenElement | null;
   readonly children: Iterable<WrittenElement>;
-  /** The slot of the shadow root that it is shown in. */
+  /** Name of its slot in the shadow root. */
   slot: string;
   getAttribute(name: string): string | null;
 }
@@ -22,8 +22,8 @@ export interface WrittenElement {
 export const ofThePage: ReadonlySet<string> = new Set(['id', 'class', 'className', 'style', 'slot']);
 
 /**
- * Returns the props of a component as an element's attributes give them: names in kebab-case, lists and objects as
- * JSON, lines with their marks.
+ * Reads the props of a component from an element's attributes. Names are in kebab-case, lists and objects are JSON, and
+ * titles can have marks.
  */
 export function readProps(element: WrittenElement, {props}: Component, page: PageContext): Map<string, PropValue> {
   const values = new Map<string, PropValue>();
@@ -42,19 +42,19 @@ export function readData(written: string): PropValue {
   try {
     return JSON.parse(written) as PropValue;
   } catch {
-    // A single value needs no quotes.
+    // A single value can omit its quotes.
     return written;
   }
 }
 
-/** Attributes whose change is a change of the component. */
+/** Returns the attributes that affect the rendered component. */
 export function attributesOf({props}: Component): string[] {
   return Object.keys(props)
     .filter(name => !ofThePage.has(name))
     .flatMap(name => [...new Set([toAttributeName(name), name.toLowerCase()])]);
 }
 
-/** Containers that arrange their children, and what those are. */
+/** Containers with the children that they arrange. */
 const arranged: Readonly<Record<string, string>> = {
   'docs-tabs': 'docs-tab',
   'docs-steps': 'docs-step',
@@ -77,8 +77,8 @@ export function isArranged({localName, parentElement}: WrittenElement): boolean 
 }
 
 /**
- * Returns the children of a container. Tabs and steps are shown through a slot each. Code is rendered inside, because
- * style sheets do not reach into slotted content.
+ * Returns the children of a container. Each tab or step has a slot. Code is rendered in the shadow root, because its
+ * style sheets do not apply to slotted content.
  */
 export function readChildren(element: WrittenElement, context: PageContext): Child[] {
   const wanted = readOwn(arranged, element.localName);
@@ -97,7 +97,7 @@ export function readChildren(element: WrittenElement, context: PageContext): Chi
   return children;
 }
 
-/** Reads code written as `<code-block>` or as `<pre><code class="language-js">`. */
+/** Reads code from `<code-block>` or from `<pre><code class="language-js">`. */
 export function readCode(element: WrittenElement, page: PageContext) {
   const props = readProps(element, codeElement, page);
   const named = /\blanguage-([\w+#-]+)/.exec(`${element.className} ${element.firstElementChild?.className ?? ''}`)?.[1];

@@ -1,8 +1,8 @@
 import {findNodeAtLocation, type Node, parseTree} from 'jsonc-parser';
 
 /**
- * Adds entries, each a JSON text, to the list that `keys` lead to in the text of a JSON file, or makes the list. Everything
- * else in the text stays as it is written, with its comments and its line ends.
+ * Adds entries, each a JSON text, to the list at `keys` in JSON text. Creates the list if needed. Leaves all other text
+ * unchanged, including comments and line ends.
  */
 export function addToList(text: string, keys: readonly (string | number)[], entries: readonly string[]): string {
   const root = parseTree(text);
@@ -16,7 +16,7 @@ export function addToList(text: string, keys: readonly (string | number)[], entr
   return insertEntries(text, holder, [`${JSON.stringify(keys.at(-1))}: [${lines}${eol}${indent}]`]);
 }
 
-/** Places entries behind the last one of a list or an object, and behind the comment on its line. */
+/** Inserts entries after the last entry of a list or object, and after the comment on its line. */
 function insertEntries(text: string, holder: Node, entries: readonly string[]): string {
   const {eol, unit} = readFormatting(text);
   const last = holder.children?.at(-1);
@@ -38,7 +38,7 @@ function indentAt(text: string, offset: number): string {
   return /^[\t ]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1))?.[0] ?? '';
 }
 
-/** Returns the line ends and the indentation unit of a text. */
+/** Returns the line end and the indentation unit of a text. */
 function readFormatting(text: string): {readonly eol: string; readonly unit: string} {
   return {eol: text.includes('\r\n') ? '\r\n' : '\n', unit: /\n([\t ]+)\S/.exec(text)?.[1] ?? '  '};
 }

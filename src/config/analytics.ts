@@ -5,7 +5,7 @@ import {either, maybe} from './combine.js';
 import type {AnalyticsProvider, Texts} from './config.js';
 import {type Field, scalar, text} from './fields.js';
 
-/** Every provider with its settings, by space; without the first nothing is counted. */
+/** Every analytics provider with its settings, separated by spaces. The first setting is required. */
 export const providerSettings: Readonly<Record<AnalyticsProvider, string>> = {
   posthog: 'apiKey apiHost sessionRecording',
   plausible: 'domain server',
@@ -27,13 +27,13 @@ export const providerSettings: Readonly<Record<AnalyticsProvider, string>> = {
   intercom: 'appId',
 };
 
-/** Settings that are also written as flags. */
+/** Settings that authors also write as booleans. */
 const flags: readonly string[] = ['sessionRecording', 'enabled', 'value'];
 
-/** Providers that may be written as their one setting: `"intercom": "APP_ID"`. */
+/** Providers that can be written as their only setting: `"intercom": "APP_ID"`. */
 const shorthand: readonly string[] = ['adobe', 'clarity', 'clearbit', 'frontchat', 'intercom'];
 
-/** The fields of all providers: keys of `analytics`, and of `integrations` where most projects have them. */
+/** Fields of all providers: keys of `analytics`, and of `integrations`, which most projects use. */
 export const providers = Object.fromEntries(
   Object.entries(providerSettings).map(([provider, keys]) => {
     const field = providerField(keys);
@@ -41,7 +41,7 @@ export const providers = Object.fromEntries(
   }),
 ) as Readonly<Record<keyof typeof providerSettings, Field<Texts>>>;
 
-/** Providers with their settings for a reader's consent. */
+/** Providers, with the settings for a reader's consent. */
 export const integratedProviders = {
   ...providers,
   cookies: providerField('key value', {
@@ -57,7 +57,7 @@ export const analytics = section(
   'koala osano',
 );
 
-/** `first` and then what only `second` has, as text by provider. */
+/** Merges provider settings. The first source that has a provider wins. */
 export function joinProviders(...sources: readonly object[]): ReadonlyMap<AnalyticsProvider, Texts> {
   const all = new Map<AnalyticsProvider, Texts>();
   for (const source of sources) {
@@ -79,7 +79,7 @@ function providerField(keys: string, about: Readonly<Record<string, string>> = {
         (flags.includes(key) ? setting : scalar)(readOwn(about, key) ?? doc`Value that the provider gives you.`),
       ]),
   );
-  // One that is named without any setting cannot run.
+  // A provider without settings cannot run.
   return maybe(section(doc`Settings of this provider.`, fields), values => {
     const texts = new Map(Object.entries(values) as [string, string][]);
     return texts.size ? texts : undefined;
@@ -91,7 +91,7 @@ function orText(field: Field<Texts>, key: string): Field<Texts> {
   return either(field.doc, {string: alone, object: field});
 }
 
-/** Reads text, numbers and flags as text. Ignores other values. */
+/** Reads text, numbers, and booleans as text. Ignores other values. */
 function setting(doc: string): Field<string> {
   const isWord = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
   return {kind: 'any', doc, read: value => (isWord(value) ? String(value) || undefined : undefined)};

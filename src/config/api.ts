@@ -9,7 +9,7 @@ const viewerDoc = doc`Viewer for API operations.`;
 const viewers = ['native', 'scalar', 'redoc', 'stoplight'] as const;
 
 const knownMethod = oneOf(doc`Scheme of the credentials.`, ['bearer', 'basic', 'key', 'none']);
-/** `cobo`, a method of newer versions of the format, is read as `bearer`; no message proposes it. */
+/** Reads `cobo`, a method in newer versions of the format, as `bearer`. Messages never suggest it. */
 const authMethod: typeof knownMethod = {
   ...knownMethod,
   aliases: ['cobo'],
@@ -25,7 +25,7 @@ const auth = section(
   'inputPrefix',
 );
 
-// `display` is the other name of `mode`, with two more words; `show` is the older one for a form.
+// `display` is an alternative name of `mode` with two more values. `show` is an older value for a form.
 const mode = oneOf(doc`Behavior of the try-it form.`, ['interactive', 'simple', 'hide'], {
   none: 'hide',
   auth: 'interactive',

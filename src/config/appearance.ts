@@ -13,7 +13,7 @@ export const appearance = section(doc`Color mode and reading aids.`, {
   readingProgress: withDefault(flag(doc`Shows a bar with the scroll position.`), false),
 });
 
-/** `modeToggle: {default, isHidden}` */
+/** Older setting: `modeToggle: {default, isHidden}`. */
 export const modeToggle = lenient(section('', {default: mode, isHidden: flag('')}), 'appearance');
 
 interface Written {
@@ -21,7 +21,7 @@ interface Written {
   readonly modeToggle?: {readonly default?: 'light' | 'dark' | 'system'; readonly isHidden?: boolean};
 }
 
-/** Joins `appearance` with the older `modeToggle`, which holds where `appearance` does not set the same. */
+/** Merges the older `modeToggle` into `appearance`, which takes precedence. */
 export function joinAppearance({appearance, modeToggle = {}}: Written, docs: unknown): typeof appearance {
   const written = fieldsOf(fieldsOf(docs).appearance);
   return {

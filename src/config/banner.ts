@@ -18,7 +18,7 @@ export const banner = maybe(
       : {content, dismissible, id: id ?? hashText(content), type, ...(color && {color})},
 );
 
-/** Hashes a text, so that a changed banner is shown again. */
+/** Hashes the banner's text. A changed banner appears again to readers who closed it. */
 function hashText(text: string): string {
   let hash = 5381;
   for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(at)) >>> 0;

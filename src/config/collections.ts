@@ -22,13 +22,13 @@ export function list<T>(doc: string, item: Field<T>): Sure<readonly T[]> {
   };
 }
 
-/** Entries of a record: `all` in the order of the file, `known` for keys with a meaning of their own. */
+/** Entries of a record. `all` has file order, and `known` the keys with their own field. */
 export interface Entries<T, K> {
   readonly all: ReadonlyMap<string, T>;
   readonly known: K;
 }
 
-/** Returns an object whose keys are free, but for those of `fields`. */
+/** Reads an object with arbitrary keys. Keys in `fields` have their own field. */
 export function record<T, F extends Fields = Record<never, never>>(
   doc: string,
   item: Field<T>,
@@ -47,7 +47,7 @@ export function record<T, F extends Fields = Record<never, never>>(
       for (const key of Object.keys(value)) {
         if (value[key] === undefined) continue;
         if (readOwn(fields, key)) known[key] = value[key];
-        // A bag that takes anything keeps every key as written.
+        // A record of any values keeps all keys, including known keys.
         if (readOwn(fields, key) && item.kind !== 'any') continue;
         const read = item.read(value[key], step(at, key), findings);
         if (read !== undefined) all.set(key, read);
@@ -57,16 +57,13 @@ export function record<T, F extends Fields = Record<never, never>>(
   };
 }
 
-/** Returns an object with an own set of keys, all of them optional: what is absent or wrong falls back. */
+/** Reads an object with optional keys. Missing or invalid values get their default. */
 export function section<F extends Fields>(doc: string, fields: F, ignored = ''): Sure<Values<F>> {
   const field = item(doc, fields, [], ignored) as Field<unknown>;
   return {...field, fallback: readFields({}, fields, undefined, [])} as Sure<Values<F>>;
 }
 
-/**
- * Reads an object that is dropped when one of its `required` keys is missing. `ignored` lists keys, separated by
- * spaces.
- */
+/** Reads an object. Drops it if one of its `required` keys is missing. `ignored` lists keys, separated by spaces. */
 export function item<F extends Fields, R extends keyof F & string>(
   doc: string,
   fields: F,
@@ -96,7 +93,7 @@ export function item<F extends Fields, R extends keyof F & string>(
   };
 }
 
-/** Returns the known keys of an object in the order of the file, then the fallbacks. Notes unknown and old keys. */
+/** Reads the known keys of an object in file order, then adds defaults. Reports unknown and deprecated keys. */
 export function readFields(
   value: Readonly<Record<string, unknown>>,
   fields: Fields,
@@ -113,7 +110,7 @@ export function readFields(
       findings.push({code: 'config-unknown', level, at: here, names: Object.keys(fields).filter(isCurrent(fields))});
       continue;
     }
-    // A `$ref` that could not be followed has no value here and was reported where it is written.
+    // A broken `$ref` has no value, and was reported at its position.
     if (value[key] === undefined) continue;
     if (field.instead) findings.push({code: 'config-legacy', level: 'info', at: here, instead: field.instead});
     const read = field.read(value[key], here, findings);

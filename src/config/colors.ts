@@ -4,13 +4,13 @@ import {either, mapped, maybe, withDefault} from './combine.js';
 import type {Colors} from './config.js';
 import {hex} from './fields.js';
 
-/** Used where docs.json gives no `colors.primary`: readable on white and on black. */
+/** Default of `colors.primary`. Legible on white and black. */
 export const defaultPrimary = '#2563eb';
 
 const background = doc`Page background: a color, or one for each color mode.`;
 const anchors = doc`Accent of anchors: one color, or the ends of a 135-degree gradient.`;
 
-/** `{light?, dark?}`, each a color. */
+/** Object `{light?, dark?}` with a color each. */
 export const modeColors = section(background, {
   light: hex(doc`Color in light mode.`),
   dark: hex(doc`Color in dark mode.`),

@@ -3,23 +3,23 @@ import {isObject} from '../base/json.js';
 import {list, section} from './collections.js';
 import {type Choices, type Field, type Sure, type Type, text, wrongType} from './fields.js';
 
-/** Returns the same field with another value to use when it is absent or wrong. */
+/** Returns the field with a default for missing or invalid values. */
 export function withDefault<T>(field: Field<T>, fallback: NoInfer<T>): Sure<T> {
   return {...field, fallback};
 }
 
-/** Returns the same field without its default: absent stays absent. */
+/** Returns the field without its default. */
 export function optional<T>(field: Field<T>): Field<T> {
   const {fallback: _, ...rest} = field;
   return rest;
 }
 
-/** Returns the same field, its value changed after reading. The schema is that of the field. */
+/** Returns the field with a function applied to its value. The schema does not change. */
 export function mapped<T, U>(field: Sure<T>, change: (value: T) => U): Sure<U> {
   return {...maybe(field, change), fallback: change(field.fallback)};
 }
 
-/** Works like `mapped`, but `change` may return no value. */
+/** Returns the field like `mapped`, but `change` can return undefined. */
 export function maybe<T, U>(field: Field<T>, change: (value: T) => U | undefined): Field<U> {
   return {
     ...(optional(field) as Field<never>),
@@ -30,7 +30,7 @@ export function maybe<T, U>(field: Field<T>, change: (value: T) => U | undefined
   };
 }
 
-/** Returns a field that may be written in several kinds of JSON value, each with its own reader. */
+/** Returns a field that accepts several kinds of JSON value, each with its own reader. */
 export function either<C extends Choices>(doc: string, choices: C): Field<Type<C[keyof C]>> {
   const {string, object, array} = choices;
   return {
@@ -46,7 +46,7 @@ export function either<C extends Choices>(doc: string, choices: C): Field<Type<C
   };
 }
 
-/** Accepts a value or `{light, dark}`. A value for one mode applies to both. */
+/** Returns a field for a value or `{light, dark}`. A value for one mode applies to both. */
 export function byMode(about: string, of = text): Field<{readonly light: string; readonly dark: string}> {
   const modes = {light: of(doc`Value for light mode.`), dark: of(doc`Value for dark mode.`)};
   return either(about, {
@@ -58,19 +58,20 @@ export function byMode(about: string, of = text): Field<{readonly light: string;
   });
 }
 
-/** Accepts a text or a list of texts. */
+/** Returns a field for a text or a list of texts. */
 export function oneOrMore(doc: string): Sure<readonly string[]> {
   const one = text(doc);
   return withDefault(either(doc, {string: maybe(one, value => [value]), array: list(doc, one)}), []);
 }
 
-/** Reads the old name or place of a setting, and adds a note with the new one. */
+/** Returns the deprecated name or location of a setting, which reports the new one. */
 export function legacy<T>(field: Field<T>, instead: string): Field<T> {
   return {...optional(field), instead};
 }
 
 /**
- * Returns the old name of a setting whose value was never checked: what cannot be used in it is passed over in silence.
+ * Returns the deprecated name of a setting. Invalid values are ignored without a report, because older tools never
+ * checked them.
  */
 export function lenient<T>(field: Field<T>, instead: string): Field<T> {
   return {kind: 'any', doc: field.doc, instead, read: (value, at) => field.read(value, at, [])};

@@ -1,8 +1,8 @@
 import type {seo} from './seo.js';
 
 /**
- * docs.json after defaults, aliases and repairs. Everything downstream reads only this. Field names are those of
- * docs.json (see `dist/docs.schema.json`). Absent optional fields are `undefined`, never `null`.
+ * docs.json after applying defaults, aliases, and repairs. All other code reads only this object. Field names are those
+ * of docs.json (see `dist/docs.schema.json`). Absent optional fields are `undefined`, never `null`.
  */
 export interface Config {
   readonly name: string;
@@ -16,40 +16,43 @@ export interface Config {
   readonly footer: Footer;
   readonly redirects: readonly Redirect[];
   readonly seo: typeof seo.fallback;
-  /** Providers in the order in which they are configured; fields as text. */
+  /** Providers in file order, with their settings as text. */
   readonly analytics: ReadonlyMap<AnalyticsProvider, Texts>;
-  /** Key and value, in storage or cookies, of a reader who has consented to analytics. */
+  /** Key and value, in storage or cookies, of a reader who consented to analytics. */
   readonly consentKey?: readonly [key: string, value: string | undefined];
-  /** Consent managers that Lectern does not run, and the section of docs.json that names each. */
+  /** Consent managers that Lectern does not run, with the docs.json section of each. */
   readonly consentManagers: readonly (readonly ['integrations' | 'analytics', string])[];
   readonly api: Api;
   readonly appearance: Appearance;
-  /** `grammars`: paths of TextMate grammars in the project. */
+  /** `grammars` lists paths of TextMate grammars in the project. */
   readonly code: {readonly copyButton: boolean; readonly theme?: ByMode; readonly grammars: readonly string[]};
   readonly background: Background;
   readonly fonts: {readonly heading?: Font; readonly body?: Font};
   readonly styling: {
     readonly eyebrows: 'section' | 'breadcrumbs';
     readonly codeblocks: 'system' | 'dark';
-    /** `true`: all text between dollar signs is a formula; `false`: none is; absent: text that looks like one. */
+    /**
+     * With `true`, all text between dollar signs is a formula. With `false`, none is. If absent, only text that looks
+     * like one.
+     */
     readonly latex?: boolean;
   };
-  /** `integrations.lectern`: settings that the format does not know. The rest of the bag is for others. */
+  /** `integrations.lectern`: settings outside the format. Other keys of `integrations` belong to other tools. */
   readonly lectern: LecternSettings;
   readonly errors: {readonly notFound: NotFound};
   readonly contextual: Contextual;
   readonly feedback: Feedback;
-  /** Settings for the Markdown version of each page, which agents read. */
+  /** Settings of each page's Markdown version, which agents read. */
   readonly markdown: {readonly schema: boolean; readonly instructions: readonly string[]};
   readonly search: {readonly prompt?: string};
-  /** `font`: path of its file. */
+  /** `font` is the path of a font file. */
   readonly thumbnails: {readonly background?: string; readonly appearance?: 'light' | 'dark'; readonly font?: string};
   readonly metadata: Texts;
   readonly banner?: Banner;
   readonly icons: {readonly library: IconLibrary};
-  /** A click on a group of the sidebar opens its first page. */
+  /** With `drilldown`, a click on a sidebar group opens its first page. */
   readonly interaction: {readonly drilldown: boolean};
-  /** `{{name}}` in pages and snippets. */
+  /** Values for `{{name}}` in pages and snippets. */
   readonly variables: Texts;
 }
 
@@ -67,11 +70,11 @@ export interface Elsewhere {
   }[];
 }
 
-/** Settings of all pages below a node of the navigation. */
+/** Settings for all pages below a navigation node. */
 export interface NodeSettings {
-  /** Weight in the search. Default: 1. */
+  /** Weight in search results. The default is 1. */
   readonly boost?: number;
-  /** Lists hidden pages. */
+  /** Lets search find hidden pages. */
   readonly searchable?: boolean;
 }
 
@@ -83,13 +86,13 @@ export interface VariantChrome {
 
 export interface Feedback {
   readonly thumbsRating: boolean;
-  /** false: no link to where the page can be edited, which is there where that is known. */
+  /** `false` removes the link for editing the page. */
   readonly suggestEdit?: boolean;
   readonly raiseIssue: boolean;
   readonly endpoint?: string;
 }
 
-/** Text by key; a Map, so that a key called `__proto__` is a key like any other. */
+/** Texts by key. A Map, so that keys such as `__proto__` are safe. */
 export type Texts = ReadonlyMap<string, string>;
 
 export type Theme = 'theme_1' | 'theme_2' | 'theme_3' | 'theme_4' | 'theme_5';
@@ -114,23 +117,23 @@ export type AnalyticsProvider =
   | 'logrocket'
   | 'heap';
 
-/** One value for each color mode; a single value in docs.json fills both. */
+/** A value for each color mode. A single value in docs.json applies to both. */
 export interface ByMode {
   readonly light: string;
   readonly dark: string;
 }
 
-/** `#` and 3, 6 or 8 hex digits, lower case, as written otherwise. */
+/** `#` and 3, 6, or 8 hexadecimal digits in lower case. */
 export type Hex = string;
 
 export interface Colors {
   readonly primary: Hex;
-  /** Highlights; `undefined` where docs.json gives none. */
+  /** Color of highlights. Undefined without a value in docs.json. */
   readonly light?: Hex;
-  /** Hovers and active states. */
+  /** Color of hover and active states. */
   readonly dark?: Hex;
   readonly background: {readonly light?: Hex; readonly dark?: Hex};
-  /** Ends of the 135-degree gradient; a plain color has equal ends. */
+  /** Ends of the 135-degree gradient. A plain color has equal ends. */
   readonly anchors?: {readonly from: Hex; readonly to: Hex};
 }
 
@@ -152,7 +155,7 @@ export interface Navbar {
 }
 
 export interface Footer {
-  /** Icon name and URL, in the order of docs.json. */
+  /** Icon names and URLs in file order. */
   readonly socials: readonly {readonly icon: string; readonly href: string}[];
   readonly links: readonly {readonly header?: string; readonly items: readonly NavbarLink[]}[];
   readonly lastUpdated: boolean;
@@ -170,13 +173,13 @@ export type Viewer = 'native' | 'scalar' | 'redoc' | 'stoplight';
 export type AuthMethod = 'bearer' | 'basic' | 'key' | 'none';
 export type PlaygroundMode = 'interactive' | 'simple' | 'hide';
 
-/** A document named in docs.json: `source` is a path or URL, `directory` the URL folder of its generated pages. */
+/** An API document in docs.json. `source` is a path or URL, and `directory` the URL folder of its generated pages. */
 export interface DocumentReference {
   readonly source: string;
   readonly directory?: string;
-  /** Source of the slugs of generated pages. Defaults to the summary. */
+  /** Source of the slugs for generated pages. Defaults to the summary. */
   readonly slug?: 'summary' | 'operationId';
-  /** Overlay documents that are applied to it, in their order. */
+  /** Overlay files for the document, in order. */
   readonly overlays?: readonly string[];
 }
 
@@ -191,14 +194,14 @@ export interface Api {
     readonly server: readonly string[];
     readonly auth: {readonly method?: AuthMethod; readonly name?: string};
   };
-  /** `api.params`, `api.url`: presentation of fields and URLs in views. */
+  /** `api.params` and `api.url`: presentation of fields and URLs in views. */
   readonly fields: {readonly isOpen: boolean; readonly pills: readonly string[]; readonly hasWholeUrl: boolean};
   readonly samples: {
     readonly defaults?: 'required' | 'all';
     readonly prefill: boolean;
     readonly autogenerate: boolean;
   };
-  /** `api.examples.languages`: languages of generated samples, in order; `undefined` means all. */
+  /** `api.examples.languages`: languages of generated samples, in order. Undefined for all. */
   readonly sampleLanguages?: readonly string[];
 }
 
@@ -238,13 +241,13 @@ export type ContextualAction =
   | 'vscode'
   | 'mcp';
 
-/** The menu of actions of a page. */
+/** The menu of page actions. */
 export interface Contextual {
   readonly options: readonly ContextualOption[];
   readonly display: 'header' | 'toc';
 }
 
-/** A known action, or the author's own link; `tool` is one of `tools` in `contextual.ts`. */
+/** A built-in action, or the author's own link. `tool` is one of `tools` in `contextual.ts`. */
 export type ContextualOption =
   | ContextualAction
   | {
@@ -258,7 +261,7 @@ export type ContextualOption =
 export interface Banner {
   readonly content: string;
   readonly dismissible: boolean;
-  /** As written in docs.json, or a hash of the content. */
+  /** Value from docs.json, or a hash of the content. */
   readonly id: string;
   readonly type: 'info' | 'warning' | 'success' | 'critical';
   readonly color?: ByMode;
@@ -268,82 +271,85 @@ export type Listing = 'none' | 'accordion' | 'card';
 
 export interface LecternSettings {
   readonly siteUrl?: string;
-  /** Language of the interface if the navigation names none. */
+  /** Language of the interface, if the navigation has none. */
   readonly language?: string;
   readonly proxy?: string;
   /** The request form offers a mock of the API. */
   readonly mock: boolean;
-  /** Readers may keep the requests of the form on their device. */
+  /** Readers can store the form's requests on their device. */
   readonly requestHistory: boolean;
   readonly cdn?: string;
   readonly analytics: {readonly respectDnt: boolean};
-  /** `required`: no analytics before the reader has agreed. */
+  /** With `required`, analytics wait for the reader's consent. */
   readonly consent?: 'required';
   readonly remote: readonly string[];
-  /** Kinds of project code that may run in readers' browsers. */
+  /** Kinds of project code that can run in readers' browsers. */
   readonly run: readonly string[];
-  /** Treatment of private pages and operations. Absent until the author decides. */
+  /** Handling of private pages and operations. Absent until the author decides. */
   readonly private?: 'omit' | 'publish';
   readonly ignore: readonly string[];
-  /** Shows numbers of stars and members next to links. */
+  /** Shows the number of stars or members next to links. */
   readonly counts: boolean;
-  /** Loads fonts without a source from a service. */
+  /** Loads fonts without a source from a font service. */
   readonly webFonts: boolean;
-  /** Redirects the home page to the preferred language of the browser. */
+  /** Redirects the home page to the browser's preferred language. */
   readonly detectLanguage: boolean;
-  /** Address of the server for agents. */
+  /** URL of the MCP server. */
   readonly mcp?: string;
-  /** URL of the session of readers, requested by their browsers: https, or a path of the same origin. */
+  /** URL of the reader session, which browsers request: https, or a path on the same origin. */
   readonly userInfo?: string;
-  /** Versions of API documents, by the path or the URL of the document as written; those of git, or listed. */
+  /** Versions of API documents, by path or URL in docs.json: from git, or listed. */
   readonly history?: ReadonlyMap<string, readonly DatedFile[] | 'git'>;
-  /** Permissions for machines that read the pages. */
+  /** Permissions for crawlers and AI systems. */
   readonly contentSignal?: {readonly search?: boolean; readonly aiInput?: boolean; readonly aiTrain?: boolean};
 }
 
-/** A version of an API document, and the day or the month since when it holds: `2026-03-01`, `2026-03`. */
+/** A version of an API document with the day or month of its release: `2026-03-01`, `2026-03`. */
 export interface DatedFile {
   readonly date: string;
-  /** Path in the project or URL. */
+  /** Path in the project, or URL. */
   readonly file: string;
 }
 
 /**
- * One node of the navigation as docs.json nests it. `children` keeps the order of the `pages` array, then the other
- * containers in the order root keys are documented: groups, tabs, anchors, dropdowns, versions, languages, products, menu.
+ * A navigation node, nested like docs.json. `children` begins with the `pages` in order. The other containers follow in
+ * the documented order of the root keys: groups, tabs, anchors, dropdowns, versions, languages, products, menu.
  */
 export interface NavigationNode extends NodeSettings, VariantChrome {
   readonly kind: 'root' | 'group' | 'tab' | 'anchor' | 'dropdown' | 'version' | 'language' | 'product' | 'item';
-  /** The text of the key that names the node (`group`, `tab`, `anchor`, …); `''` for the root. */
+  /** Value of the key that names the node (`group`, `tab`, `anchor`, …). Empty for the root. */
   readonly label: string;
   /** Path in docs.json, for messages: `navigation.tabs[0].groups[1]`. */
   readonly path: string;
   readonly children: readonly NavigationChild[];
-  /** Items for every variant below this node; only `anchors`, `dropdowns`, `tabs` (and `languages`/`versions` are ignored there). */
+  /**
+   * Items for every variant below this node. Supports only `anchors`, `dropdowns`, and `tabs`, and ignores `languages`
+   * and `versions`.
+   */
   readonly global?: NavigationNode;
-  /** In `global`: languages, versions and products that are other sites. */
+  /** In `global`: languages, versions, and products that are separate sites. */
   readonly elsewhere?: readonly Elsewhere[];
-  /** Color of the icon of an anchor. */
+  /** Color of an anchor's icon. */
   readonly color?: ByMode;
   readonly href?: string;
   readonly icon?: string;
   readonly tag?: string;
   readonly description?: string;
   readonly hidden: boolean;
-  /** Groups: `expanded: true` opens a nested group at first. */
+  /** For groups: a nested group starts expanded. */
   readonly expanded?: boolean;
-  /** Groups: slug of the page that the group's own title links to. */
+  /** For groups: slug of the page that the group's title links to. */
   readonly root?: string;
   readonly directory?: string;
-  /** How root pages list the pages below them. Inherited by children. */
+  /** How root pages list the pages below them. Child nodes inherit it. */
   readonly listing?: Listing;
   readonly openapi: readonly DocumentReference[];
   readonly asyncapi: readonly DocumentReference[];
-  /** Versions, languages and products: the first one shown. */
+  /** For versions, languages, and products: this one is the default. */
   readonly isDefault: boolean;
-  /** Languages: the name shown in the selector where docs.json gives one. */
+  /** For languages: label in the selector, if docs.json has one. */
   readonly name?: string;
 }
 
-/** An entry of `pages` (slug or `METHOD /path`, exactly as written) or a nested node. */
+/** An entry of `pages` (slug or `METHOD /path`, verbatim) or a nested node. */
 export type NavigationChild = {readonly page: string; readonly path: string} | NavigationNode;

@@ -1,7 +1,7 @@
 import {isObject, type JsonObject} from '../base/json.js';
 import {readOwn} from '../base/read-own.js';
 
-/** Consent managers that projects name, and that Lectern does not run. */
+/** Consent managers that Lectern does not run. */
 const managers = [
   'transcend',
   'onetrust',
@@ -15,7 +15,7 @@ const managers = [
   'termly',
 ];
 
-/** Finds the consent managers that docs.json names: keys of `integrations`, or of `analytics`. */
+/** Finds the consent managers in docs.json, under `integrations` or `analytics`. */
 export function findConsentManagers(docs: JsonObject): readonly (readonly ['integrations' | 'analytics', string])[] {
   return (['integrations', 'analytics'] as const).flatMap(section => {
     const named = readOwn(docs, section);

@@ -7,7 +7,7 @@ import {icon} from './icon.js';
 
 const about = doc`A built-in action, or your own link.`;
 
-/** Actions that are not links: download of the API documents, and printing. */
+/** Actions that are not links: printing, and downloading API documents. */
 const tools = ['download-spec', 'download-pdf'] as const;
 
 const actions = ['copy', 'view', 'assistant_a', 'assistant_b', 'perplexity', 'cursor', 'vscode', 'mcp'] as const;
@@ -15,7 +15,7 @@ const actions = ['copy', 'view', 'assistant_a', 'assistant_b', 'perplexity', 'cu
 const action = oneOf<string>(about, [...actions, ...tools], {
   chatgpt: 'assistant_a',
   claude: 'assistant_b',
-  // Actions of other tools that have no counterpart here.
+  // Actions of other tools without an equivalent.
   'add-mcp': '',
   aistudio: '',
   assistant: '',
@@ -38,7 +38,7 @@ const hrefWithQuery = maybe(
       ),
     ),
   }),
-  // Only a hosted platform can fill in these placeholders.
+  // Only a hosted platform can replace these placeholders.
   ({base, query}) => {
     const stated = query.filter(({value}) => !/\$(?:page|mcp)\b/.test(value));
     const text = stated.map(

@@ -32,7 +32,7 @@ import {styling} from './styling.js';
 import {theme} from './theme.js';
 import {thumbnails} from './thumbnails.js';
 
-/** Every key of docs.json, deprecated ones last. The parser and the schema both use this table. */
+/** Every key of docs.json, deprecated keys last. Parser and schema share this table. */
 export const fields = {
   $schema: text(doc`URL or path of the JSON Schema of this file, for editors.`),
   name,
@@ -83,6 +83,6 @@ export const fields = {
   versions: legacyVersions,
 };
 
-// Keys of other tools that real projects have.
+// Keys of other tools in real projects.
 export const ignored =
   'css styles scripts chat assistant head layout primaryTab rounded sidebar topAnchor topbar backgroundImage codeBlock eyebrow font isWhiteLabeled variations';

@@ -4,7 +4,7 @@ import {either, maybe, withDefault} from './combine.js';
 import type {DocumentReference} from './config.js';
 import {filled, oneOf, type Sure, text} from './fields.js';
 
-/** Accepts API documents: a path or URL, `{source, directory}`, or a list of both. */
+/** Returns a field for API documents: a path or URL, `{source, directory}`, or a list of both. */
 export function documents(about: string): Sure<readonly DocumentReference[]> {
   const one = maybe(text(about), (source): DocumentReference => ({source}));
   const detailed = item(

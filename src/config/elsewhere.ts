@@ -21,7 +21,7 @@ const choice = {
   hidden: flag(doc`Leaves the choice out.`),
 };
 
-// The choice is another site, with its own page chrome and pages.
+// The choice is a separate site with its own chrome and pages, so these keys have no effect.
 const ignored = ['banner', 'color', 'directory', 'footer', 'navbar', ...newerContents].join(' ');
 
 function choices(kind: Elsewhere['kind'], about: string): Field<readonly Choice[]> {
@@ -50,14 +50,14 @@ function choices(kind: Elsewhere['kind'], about: string): Field<readonly Choice[
   );
 }
 
-/** Selectors of `navigation.global`: choices that link to other sites, each with a label and a URL. */
+/** Selectors in `navigation.global`. Their choices link to other sites, each with a label and URL. */
 export const elsewhereFields = {
   languages: choices('language', doc`Code of the language.`),
   versions: choices('version', doc`Name of the version.`),
   products: choices('product', doc`Name of the product.`),
 };
 
-/** Returns the selectors that have something to choose. */
+/** Returns the selectors that have choices. */
 export function toElsewhere(values: Partial<Values<typeof elsewhereFields>>): readonly Elsewhere[] {
   const kinds = [
     ['language', values.languages],

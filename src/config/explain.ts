@@ -6,14 +6,14 @@ import {isNewerKey} from './newer-keys.js';
 import {describeFinding, describeReference} from './problem-text.js';
 import {type BadReference, type Expanded, type Origin, toOriginKey} from './references.js';
 
-/** Describes problems with positions, in file order. Loaded only to report. */
+/** Describes problems with positions, in file order. Loaded only if there are problems. */
 export async function explain(
   file: string,
   text: string,
   expanded: Expanded,
   findings: readonly Finding[],
 ): Promise<Problem[]> {
-  // The one door to the JSON parser that knows places: a healthy visit never downloads it.
+  // The only import of the JSON parser with positions, so that a valid project never downloads it.
   const {JsonPlaces} = await import('./json-place.js');
   const places = new JsonPlaces(new Map([...expanded.texts, [file, text]]));
   const problems = withoutRepeats(findings).map((finding): Problem => {
@@ -32,13 +32,16 @@ function isNewer({code, at}: Finding): boolean {
   return code === 'config-unknown' && isNewerKey(at?.key);
 }
 
-/** Without its pages, a reference to another repository leaves a hole in the navigation. */
+/**
+ * Returns the level of a finding. Keys of newer versions are notes, except a reference to another repository, whose
+ * pages are missing.
+ */
 function levelOf(finding: Finding): Problem['level'] {
   if (!isNewer(finding)) return finding.level;
   return finding.at?.key === 'sourceRef' ? 'warning' : 'info';
 }
 
-/** Keeps only the first report of a key from a newer version of the format. */
+/** Keeps only the first report of each key from a newer version of the format. */
 function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
   const seen = new Set<unknown>();
   return findings.filter(finding => {
@@ -50,7 +53,7 @@ function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
   });
 }
 
-/** A site that needs no docs.json. */
+/** A script tag for a site without docs.json. */
 const specTag = '<script type="module" src="lectern.js" spec="openapi.json"></script>';
 
 export async function explainFile(files: Files, file: string, reason?: string): Promise<Problem> {
@@ -92,7 +95,7 @@ async function explainReference(bad: BadReference, from: Place, {texts}: Expande
   return {code, level: 'error', ...describeReference(bad), place: from, ...related};
 }
 
-/** Finds where a value of the expanded configuration was written: in the file of the nearest `$ref` above it. */
+/** Finds the original position of an expanded value: in the file of the nearest enclosing `$ref`. */
 export function originOf(keys: readonly (string | number)[], file: string, {origins}: Expanded): Origin {
   for (let length = origins.size ? keys.length : -1; length >= 0; length--) {
     const origin = origins.get(toOriginKey(keys.slice(0, length)));
@@ -101,7 +104,7 @@ export function originOf(keys: readonly (string | number)[], file: string, {orig
   return {file, keys};
 }
 
-// The most frequent mistakes. All others are described by their position.
+// Frequent mistakes. Messages for others only name the position.
 const syntaxFixes = new Map([
   ['InvalidCommentToken', ['has a comment, which JSON does not allow', 'delete the comment.']],
   ['CommaExpected', ['lacks a comma between two entries', 'add a comma before this place.']],

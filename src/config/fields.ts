@@ -2,27 +2,27 @@ import {readOwn} from '../base/read-own.js';
 import type {At, Finding} from './finding.js';
 
 /**
- * A field of docs.json: reads a value, and describes it for `schema.ts`. A field without `fallback` is `undefined` when
- * it is absent or wrong.
+ * A field of docs.json. Reads a value, and describes it for `schema.ts`. Without `fallback`, a missing or invalid value
+ * is undefined.
  */
 export interface Field<T> {
   readonly kind: Kind;
   readonly doc: string;
   readonly fallback?: T;
   readonly read: Read<T>;
-  /** `list`, `record`: what they hold. */
+  /** For `list` and `record`: field of an entry. */
   readonly item?: Field<unknown>;
-  /** `either`: one field per kind of JSON value. */
+  /** For `either`: one field per kind of JSON value. */
   readonly either?: Choices;
-  /** `object`: its keys; `record`: the keys that have a meaning of their own. */
+  /** For `object`: its keys. For `record`: keys with their own field. */
   readonly fields?: Fields;
   readonly required?: readonly string[];
-  /** `object`: keys that other tools know and nothing here reads. */
+  /** For `object`: keys of other tools that have no effect. */
   readonly ignored?: readonly string[];
-  /** `oneOf`: the values to write, then those that are accepted too. */
+  /** For `oneOf`: allowed values, and in `aliases` other accepted values. */
   readonly values?: readonly string[];
   readonly aliases?: readonly string[];
-  /** New name or place of a deprecated setting. */
+  /** New name or location of a deprecated setting. */
   readonly instead?: string;
 }
 
@@ -51,17 +51,17 @@ export type Choices = {
   readonly object?: Field<unknown>;
   readonly array?: Field<unknown>;
 };
-/** The value type of a field. */
+/** Value type of a field. */
 export type Type<F> = F extends Field<unknown> ? Exclude<ReturnType<F['read']>, undefined> : never;
 
-/** The value type of an object field. Keys with a fallback and required keys are present; others may be absent. */
+/** Value type of an object field. Required keys and keys with a default are always present. */
 export type Values<F extends Fields, R extends keyof F = never> = {
   readonly [K in keyof F as K extends R ? K : F[K] extends {fallback: unknown} ? K : never]: Type<F[K]>;
 } & {
   readonly [K in keyof F as K extends R ? never : F[K] extends {fallback: unknown} ? never : K]?: Type<F[K]>;
 };
 
-/** Notes that a value is of the wrong kind. Gives `undefined`, so that a reader can return it. */
+/** Reports a value of the wrong type. Returns undefined, so that callers can return the result. */
 export function wrongType(value: unknown, at: At | undefined, findings: Finding[], ...names: string[]): undefined {
   findings.push({code: 'config-type', level: 'error', at, value, names});
 }
@@ -70,13 +70,13 @@ export function text(doc: string): Field<string> {
   return {
     kind: 'text',
     doc,
-    // `""` is how people leave a text out; a path or an address that is empty would draw a broken image.
+    // Authors write `""` to omit a text. An empty path or URL would show a broken image.
     read: (value, at, findings) =>
       typeof value === 'string' ? value || undefined : wrongType(value, at, findings, 'text'),
   };
 }
 
-/** Returns a text that keeps `""`: the label of a link that is only an icon. */
+/** Returns a text field that accepts `""`, for the label of a link with only an icon. */
 export function label(doc: string): Field<string> {
   return {
     ...text(doc),
@@ -84,7 +84,7 @@ export function label(doc: string): Field<string> {
   };
 }
 
-/** Reads a text that must not be empty. */
+/** Returns a field for a text that must not be empty. */
 export function filled(doc: string): Field<string> {
   return {
     kind: 'filled text',
@@ -94,7 +94,7 @@ export function filled(doc: string): Field<string> {
   };
 }
 
-/** Returns a text that people also write as a number: a font weight, an identifier. */
+/** Returns a text field that also accepts numbers, for font weights or identifiers. */
 export function scalar(doc: string): Field<string> {
   return {
     kind: 'scalar',
@@ -114,7 +114,7 @@ export function flag(doc: string): Field<boolean> {
   };
 }
 
-/** Accepts any value. */
+/** Returns a field that accepts any value. */
 export function anything(doc: string): Field<unknown> {
   return {kind: 'any', doc, read: value => value};
 }
@@ -134,8 +134,8 @@ export function hex(doc: string): Field<string> {
 }
 
 /**
- * Reads one of the given words. `aliases` map other words to them without a finding. An alias for `''` is a word of
- * another tool: it is skipped with a note.
+ * Returns a field for one of several words. `aliases` map other words to them without a report. An alias for `''` is a
+ * word of another tool, which is reported and ignored.
  */
 export function oneOf<const T extends string>(
   doc: string,

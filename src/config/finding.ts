@@ -1,10 +1,10 @@
 import type {ProblemLevel} from '../base/problem.js';
 
-/** A step from the root of docs.json to a value. A linked list costs a healthy file one object per node. */
+/** A step on the path from docs.json's root to a value. A linked list costs a valid file only one object per node. */
 export interface At {
   readonly up: At | undefined;
   readonly key: string | number;
-  /** Steps from the root, for the limit on nesting. */
+  /** Number of steps from the root, for the nesting limit. */
   readonly depth: number;
 }
 
@@ -22,19 +22,19 @@ export type FindingCode =
   | 'config-value';
 
 /**
- * A problem that the parser found, without text or line. `explain.ts` turns it into a `Problem` and is loaded only
+ * A problem that the parser found, without text or line. `explain.ts` converts it to a `Problem`, and is loaded only
  * then.
  */
 export interface Finding {
   readonly code: FindingCode;
   readonly level: ProblemLevel;
-  /** `undefined` is the whole file. */
+  /** Position of the value. Undefined for the whole file. */
   readonly at: At | undefined;
-  /** The value as written, for the codes that quote it. */
+  /** Original value, for messages that quote it. */
   readonly value?: unknown;
-  /** Expected kinds, allowed values, known keys, or the missing key. */
+  /** Expected types, allowed values, known keys, or the missing key. */
   readonly names?: readonly string[];
-  /** For `config-legacy`: where the setting lives now. */
+  /** For `config-legacy`: the new name of the setting. */
   readonly instead?: string;
 }
 
@@ -42,14 +42,14 @@ export function step(up: At | undefined, key: string | number): At {
   return {up, key, depth: (up?.depth ?? 0) + 1};
 }
 
-/** Returns the keys from the root to here. */
+/** Returns the keys from the root to a position. */
 export function keysOf(at: At | undefined): (string | number)[] {
   const keys: (string | number)[] = [];
   for (let here = at; here; here = here.up) keys.push(here.key);
   return keys.reverse();
 }
 
-/** `navigation.tabs[0].groups[1]`: how messages and navigation nodes name a place in docs.json. */
+/** Formats a position in docs.json for messages and navigation nodes: `navigation.tabs[0].groups[1]`. */
 export function formatPath(at: At | undefined): string {
   return keysOf(at)
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : index ? `.${key}` : key))

@@ -13,7 +13,7 @@ const settings = {
 
 const font = withSourceNote(item(doc`A font.`, settings, ['family']));
 
-/** `{heading, body}`; a bare `{family, …}` is both. */
+/** `{heading, body}`. A bare `{family, …}` applies to both. */
 export const fonts = mapped(
   withSourceNote(
     section(doc`Fonts. A family set here applies to headings and body.`, {heading: font, body: font, ...settings}),
@@ -25,7 +25,10 @@ export const fonts = mapped(
   },
 );
 
-/** Adds a note on font services: Lectern requests none, so a font without a file shows only where it is installed. */
+/**
+ * Adds a note about fonts without a source. Lectern requests no font service, so such a font appears only where it is
+ * installed.
+ */
 function withSourceNote<F extends Field<{readonly family?: string; readonly source?: string}>>(field: F): F {
   const read: F['read'] = (value, at, findings) => {
     const font = field.read(value, at, findings);

@@ -30,7 +30,7 @@ export const footer = section(doc`Footer of every page.`, {
 
 const oldSocial = section('', {type: text(''), name: text(''), url: text('')});
 
-/** `footerSocials`, an object or `[{type, url}]`. */
+/** Older setting `footerSocials`: an object, or `[{type, url}]`. */
 export const footerSocials = lenient(
   either('', {
     object: socials,

@@ -4,10 +4,10 @@ import {either, maybe} from './combine.js';
 import type {DatedFile} from './config.js';
 import {type Field, filled, oneOf, wrongType} from './fields.js';
 
-/** A day or a month of ISO 8601. */
+/** Matches a day or month in ISO 8601. */
 export const datePattern = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
 
-/** Reads a day or a month of ISO 8601, which sort as texts. */
+/** Reads a day or month in ISO 8601, which sort as text. */
 function date(about: string): Field<string> {
   return {
     kind: 'date',
@@ -28,7 +28,7 @@ const version = item(
 
 const versions = doc`Versions of the document, including the document itself if you want to date it. "git" reads them from the tags of the repository.`;
 
-/** Reads the versions of API documents, by the path or the address of the document. */
+/** Reads the versions of API documents, by the document's path or URL. */
 export const history: Field<ReadonlyMap<string, readonly DatedFile[] | 'git'>> = maybe(
   record(
     doc`Earlier versions of API documents, by the path of the document. Lectern generates a changelog, and marks new and changed fields.`,

@@ -6,7 +6,7 @@ import {filled, text} from './fields.js';
 
 const about = doc`Icon name, or an object with name and style.`;
 
-/** The library of the object form is accepted; the site has one library, `icons.library`. */
+/** Ignores the library of the object form, because a site has only one, `icons.library`. */
 export const icon = either(about, {
   string: text(about),
   object: maybe(
@@ -23,5 +23,5 @@ export const icon = either(about, {
   ),
 });
 
-/** The key next to the name of an icon. */
+/** Style key next to an icon's name. */
 export const iconType = text(doc`Style of the icon, such as solid, if the library has styles.`);

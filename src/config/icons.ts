@@ -8,7 +8,7 @@ const libraries = ['lucide', 'fontawesome'] as const;
 const neutral = {icon_lib_1: 'lucide', icon_lib_2: 'fontawesome'} as const;
 const known = oneOf(doc`Library of the icons.`, libraries, neutral);
 
-/** `tabler` icons are drawn as the most similar ones of Lucide, by a table in the bundle. */
+/** A table replaces each `tabler` icon by the most similar Lucide icon. */
 const library: Field<IconLibrary> = {
   ...known,
   aliases: [...(known.aliases ?? []), 'tabler'],

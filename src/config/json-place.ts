@@ -2,7 +2,7 @@ import {type Node, type ParseError, parseTree, printParseErrorCode} from 'jsonc-
 import type {Place} from '../base/problem.js';
 import type {Origin} from './references.js';
 
-/** Finds values of JSON files by their keys. Loaded only when there is something to report. */
+/** Finds positions of values in JSON files by their keys. Loaded only for reports. */
 export class JsonPlaces {
   readonly #texts: ReadonlyMap<string, string>;
   readonly #trees = new Map<string, JsonTree>();
@@ -11,7 +11,7 @@ export class JsonPlaces {
     this.#texts = texts;
   }
 
-  /** Finds the position of a value or its key. For a missing value, finds its would-be parent. */
+  /** Finds the position of a value or its key. For a missing value, finds its nearest existing parent. */
   placeOf({file, keys}: Origin, on: 'key' | 'value'): Place {
     let tree = this.#trees.get(file);
     if (!tree) {
@@ -22,7 +22,7 @@ export class JsonPlaces {
   }
 }
 
-/** Finds the position of a JSON syntax error, and the parser's name for the unexpected token. */
+/** Finds the position of a JSON syntax error, and the parser's name for the error. */
 export function findSyntaxError(text: string): {readonly line: number; readonly column: number; readonly what: string} {
   const errors: ParseError[] = [];
   readTree(text, errors);
@@ -30,9 +30,7 @@ export function findSyntaxError(text: string): {readonly line: number; readonly 
   return {...new Lines(text).at(first?.offset ?? 0), what: first ? printParseErrorCode(first.error) : ''};
 }
 
-/**
- * Parses JSON into a tree. jsonc-parser is recursive, so text that nests too deep has no positions (security rule B4).
- */
+/** Parses JSON to a tree. jsonc-parser is recursive, so deeply nested text has no positions (security rule B4). */
 function readTree(text: string, errors: ParseError[]): Node | undefined {
   try {
     return parseTree(text, errors, {disallowComments: true, allowTrailingComma: false, allowEmptyContent: false});
@@ -41,7 +39,7 @@ function readTree(text: string, errors: ParseError[]): Node | undefined {
   }
 }
 
-/** Finds duplicate keys in JSON objects: their name and the position of the second one. */
+/** Finds duplicate keys in JSON objects, with the position of the second occurrence. */
 export function findDuplicateKeys(
   text: string,
 ): readonly {readonly key: string; readonly line: number; readonly column: number}[] {
@@ -84,7 +82,7 @@ class JsonTree {
     return this.#lines.at(offset);
   }
 
-  // A map, because a file of 10,000 redirects may be wrong in each of them. Of two equal keys the last one counts.
+  // A map, because each of 10,000 redirects in a file can have a problem. The last of equal keys counts.
   #membersOf(node: Node): ReadonlyMap<string, Node> {
     let members = this.#members.get(node);
     if (!members) {
@@ -96,7 +94,7 @@ class JsonTree {
   }
 }
 
-/** Maps offsets to lines. Built once per text. */
+/** Converts offsets to lines. Built once per text. */
 class Lines {
   readonly #starts: number[] = [0];
 

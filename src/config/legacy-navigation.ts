@@ -21,7 +21,7 @@ const entries = list(
   }),
 );
 
-/** `tabs: [{name, url}]`, `anchors: [{name, url, icon}]`, `versions: ["v1"]` at the top level of docs.json. */
+/** Older settings at the top level: `tabs: [{name, url}]`, `anchors: [{name, url, icon}]`, `versions: ["v1"]`. */
 export const legacyTabs = lenient(entries, 'navigation.tabs');
 export const legacyAnchors = lenient(entries, 'navigation.global.anchors');
 export const legacyVersions = lenient(entries, 'navigation.versions');
@@ -32,7 +32,7 @@ export interface LegacyLists {
   readonly versions?: readonly OldEntry[];
 }
 
-/** Returns the navigation as it would be written today. A list that the navigation has itself wins over the old one. */
+/** Converts older navigation lists to the current form. A list in `navigation` takes precedence. */
 export function modernizeNavigation(root: NavigationNode, written: unknown, old: LegacyLists): NavigationNode {
   const has = (key: string) => hasKey(written, key) || (isObject(written) && hasKey(written.global, key));
   let {children} = root;
@@ -63,7 +63,7 @@ export function modernizeNavigation(root: NavigationNode, written: unknown, old:
   };
 }
 
-/** Groups used to name their version; those that name none were in all of them. */
+/** Distributes groups by their `version` key, which older files have. Groups without it belong to every version. */
 function byVersion(
   children: readonly NavigationChild[],
   written: unknown,

@@ -3,7 +3,7 @@ import type {Config, ContextualOption} from './config.js';
 
 /**
  * Returns the URL of the site's MCP server from `integrations.lectern.mcp`: a full URL, or a path below the site's URL.
- * Returns undefined if it is not set or not valid.
+ * Undefined if missing or invalid.
  */
 export function resolveMcpAddress(written: string | undefined, siteUrl: string | undefined): string | undefined {
   if (written === undefined) return undefined;
@@ -13,7 +13,7 @@ export function resolveMcpAddress(written: string | undefined, siteUrl: string |
   return URL.canParse(written.slice(1), root) ? new URL(written.slice(1), root).href : undefined;
 }
 
-/** Completes the actions of a menu that add the MCP server, if its URL is known. */
+/** Completes the menu actions that add the MCP server, if its URL is set. */
 export function addServer(
   options: readonly ContextualOption[],
   {lectern, name}: Pick<Config, 'lectern' | 'name'>,
@@ -22,14 +22,13 @@ export function addServer(
 }
 
 /**
- * Returns an action of the menu as a tool, where there is a server: it copies the address, or opens an editor that adds
- * the server.
+ * Converts an action to a tool if there is a server. The tool copies the URL, or opens an editor that adds the server.
  */
 function mcpAction(option: ContextualOption, address: string | undefined, name: string): ContextualOption | undefined {
   if (address === undefined) return undefined;
   if (option === 'mcp') return {tool: 'mcp', title: 'MCP', href: address};
   if (option === 'cursor') {
-    // The address is ASCII, as `URL` writes it.
+    // `btoa` accepts the URL, because `URL` serializes it to ASCII.
     const query = `name=${encodeURIComponent(name)}&config=${encodeURIComponent(btoa(JSON.stringify({url: address})))}`;
     return {tool: 'cursor', title: 'Cursor', href: `cursor://anysphere.cursor-deeplink/mcp/install?${query}`};
   }

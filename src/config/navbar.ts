@@ -9,7 +9,7 @@ import {icon, iconType} from './icon.js';
 const href = filled(doc`URL or path that the link opens.`);
 const type = text(doc`Kind of the link; "github" and "discord" need no label.`);
 
-/** A link of the navbar and of the footer. */
+/** A link of the navbar or footer. */
 export const link = maybe(
   item(doc`A link.`, {label: label(doc`Text of the link. "" shows the icon alone.`), href, icon, iconType, type}, [
     'href',
@@ -22,7 +22,7 @@ export const navbar = section(doc`Bar at the top of every page.`, {
   primary: item(
     doc`Primary call to action.`,
     {
-      // `link` is the old word for a button.
+      // `link` is an older value for a button.
       type: withDefault(
         oneOf(doc`A labelled button, or the icon of a code host.`, ['button', 'github', 'discord'], {link: 'button'}),
         'button',
@@ -43,13 +43,13 @@ const oldLinks = list(
   ),
 );
 
-/** `topbarLinks: [{name, url}]` */
+/** Older setting: `topbarLinks: [{name, url}]`. */
 export const topbarLinks = lenient(oldLinks, 'navbar.links');
 
-/** `footer.links: [{title, links: [{label, url}]}]` */
+/** Older setting: `footer.links: [{title, links: [{label, url}]}]`. */
 export const columnLinks = lenient(oldLinks, 'items');
 
-/** `topbarCtaButton: {name, url, type}` */
+/** Older setting: `topbarCtaButton: {name, url, type}`. */
 export const topbarCtaButton = lenient(
   maybe(oldLink, ({name, label = name, url, href = url, type}): Navbar['primary'] =>
     href ? {type: type === 'github' ? 'github' : 'button', ...(label && {label}), href} : undefined,
@@ -57,7 +57,7 @@ export const topbarCtaButton = lenient(
   'navbar.primary',
 );
 
-/** Names of services whose links need no label. */
+/** Names of services, for links without a label. */
 const hosts = new Map([
   ['github', 'GitHub'],
   ['discord', 'Discord'],

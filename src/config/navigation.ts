@@ -17,7 +17,10 @@ import {newerContents} from './newer-keys.js';
 
 type Kind = Exclude<NavigationNode['kind'], 'root'>;
 
-/** Each kind of node has the key of its own name, which holds its label. A node with two keys is the first kind. */
+/**
+ * Kinds of nodes. Each kind has a key with its name, which contains the label. If a node has several of these keys, the
+ * first kind in this list wins.
+ */
 export const kinds: readonly Kind[] = ['group', 'tab', 'anchor', 'dropdown', 'version', 'language', 'product', 'item'];
 
 const containers = {
@@ -33,7 +36,7 @@ const containers = {
 };
 
 const containerKeys = Object.keys(containers) as readonly (keyof typeof containers)[];
-// Without any of these keys a node has no content.
+// Keys with content. A node without any of them is empty.
 const contents = [...containerKeys, 'global', 'href', 'url', 'root', 'openapi', 'asyncapi', ...newerContents];
 
 const labels = {
@@ -78,7 +81,7 @@ const shared = {
   footer: {...optional(footer), doc: doc`Replaces the footer of the site in this language, version or product.`},
 };
 
-// Keys that other tools read, and those of newer versions of the format.
+// Keys of other tools, and of newer versions of the format.
 const ignored = [
   ...'align authentication contextual drilldown feedback interaction isDefaultOpen layout mode'.split(' '),
   'redirects',
@@ -86,7 +89,7 @@ const ignored = [
   ...newerContents,
 ];
 
-/** Other containers make no sense for every variant; some tools repeat the selectors there. */
+/** Containers for every variant. Others make no sense there, although some tools repeat the selectors. */
 export const globalFields = {
   anchors: containers.anchors,
   dropdowns: containers.dropdowns,
@@ -113,7 +116,7 @@ export const rootFields = {...shared, ...containers, global};
 export const nodeFields = {...labels, ...rootFields};
 type NodeValues = Partial<Values<typeof nodeFields>>;
 
-/** The whole navigation. As an array, the form of old, it is the list of groups. */
+/** The whole navigation. The older form is an array of groups. */
 export const navigation: Field<NavigationNode> = {
   kind: 'navigation',
   doc: doc`Pages of the site, in the order and nesting of the menus.`,
@@ -126,19 +129,19 @@ export const navigation: Field<NavigationNode> = {
   },
 };
 
-/** Returns a list of nodes; the entries of `pages` may be text too. */
+/** Returns a field for a list of nodes. Entries of `pages` can also be text. */
 function nodes(kind: Kind, about: string, listKind: 'nodes' | 'pages' = 'nodes'): Field<readonly NavigationChild[]> {
   return {
     kind: listKind,
     doc: about,
     read(value, at, findings) {
       if (!Array.isArray(value)) return wrongType(value, at, findings, 'list');
-      // Two steps for each level: the list and the entry.
+      // Each level has two steps: the list and the entry.
       if (at && at.depth > 2 * limits.depth) {
         findings.push({code: 'config-limit', level: 'error', at, names: ['depth']});
         return undefined;
       }
-      // 5,000 pages: their path is made once per list, and a step only for what is not a page.
+      // Fast path for 5,000 pages: formats the path once per list, and creates steps only for nodes.
       const path = formatPath(at);
       const children: NavigationChild[] = [];
       value.forEach((entry, index) => {
@@ -157,7 +160,7 @@ function nodes(kind: Kind, about: string, listKind: 'nodes' | 'pages' = 'nodes')
   };
 }
 
-/** Returns whether an entry refers to pages of another repository. */
+/** Returns whether an entry refers to pages in another repository. */
 function isReference(entry: JsonObject): boolean {
   return Object.hasOwn(entry, 'sourceRef') && !kinds.some(kind => Object.hasOwn(entry, kind));
 }
@@ -170,14 +173,14 @@ function readNode(value: JsonObject, expected: Kind, at: At, findings: Finding[]
     findings.push({code: 'config-required', level: 'warning', at, names: [kind === 'anchor' ? 'href' : 'pages']});
   }
   const values: NodeValues = readFields(value, nodeFields, at, findings, ignored);
-  // A node keeps its pages even if its name cannot be read.
+  // A node with an invalid name still has its pages.
   return buildNode(kind ?? expected, (kind && values[kind]) ?? '', formatPath(at), values);
 }
 
 const optionalKeys = ['global', 'icon', 'tag', 'description', 'root', 'directory', 'name', 'color'] as const;
 const chromeKeys = ['banner', 'navbar', 'footer'] as const;
 
-/** Builds a node with its defaults. `path` is its path in docs.json. */
+/** Builds a node with its defaults. `path` is its position in docs.json. */
 export function buildNode(
   kind: NavigationNode['kind'],
   label: string,
@@ -192,11 +195,11 @@ export function buildNode(
   for (const key of ['boost', 'searchable', ...chromeKeys] as const)
     if (values[key] !== undefined) optional[key] = values[key];
   const {directory} = values;
-  // These words are not a folder: pages keep their addresses.
+  // These values select a listing, not a folder, so they do not change page URLs.
   const listing = directory === 'card' || directory === 'accordion' || directory === 'none' ? directory : undefined;
   if (listing) delete optional.directory;
   const isLink = kind === 'tab' || kind === 'anchor' || kind === 'dropdown';
-  // `url` is a link if it is a URL. Otherwise it was the folder of the pages below, which is no longer needed.
+  // `url` is a link if it is a URL. Otherwise it is an older folder setting without effect.
   const href = values.href ?? (isLink && url && isAddress(url) ? url : undefined);
   const expanded = values.expanded ?? (collapsed === undefined ? undefined : !collapsed);
   return {
@@ -215,7 +218,7 @@ export function buildNode(
   };
 }
 
-/** Returns whether a URL has a scheme or a host. */
+/** Returns whether a URL has a scheme or host. */
 export function isAddress(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }

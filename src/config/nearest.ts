@@ -1,8 +1,8 @@
 import {editDistance} from '../base/edit-distance.js';
 
-/** Returns the candidate that `word` was probably meant to be, or `undefined` if none is near. */
+/** Returns the candidate that the author probably meant by `word`, or undefined. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  // Only so many letters may differ; a longer word cannot be a slip of the pen.
+  // Maximum number of different letters for a typing error.
   let limit = Math.max(1, Math.floor(word.length / 3)) + 1;
   let best: string | undefined;
   for (const candidate of candidates) {

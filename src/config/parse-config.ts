@@ -13,17 +13,17 @@ import {modernizeNavigation} from './legacy-navigation.js';
 import {addServer, resolveMcpAddress} from './mcp.js';
 import {buildNode} from './navigation.js';
 
-/** A usable configuration for any input, with the problems in it. */
+/** A usable configuration for any input, with problems in the input. */
 export interface ParsedConfig {
   readonly config: Config;
   readonly findings: readonly Finding[];
-  /** The required keys that are not there at all: without them a site cannot be built. */
+  /** Required keys that are missing. The site cannot be built without them. */
   readonly missing: readonly ('name' | 'navigation')[];
 }
 
 const required = ['name', 'navigation'] as const;
 
-/** Reads the value of docs.json. Never throws: what is wrong is noted, and its default used. */
+/** Parses docs.json data. Never throws: reports invalid values and uses their defaults. */
 export function parseConfig(value: unknown): ParsedConfig {
   const findings: Finding[] = [];
   const written: JsonObject = isObject(value) ? value : {};
@@ -32,7 +32,7 @@ export function parseConfig(value: unknown): ParsedConfig {
   if (!isObject(value)) wrongType(value, undefined, findings, 'object');
   else {
     for (const key of missing) {
-      // A key whose `$ref` could not be followed is present; the broken reference was reported.
+      // A key with a broken `$ref` counts as present, because the reference was reported.
       if (Object.hasOwn(written, key)) continue;
       findings.push({code: 'config-required', level: 'error', at: undefined, names: [key]});
     }
@@ -40,7 +40,7 @@ export function parseConfig(value: unknown): ParsedConfig {
   return {config: assemble(values, written), findings, missing};
 }
 
-/** Assigns every value to its key. Values of old keys are used where no newer key is set. */
+/** Builds the configuration from the fields' values. Deprecated keys apply only without their newer key. */
 function assemble(values: Values<typeof fields>, written: JsonObject): Config {
   const {name, description, theme, colors, logo, favicon, redirects, seo, icons, search, thumbnails, banner} = values;
   const {code, styling, metadata, integrations, topbarCtaButton: button, feedback, contextual, markdown} = values;

@@ -1,4 +1,4 @@
-/** Returns the value of JSON text, in an object because `null` is a value too; `undefined` if it does not parse. */
+/** Parses JSON. The value is wrapped, because it can be `null`. Undefined for invalid JSON. */
 export function parseJson(text: string): {readonly value: unknown} | undefined {
   try {
     return {value: JSON.parse(text)};

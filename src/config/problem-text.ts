@@ -171,7 +171,7 @@ function either(words: readonly string[]): string {
   return once.length < 2 ? once.join('') : `${once.slice(0, -1).join(', ')} or ${once.at(-1)}`;
 }
 
-// The sixteen names that CSS has had from the beginning.
+// The sixteen original color names of CSS.
 const colorNames = new Map(
   (
     'aqua 00ffff black 000000 blue 0000ff fuchsia ff00ff gray 808080 green 008000 lime 00ff00 maroon 800000 ' +
@@ -189,12 +189,12 @@ function colorTrouble(value: string): string {
   return /^(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(value) ? ', which lacks the #' : '';
 }
 
-/** Returns the color that was meant, or an example. */
+/** Returns the color that the author probably meant, or an example. */
 function colorFor(value: string): string {
   const named = colorNames.get(value.toLowerCase());
   if (named) return `#${named}`;
   if (/^(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return `#${value}`;
-  // Four digits are three and an opacity: each is short for two.
+  // Four digits are a color with opacity. Each digit is short for two equal digits.
   if (/^#[\da-f]{4}$/i.test(value)) return value.replace(/[\da-f]/gi, '$&$&');
   return '#2563eb';
 }

@@ -9,17 +9,17 @@ import type {Expanded} from './references.js';
 export interface ReadConfig {
   readonly config: Config;
   readonly problems: readonly Problem[];
-  /** The value of docs.json with `$ref` followed; absent where there is none. */
+  /** Data of docs.json with `$ref` expanded. Absent if the file is missing or invalid. */
   readonly raw?: unknown;
-  /** The texts that the values came from, for those who look for places; absent where nothing could be parsed. */
+  /** Source texts of the values, for finding positions. Absent if the file is missing or invalid. */
   readonly written?: {readonly file: string; readonly text: string; readonly expanded: Expanded};
-  /** Missing requirement: a key, the file, or valid syntax. */
+  /** Missing requirements: keys, the file, or valid syntax. */
   readonly missing: readonly ('name' | 'navigation' | 'file' | 'syntax')[];
 }
 
 /**
- * Reads docs.json and the files it refers to. Never rejects for what is written there; `config` is always usable. `prune`
- * takes out what is not to be read.
+ * Reads docs.json and its referenced files. Never rejects because of their content, and always returns a usable
+ * `config`. `prune` removes data that must not be read.
  */
 export async function readConfig(
   files: Files,
@@ -27,7 +27,7 @@ export async function readConfig(
   prune?: (docs: unknown) => unknown,
 ): Promise<ReadConfig> {
   const result = await files.read(path);
-  // Explanations load only when there is a problem.
+  // Explanations are loaded only if there is a problem.
   if (!isFile(result))
     return without('file', await (await import('./explain.js')).explainFile(files, path, result.reason));
   if (result.text.length > limits.config) {
@@ -37,7 +37,7 @@ export async function readConfig(
   const parsed = parseJson(text);
   if (!parsed) return without('syntax', await (await import('./explain.js')).explainSyntax(path, text));
 
-  // Files that refer to others are rare, and so is the code for it.
+  // Few files contain references, so the code for them is loaded on demand.
   const hasReferences = text.includes('"$ref"');
   const expanded: Expanded = hasReferences
     ? await (await import('./references.js')).expandReferences(files, path, parsed.value)

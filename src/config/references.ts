@@ -4,28 +4,28 @@ import {limits} from '../base/limits.js';
 import {type At, keysOf, step} from './finding.js';
 import {parseJson} from './parse-json.js';
 
-/** A place in one of the files, by its keys there. */
+/** A position in one of the files, by its keys. */
 export interface Origin {
   readonly file: string;
   readonly keys: readonly (string | number)[];
 }
 
-/** A `$ref` that could not be followed. */
+/** A `$ref` that could not be expanded. */
 export interface BadReference {
   readonly origin: Origin;
-  /** The target as the author wrote it. */
+  /** Target in the author's spelling. */
   readonly target: string;
-  /** The file it points to, where it exists. */
+  /** File of the target, if it exists. */
   readonly file?: string;
   readonly why: 'absent' | 'outside' | 'circle' | 'failed' | 'syntax' | 'too large' | 'too many' | 'too deep';
   readonly reason?: string;
 }
 
-/** docs.json with the files that it refers to instead of the references. */
+/** docs.json with references replaced by their files' contents. */
 export interface Expanded {
   readonly value: unknown;
   readonly bad: readonly BadReference[];
-  /** Original positions of values below some keys, by `originKey(keys)`. */
+  /** Original positions of expanded values, by `toOriginKey(keys)`. */
   readonly origins: ReadonlyMap<string, Origin>;
   readonly texts: ReadonlyMap<string, string>;
 }
@@ -34,14 +34,14 @@ export function toOriginKey(keys: readonly (string | number)[]): string {
   return JSON.stringify(keys);
 }
 
-/** Reads the files that `$ref` names. Each is read once, counted each time it is used. */
+/** Expands the files that `$ref` names. Reads each file once, but counts every use. */
 export async function expandReferences(files: Files, file: string, value: unknown): Promise<Expanded> {
   const expander = new ReferenceExpander(files);
   const expanded = await expander.expand(value, {at: undefined, origin: {file, keys: []}, stack: [file]});
   return {value: expanded, bad: expander.bad, origins: expander.origins, texts: expander.texts};
 }
 
-/** Position of a value, in docs.json and in its own file. */
+/** Position of a value in docs.json and in its own file. */
 interface Position {
   readonly at: At | undefined;
   readonly origin: Origin;
@@ -61,10 +61,10 @@ class ReferenceExpander {
     this.#files = files;
   }
 
-  /** Replaces the references in a value, which it changes. Returns the value, or what replaces it. */
+  /** Replaces the references in a value in place. Returns the value, or the content that replaces it. */
   async expand(value: unknown, position: Position): Promise<unknown> {
     const {at, origin, stack} = position;
-    // Deeper than the navigation may nest, nothing is read anyway (security rule B4).
+    // Deeper values have no effect, because the navigation limits its nesting (security rule B4).
     if (typeof value !== 'object' || value === null || (at && at.depth > 4 * limits.depth)) return value;
     if (!Array.isArray(value) && Object.hasOwn(value, '$ref')) {
       const target = (value as {$ref: unknown}).$ref;
@@ -72,7 +72,7 @@ class ReferenceExpander {
     }
     const holder = value as Record<string | number, unknown>;
     const keys: readonly (string | number)[] = Array.isArray(value) ? [...value.keys()] : Object.keys(holder);
-    // Together, so that files next to each other are downloaded at once.
+    // Expands all keys concurrently, so that their files download in parallel.
     await Promise.all(
       keys.map(async key => {
         const inner = holder[key];
@@ -80,7 +80,7 @@ class ReferenceExpander {
         const here = {file: origin.file, keys: [...origin.keys, key]};
         const read = await this.expand(inner, {at: step(at, key), origin: here, stack});
         if (read === inner) return;
-        // An own property whatever the key: `__proto__` is a key like any other (security rule B1).
+        // Defines an own property, so that keys such as `__proto__` are safe (security rule B1).
         Object.defineProperty(holder, key, {value: read, configurable: true, enumerable: true, writable: true});
       }),
     );
@@ -104,11 +104,11 @@ class ReferenceExpander {
     if ('why' in loaded) return refuse(loaded.why, {file: target, ...(loaded.reason && {reason: loaded.reason})});
     this.origins.set(toOriginKey(keysOf(at)), {file: target, keys: []});
     const below = [...stack, target];
-    // A fresh copy for every use: the next use expands below other keys.
+    // Parses a fresh copy for every use, because expansion changes it.
     const value = await this.expand(JSON.parse(loaded.text), {at, origin: {file: target, keys: []}, stack: below});
     const {$ref: _, ...beside} = object;
     if (!Object.keys(beside).length || !isObject(value)) return value;
-    // Keys next to `$ref` go before those of the file.
+    // Keys next to `$ref` override those of the file.
     const merged = Object.assign(Object.create(null) as Record<string, unknown>, value);
     for (const [key, inner] of Object.entries(beside)) {
       const here = {at: step(at, key), origin: {file: origin.file, keys: [...origin.keys, key]}, stack};
@@ -133,9 +133,9 @@ class ReferenceExpander {
 
 type Loaded = {readonly text: string} | {readonly why: BadReference['why']; readonly reason?: string};
 
-/** Returns the file that a reference means, or `undefined` if that is not inside the project. */
+/** Resolves a reference to a file path. Undefined for paths outside the project. */
 function resolvePath(from: string, target: string): string | undefined {
-  // A scheme, an absolute path, a backslash, or a trick with an encoding: none of them names a file next to this one.
+  // Rejects schemes, absolute paths, backslashes, and encoded characters.
   if (!target || /^[\\/]|^[a-z][a-z\d+.-]*:|[\\%?#\0]/i.test(target)) return undefined;
   const path = from.split('/').slice(0, -1);
   for (const part of target.split('/')) {

@@ -5,14 +5,14 @@ import type {Field, Fields} from './fields.js';
 import {datePattern} from './history.js';
 import {globalFields, kinds, nodeFields, rootFields} from './navigation.js';
 
-// Not in docs-json.ts: what a browser loads reads the keys one by one.
+// Separate from docs-json.ts, because browsers only load single fields.
 const docsJson = item(doc`Settings of a documentation site.`, fields, ['name', 'navigation']);
 
 export type JsonSchema = {readonly [key: string]: unknown};
 
 /**
- * Returns the published JSON Schema of docs.json, made from the fields that the parser reads. It is invalid where the
- * parser finds an error; what is only a warning or a note there, such as an unknown key, is valid.
+ * Builds the published JSON Schema of docs.json from the parser's fields. A file is invalid if the parser reports an
+ * error. Files with only warnings or notes, such as unknown keys, are valid.
  */
 export function buildSchema(): JsonSchema {
   return {
@@ -22,7 +22,7 @@ export function buildSchema(): JsonSchema {
     definitions: {
       node: {
         ...objectSchema(nodeFields),
-        // A node is named by the key of its kind.
+        // A node requires the key of its kind.
         anyOf: kinds.map(kind => ({required: [kind]})),
       },
     },
@@ -87,7 +87,7 @@ function objectSchema(fields: Fields): JsonSchema {
   return {type: 'object', properties: Object.fromEntries(entries)};
 }
 
-/** Returns whether a value survives JSON unchanged. A Map does not. */
+/** Returns whether a value survives JSON serialization. A Map does not. */
 function isPlain(value: unknown): boolean {
   return typeof value !== 'object' || Array.isArray(value);
 }

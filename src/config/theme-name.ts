@@ -1,9 +1,12 @@
 import type {Theme} from './config.js';
 
-/** Names of the themes `theme_1` to `theme_5`, in this order. */
+/** Names of the themes `theme_1` to `theme_5`, in order. */
 export const themeNames: readonly string[] = ['balanced', 'technical', 'friendly', 'reading', 'stark'];
 
-/** Returns the theme of a name. Names of other tools, and unknown ones, are `theme_1` (docs/contract.md, section 1). */
+/**
+ * Returns the theme for a name. Unknown names, and those of other tools, become `theme_1` (docs/contract.md, section
+ * 1).
+ */
 export function toTheme(name: unknown): Theme {
   const number =
     typeof name === 'string' ? themeNames.indexOf(name) + 1 || Number(/^theme_([2-5])$/.exec(name)?.[1] ?? 1) : 1;

@@ -1,8 +1,8 @@
 import {parseWeights} from '../base/parse-weights.js';
 
 /**
- * Returns whether a request asks for Markdown by name, and prefers HTML no more than that (RFC 9110, section 12.5.1). Every
- * browser sends a range such as `*`, which does not count.
+ * Returns whether a request names Markdown, and does not prefer HTML (RFC 9110, section 12.5.1). Every browser sends a
+ * range such as `*`, which does not count.
  */
 export function acceptsMarkdown(accept = ''): boolean {
   const weights = parseWeights(accept);
@@ -10,7 +10,7 @@ export function acceptsMarkdown(accept = ''): boolean {
   return markdown > 0 && markdown >= (weights.get('text/html') ?? 0);
 }
 
-/** Returns the Markdown file of the page at a path of the site; undefined for the path of a file. */
+/** Returns the Markdown file of the page at a site path. Undefined for the path of a file. */
 export function findMarkdownFile(path: string): string | undefined {
   const page = path.replace(/\/(?:index\.html)?$|^index\.html$/, '');
   return /\.(?:html?|md|json|ya?ml|js|css|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?)$/i.test(page)

@@ -3,9 +3,9 @@ import type {HostInput, HostOutput} from './host-format.js';
 import {redirectPages} from './redirect-pages.js';
 
 /**
- * Returns a host without known features. Redirects become HTML pages, which work without JavaScript and for search
- * engines. Those with placeholders become one page per known target; the script of 404.html handles all other paths,
- * which is reported once.
+ * Builds the output for a host without known features. Redirects become HTML pages, which work without JavaScript and
+ * for search engines. A redirect with placeholders becomes one page per known target. The script of 404.html handles
+ * all other paths, which is reported once.
  */
 export function buildForAnyHost(input: HostInput): HostOutput {
   const title = 'This host';
@@ -13,7 +13,7 @@ export function buildForAnyHost(input: HostInput): HostOutput {
   const pages = new Set(input.slugs.map(slug => `/${slug}`));
   // Pages are folders, and file servers redirect to the trailing slash.
   const rules = exact.map((rule): ExactRule => (pages.has(rule.to) ? {...rule, to: `${rule.to}/`} : rule));
-  // URLs are relative, as in all pages, since the base of the site is unknown.
+  // URLs are relative, as in all pages, because the base of the site is unknown.
   const {files} = redirectPages(title, rules, input, path => '../'.repeat(path.split('/').length - 1) || './');
   const [first, ...others] = problems;
   if (!first) return {files, problems};

@@ -9,7 +9,7 @@ import {resolveTarget, type SplitTarget} from './site-address.js';
 /** Apache: `.htaccess` in the folder of the site, for hosts with `AllowOverride All`. */
 export const apache: Host = {title: 'Apache', markers: ['.htaccess'], build};
 
-/** Replaces the sign of a capture until percent signs are escaped. */
+/** Replaces the percent sign of a capture until other percent signs are escaped. */
 const captured = '\u0001';
 
 function build(input: HostInput): HostOutput {
@@ -67,19 +67,19 @@ function patternLines(rule: PatternRule, base: string): readonly string[] {
 }
 
 interface Match {
-  /** On the first line of the request. */
+  /** Condition on the first line of the request. */
   readonly condition: string | undefined;
-  /** On the path below the folder, decoded. */
+  /** Expression for the decoded path below the folder. */
   readonly source: string;
 }
 
 function rewrite({condition, source}: Match, {path, query, hash}: SplitTarget, permanent: boolean): readonly string[] {
   const flags = `R=${permanent ? 308 : 307},NE,L`;
   const conditions = condition === undefined ? [] : [`RewriteCond "%{THE_REQUEST}" "${condition}"`];
-  // A percent sign with a digit is a capture, and one after a backslash is itself.
+  // A percent sign with a digit is a capture, and one after a backslash is a literal.
   const to = (text: string) => text.replaceAll('%', '\\%').replaceAll(captured, '%');
   if (hash === '') return [...conditions, `RewriteRule "${source}" "${to(path + query)}" [${flags}${query && ',QSA'}]`];
-  // The query would follow the fragment.
+  // Apache would append the query after the fragment.
   return [
     'RewriteCond "%{QUERY_STRING}" "."',
     ...conditions,

@@ -6,31 +6,34 @@ export interface Capture {
   readonly isRest: boolean;
 }
 
-/** Text, decoded in a path and as written in a query or fragment, with captures in it. */
+/** Text with captures. Decoded in a path, and unchanged in a query or fragment. */
 export type PathParts = readonly (string | Capture)[];
 
-/** A redirect with placeholders, taken apart, so that it can be written in the format of a host. */
+/** A parsed redirect with placeholders, to be written in the format of a host. */
 export interface PatternRule {
-  /** Its place in docs.json. */
+  /** Position in docs.json. */
   readonly at: number;
   readonly permanent: boolean;
-  /** Begins with a slash and has none at the end. */
+  /** Begins with a slash and does not end with one. */
   readonly source: PathParts;
   /** `https://host`, or `''` for this site. */
   readonly origin: string;
   readonly path: PathParts;
-  /** With `?`. */
+  /** Includes `?`. */
   readonly query: PathParts;
-  /** With `#`. */
+  /** Includes `#`. */
   readonly hash: PathParts;
   /** Matching paths that are not redirected: the target itself. */
   readonly exempt: readonly string[];
 }
 
-/** The values of captures by their index. */
+/** Values of captures by index. */
 export type CaptureValues = ReadonlyMap<number, string>;
 
-/** Reads the values of captures from a path. Undefined without a match, or if one name has two values. */
+/**
+ * Returns a function that reads the values of captures from a path. Undefined without a match, or if one name has two
+ * values.
+ */
 export function createPartsReader(parts: PathParts): (path: string) => CaptureValues | undefined {
   const captures = parts.filter(part => typeof part !== 'string');
   const expression = parts.map(part =>
@@ -50,7 +53,7 @@ export function createPartsReader(parts: PathParts): (path: string) => CaptureVa
   };
 }
 
-/** Returns the path that parts make with these values; `undefined` when one is not known. */
+/** Returns the path with these values filled in. Undefined if a value is missing. */
 export function fillPath(parts: PathParts, values: CaptureValues): string | undefined {
   let path = '';
   for (const part of parts) {
@@ -65,7 +68,7 @@ export function hasCapture(parts: PathParts): boolean {
   return parts.some(part => typeof part !== 'string');
 }
 
-/** Returns the captures that a query takes, by their index. */
+/** Returns the indexes of the captures in a query. */
 export function capturesOf(parts: PathParts): ReadonlySet<number> {
   return new Set(parts.flatMap(part => (typeof part === 'string' ? [] : [part.index])));
 }

@@ -15,16 +15,16 @@ import {buildPatternRules, readSourcePrefix} from './pattern.js';
 
 /** A path with its final target. */
 export interface ExactRule extends Redirection {
-  /** Its place in docs.json. */
+  /** Position in docs.json. */
   readonly at: number;
-  /** Decoded, with a slash at its beginning and none at its end. */
+  /** Decoded. Begins with a slash and does not end with one. */
   readonly path: string;
 }
 
 export interface RedirectPlan {
   /** Rules to try first, in any order. Their targets are final. */
   readonly exact: readonly ExactRule[];
-  /** Rules to try next, in order. Their targets may be redirected again. */
+  /** Rules to try next, in order. Their targets can redirect again. */
   readonly patterns: readonly PatternRule[];
   readonly problems: readonly NavigationProblem[];
 }
@@ -36,7 +36,7 @@ export interface HostPatterns {
 }
 
 /**
- * Plans the redirects of a site for a host. Unsupported patterns are expanded for known targets; 404.html handles the
+ * Plans the redirects of a site for a host. Unsupported patterns are expanded for known targets. 404.html handles the
  * rest, which is reported.
  */
 export function planRedirects({redirects, slugs}: SiteData, host: HostPatterns): RedirectPlan {
@@ -52,7 +52,7 @@ export function planRedirects({redirects, slugs}: SiteData, host: HostPatterns):
   for (const [at, path] of shadowedPages(compiled, new Set([...left, ...partly]), slugs)) note(paths, path, at);
   if (written.length > 0) writeOut({written, patterns, paths, slugs});
   const exact = [...paths].flatMap(([path, at]): readonly ExactRule[] => {
-    // The catch-all page must stay in place.
+    // The catch-all page must keep its path.
     const found = path === '/404.html' ? undefined : followRedirects(compiled, encodePath(path));
     return typeof found === 'object' ? [{at, path, ...found}] : [];
   });
@@ -62,13 +62,13 @@ export function planRedirects({redirects, slugs}: SiteData, host: HostPatterns):
 }
 
 interface Sorted {
-  /** Rules for the host's own patterns. */
+  /** Rules that the host's own patterns express. */
   readonly native: readonly PatternRule[];
-  /** Rules to be written out. */
+  /** Rules to expand. */
   readonly written: readonly PatternRule[];
-  /** Redirects that cannot be taken apart. */
+  /** Redirects that cannot be parsed. */
   readonly foreign: readonly number[];
-  /** Redirects that never end. They are not written. */
+  /** Endless redirects, which are not written. */
   readonly circles: readonly number[];
 }
 
@@ -82,7 +82,7 @@ function sortPatterns(compiled: Redirects, {supports}: HostPatterns): Sorted {
     if (redirectFault(redirect)) continue;
     const isCircle = turnsInCircle(compiled, redirect);
     const rules = isCircle ? undefined : buildPatternRules(redirect, at);
-    // The first that matches wins: where an earlier one is missing, a later one would take its addresses.
+    // The first match wins. Without an earlier rule, a later one would match its URLs.
     const isHidden = skipped.some(each => each.startsWith(prefix) || prefix.startsWith(each));
     if (!rules) (isCircle ? circles : foreign).push(at);
     const isNative = rules?.every(rule => !hasCapture(rule.source) || (!isHidden && supports(rule)));
@@ -92,9 +92,7 @@ function sortPatterns(compiled: Redirects, {supports}: HostPatterns): Sorted {
   return {native, written, foreign, circles};
 }
 
-/**
- * Returns whether the rule applies only to some paths: values that cannot be copied into a query are left to 404.html.
- */
+/** Returns whether the rule applies only to some paths. 404.html handles values that cannot be copied into a query. */
 function isPartly({query}: PatternRule): boolean {
   return hasCapture(query);
 }
@@ -109,13 +107,13 @@ interface Writing {
   readonly written: readonly PatternRule[];
   readonly patterns: readonly PatternRule[];
   readonly slugs: readonly string[];
-  /** Gets the addresses that were found. */
+  /** Found paths are added here. */
   readonly paths: Map<string, number>;
 }
 
 /**
  * Searches backwards for paths that redirect to a known page, directly or in steps. Uses each redirect once per chain:
- * `/docs/:path*` to `/:path*` would otherwise give `/docs/docs/…`.
+ * otherwise `/docs/:path*` to `/:path*` gives `/docs/docs/…`.
  */
 function writeOut({written, patterns, slugs, paths}: Writing): void {
   const rules = [...written, ...patterns]
@@ -124,10 +122,10 @@ function writeOut({written, patterns, slugs, paths}: Writing): void {
   const remaining = new Set(written);
   const ways = new Map<string, readonly number[]>(slugs.map(slug => [pathOf(slug), []]));
   for (const [path, at] of paths) ways.set(path, [at]);
-  // Iterating a map includes entries added meanwhile.
+  // The iteration of a map includes entries that are added meanwhile.
   for (const [target, way] of ways)
     for (const {rule, read} of rules) {
-      // As many hops as the matcher follows.
+      // The matcher follows the same number of hops.
       if (way.length === 10 || way.includes(rule.at)) continue;
       const values = read(target);
       const path = values && fillPath(rule.source, values);
@@ -137,7 +135,7 @@ function writeOut({written, patterns, slugs, paths}: Writing): void {
     }
 }
 
-/** Returns pages that a redirect replaces although the host cannot express it. */
+/** Returns pages that a redirect replaces although the host cannot express the redirect. */
 function shadowedPages({patterns}: Redirects, left: ReadonlySet<number>, slugs: readonly string[]) {
   const missing = patterns.filter(({at}) => left.has(at)).map(({at, compiled}) => ({at, ...compiled()}));
   return slugs.map(pathOf).flatMap((path): readonly (readonly [number, string])[] => {

@@ -5,7 +5,7 @@ const anyName = '\u0000';
 
 /**
  * Returns the paths that a rule redirects to themselves. The matcher stops there (`/:page` redirects to `/docs`, which
- * matches again), but a host would loop. Undefined if there are infinitely many: `/:a/:b` to `/:b/:a`.
+ * matches again), but a host would loop. Undefined for an infinite number of paths, as with `/:a/:b` to `/:b/:a`.
  */
 export function findFixedPaths({source, origin, path}: Pick<PatternRule, 'source' | 'origin' | 'path'>) {
   if (origin !== '') return [];
@@ -14,7 +14,7 @@ export function findFixedPaths({source, origin, path}: Pick<PatternRule, 'source
   for (const values of startingValues(source, path)) {
     let last: string | undefined;
     let next = fillPath(path, values);
-    // A name moves by one place with each hop.
+    // Each hop moves a name by one position.
     for (let hop = 0; hop < 10 && next !== undefined && next !== last; hop++) {
       last = next.replace(/(.)\/$/, '$1');
       const matched = read(last);
@@ -26,12 +26,12 @@ export function findFixedPaths({source, origin, path}: Pick<PatternRule, 'source
   return [...found].some(each => each.includes(anyName)) ? undefined : [...found];
 }
 
-/** Combines every name in the rule, and any other, at every placeholder. */
+/** Returns all combinations of the rule's names, and of any other name, for the placeholders. */
 function startingValues(source: PathParts, path: PathParts): readonly CaptureValues[] {
   const captures = source.filter(part => typeof part !== 'string');
   const texts = [...source, ...path].filter(part => typeof part === 'string');
   const written = texts.flatMap(text => text.split('/')).filter(name => name !== '');
-  // With more than three placeholders, only try "any name": the combinations multiply.
+  // For more than three placeholders, try only "any name", because there are too many combinations.
   const names = captures.length > 3 ? [anyName] : [...new Set([anyName, ...written])].slice(0, 12);
   return captures.reduce<readonly CaptureValues[]>(
     (all, {index}) => all.flatMap(values => names.map(name => new Map([...values, [index, name]]))),

@@ -4,9 +4,9 @@ import type {HostFile, HostInput} from './host-format.js';
 import {encodeSitePath, escapeLineUrl} from './site-address.js';
 
 /**
- * Writes the `_headers` file of Netlify and Cloudflare Pages. Stars are only allowed at the end, and two matching rules
- * are joined by a comma. So each file gets one rule, or its folder if all files in it have equal headers. Files without
- * a rule are revalidated by default.
+ * Writes the `_headers` file of Netlify and Cloudflare Pages. Stars are only valid at the end, and a comma joins the
+ * values of two matching rules. So each file gets one rule, or its folder does if all its files have the same headers.
+ * Files without a rule are revalidated by default.
  */
 export function writeHeadersFile({base, files = []}: HostInput, canUnset: boolean): HostFile {
   const agents = Object.entries(buildAgentHeaders(base)).map(([name, value]) => `  ${name}: ${value}`);
@@ -26,7 +26,7 @@ export function writeHeadersFile({base, files = []}: HostInput, canUnset: boolea
   return {path: '_headers', text: `${blocks.map(lines => lines.join('\n')).join('\n\n')}\n`};
 }
 
-/** Returns the path of a rule. A folder covers all its files; a star or colon in a name would be a placeholder. */
+/** Returns the path of a rule. A folder covers all its files. A star or colon in a name would be a placeholder. */
 function headerAddress(path: string, base: string): string {
   const address = escapeLineUrl(encodeSitePath(`/${path}`, base));
   return path.endsWith('/') ? `${address}*` : address;

@@ -1,15 +1,17 @@
 import {joinBase} from '../base/link.js';
 
-/** For files whose name changes with their text. */
+/** For files whose name changes with their content. */
 export const cachedForever = 'public, max-age=31536000, immutable';
-/** All other files: revalidated on each request. */
+/** For all other files: revalidate on each request. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
-/** Names that hold a hash, in the folder of Lectern: `_lectern/chunks/core-6b2e4045.js`. Every host reads this expression. */
+/**
+ * Names with a hash, in the folder of Lectern: `_lectern/chunks/core-6b2e4045.js`. Every host supports this expression.
+ */
 export const hashedFile = '_lectern/.*[-.][0-9a-f]{8,64}[.][a-z0-9]+';
-/** Files that pages of other origins may read: API documents. */
+/** Files that pages of other origins can read: API documents. */
 export const openDocument = '.*[.](?:json|yaml|yml)';
-/** And what Lectern needs there: scripts, styles, icons, slices of documents; no HTML. */
+/** Other files that Lectern needs on such pages: scripts, styles, icons, and slices of documents, but no HTML. */
 export const openFile = '_lectern/.*[.](?:js|css|svg|json|woff2|wasm|map)';
 
 /** Returns whether the name of a file changes with its content. */
@@ -29,7 +31,7 @@ export function headersOf(path: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Returns the headers that lead agents from every file to the index of all pages. */
+/** Returns the headers that point agents from every file to the index of all pages. */
 export function buildAgentHeaders(base: string): Readonly<Record<string, string>> {
   const [index, whole] = [joinBase(base, 'llms.txt'), joinBase(base, 'llms-full.txt')];
   return {link: `<${index}>; rel=llms-txt, <${whole}>; rel=llms-full-txt`, 'x-llms-txt': index};

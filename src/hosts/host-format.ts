@@ -6,13 +6,13 @@ export interface SiteData {
   readonly redirects: readonly Redirect[];
   /** All pages in order. A page is at `<slug>/index.html`, the home page at `index.html`. */
   readonly slugs: readonly string[];
-  /** Base path of the site: `/` (if absent), or a path such as `/docs/`. */
+  /** Base path of the site, such as `/docs/`. Default: `/`. */
   readonly base: string;
-  /** APIs that `lectern serve --proxy` may request. */
+  /** APIs that `lectern serve --proxy` is allowed to request. */
   readonly targets?: SiteTargets;
 }
 
-/** Same form as the proxy settings of a project. */
+/** Has the same form as the proxy settings of a project. */
 export interface SiteTargets {
   readonly origins: readonly string[];
   readonly methods: readonly string[];
@@ -26,25 +26,25 @@ export const addressPath = '_lectern/addresses.json';
 
 /** Facts about URLs that are not pages. */
 export interface AddressFile {
-  /** The page at `/`. */
+  /** Slug of the page at `/`. */
   readonly home: string;
-  /** Other addresses of pages that are made from API documents, and the slugs of these. */
+  /** Slugs of generated pages by their other URLs. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Versions, languages and products, in the order of docs.json; absent where there are none. */
+  /** Versions, languages, and products, in the order of docs.json. Absent without any. */
   readonly variants?: readonly AddressVariant[];
 }
 
 /** Assigns URLs without a page to a variant, and describes its answer. */
 export interface AddressVariant {
   readonly id: string;
-  /** Folders that the slugs of its pages begin with: `fr/`. */
+  /** Folders at the start of its pages' slugs, such as `fr/`. */
   readonly folders: readonly string[];
-  /** The file that holds its 404 page: `fr/404.html`. The file of the default variant is `404.html`. */
+  /** File of its 404 page, such as `fr/404.html`. The default variant has `404.html`. */
   readonly file: string;
 }
 
 export interface HostInput extends SiteData {
-  /** Paths of all that is written besides pages; hosts whose headers know no patterns name them one by one. */
+  /** Paths of all written files except pages. Hosts without header patterns list them one by one. */
   readonly files?: readonly string[];
 }
 
@@ -57,14 +57,14 @@ export interface HostFile {
 export interface HostOutput {
   /** Written last: a redirect that replaces a page has the page's path. */
   readonly files: readonly HostFile[];
-  /** Redirects that the host cannot express; positions are paths in docs.json. */
+  /** Redirects that the host cannot express. Positions are paths in docs.json. */
   readonly problems: readonly NavigationProblem[];
 }
 
 export interface Host {
-  /** Name for people. */
+  /** Display name. */
   readonly title: string;
-  /** Files in a project that only this host has a use for. */
+  /** Project files that only this host uses. */
   readonly markers: readonly string[];
   build(input: HostInput): HostOutput;
 }

@@ -7,7 +7,7 @@ import {nginx} from './nginx.js';
 import {s3} from './s3.js';
 import {vercel} from './vercel.js';
 
-/** Every host by its name after `--host`. */
+/** All hosts by their name after `--host`. */
 export const hosts = {
   netlify,
   cloudflare,
@@ -20,7 +20,7 @@ export const hosts = {
 
 export type HostName = keyof typeof hosts;
 
-/** Detects the host by files of the project, including hidden ones. The first of the table wins. */
+/** Detects the host by files of the project, including hidden ones. The first match of the table wins. */
 export function detectHost(paths: Iterable<string>): HostName | undefined {
   const known = new Set(paths);
   const names = Object.keys(hosts) as HostName[];

@@ -3,7 +3,7 @@ import type {Redirect} from '../config/config.js';
 
 const end = '/index';
 
-/** Redirects the folder of a page `sdk/index` to it, as the shell does, unless a page has that slug. */
+/** Redirects the folder of a page `sdk/index` to the page, as the shell does, unless a page has that slug. */
 export function indexRedirects(slugs: readonly string[]): readonly Redirect[] {
   const known = new Set(slugs);
   return slugs.flatMap(slug => {
@@ -19,7 +19,7 @@ export function buildFolderRedirects(slugs: readonly string[]): readonly Redirec
     const found: Redirect[] = [];
     for (let folder = above(slug); folder !== '' && !used.has(folder); folder = above(folder)) {
       used.add(folder);
-      // `sdk/index` has the address of its folder already.
+      // `sdk/index` already has the URL of its folder.
       if (slug !== `${folder}${end}`) found.push(moved(folder, slug));
     }
     return found;
@@ -39,7 +39,7 @@ export function buildAliasRedirects(
   return [...aliases].flatMap(([alias, slug]) => (known.has(slug) && !known.has(alias) ? moved(alias, slug) : []));
 }
 
-/** Builds a temporary redirect, valid while no page has the path. */
+/** Builds a temporary redirect, valid until a page has the path. */
 function moved(from: string, to: string): Redirect {
   return {source: `/${encodePath(from)}`, destination: `/${encodePath(to)}`, permanent: false};
 }

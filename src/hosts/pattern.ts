@@ -7,7 +7,7 @@ import {findFixedPaths} from './fixed-paths.js';
 
 /**
  * Converts a redirect to pattern rules: `/v1/:rest*` is `/v1`, and `/v1/` with a rest. Undefined for sources that no
- * format matches as ours does: a rest within a segment, names in another order.
+ * host format can match: a rest within a segment, or names in another order.
  */
 export function buildPatternRules(redirect: Redirect, at: number): readonly PatternRule[] | undefined {
   const source = redirectPath(redirect.source);
@@ -55,7 +55,7 @@ function ruleOf(
   const origin = /^https?:\/\/[^/?#\\]+/i.exec(destination)?.[0] ?? '';
   const {path, query, hash} = splitPath(destination.slice(origin.length));
   const fill = (text: string) => fillParts(text, names, source);
-  // A bare origin stays one; else the path begins with one slash, whatever is put into it (security rule F1).
+  // A bare origin remains unchanged. Otherwise the path begins with one slash for all values (security rule F1).
   const written = path === '' && origin ? '' : `/${decodeOnce(path)}`;
   return {
     at,
@@ -69,7 +69,7 @@ function ruleOf(
   };
 }
 
-/** Returns the captures of the source where a destination names them; other names stay text. */
+/** Replaces the names in a destination by captures of the source. Other names remain text. */
 function fillParts(text: string, names: readonly string[], source: PathParts): PathParts {
   const captures = source.filter(part => typeof part !== 'string');
   const stars = names.flatMap((name, index) => (name === '*' ? [index] : []));
@@ -100,7 +100,7 @@ function withoutCapture(rule: PatternRule, removed: Capture): PatternRule {
   };
 }
 
-/** Merges adjacent texts and removes empty ones. */
+/** Merges adjacent texts and removes empty texts. */
 function tidy(parts: PathParts): PathParts {
   const tidied: (string | Capture)[] = [];
   for (const part of parts) {
@@ -116,7 +116,7 @@ function oneSlash(parts: PathParts): PathParts {
 }
 
 /**
- * Characters that hosts may copy into a query unchanged: letters, digits, `-`, `.`, `_`, `~`, and percent encoding. The
+ * Characters that hosts can copy into a query unchanged: letters, digits, `-`, `.`, `_`, `~`, and percent encoding. The
  * matcher encodes others, and 404.html handles such paths.
  */
 export const queryName = '(?:(?!%2[fF]|%5[cC])(?:[\\w.~-]|%[\\da-fA-F][\\da-fA-F]))+';

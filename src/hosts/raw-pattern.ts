@@ -5,13 +5,13 @@ import {queryName} from './pattern.js';
 import {encodePlainUrl, type SplitTarget} from './site-address.js';
 
 /**
- * Rules for servers that match the raw URL. Captures are copied into the response still encoded, so that no decoded
- * line break or `?` can reach a header (security rule F1).
+ * A rule for servers that match the raw URL. The server copies captures into the response without decoding them.
+ * Therefore no line break or `?` can reach a header (security rule F1).
  */
 export interface RawRule {
-  /** From the first slash to before `?`, for PCRE without Unicode; without anchors. */
+  /** Matches from the first slash to before `?`, for PCRE without Unicode. Has no anchors. */
   readonly expression: string;
-  /** The captures are numbered as the server writes them. */
+  /** Captures are numbered in the notation of the server. */
   readonly target: SplitTarget;
 }
 
@@ -42,7 +42,7 @@ export function buildRawRule(rule: PatternRule, base: string, reference: (index:
   };
 }
 
-/** Returns whether a rule has at most nine captures, which have one digit. */
+/** Returns whether a rule has at most nine captures, because their numbers have one digit. */
 export function isRaw({source, hash}: PatternRule): boolean {
   return capturesOf(source).size <= 9 && !hasCapture(hash);
 }
@@ -56,12 +56,12 @@ function rawText(text: string): string {
   });
 }
 
-/** Returns the same for a path that the server has decoded. */
+/** Converts a path that the server decodes before matching. */
 export function writeDecodedText(text: string): string {
   return bytesOf(text, (_, hex) => `\\x${hex}`);
 }
 
-// Everything but letters, digits, slashes and dashes becomes a number, so no special character remains.
+// Everything except letters, digits, slashes, and dashes becomes a code, so no special character remains.
 function bytesOf(text: string, odd: (byte: number, hex: string) => string): string {
   let expression = '';
   for (const byte of new TextEncoder().encode(text)) {

@@ -5,7 +5,7 @@ import {createHostProblem, type ExactRule} from './expand-redirects.js';
 import type {HostFile, HostInput, HostOutput} from './host-format.js';
 import {encodeSitePath, joinTarget, resolveTarget} from './site-address.js';
 
-/** Keeps query and fragment, which the refresh of a page cannot. */
+/** Script that keeps the query and fragment of the request, which a meta refresh would drop. */
 const script = `const {searchParams, href} = new URL(document.querySelector('link[rel=canonical]').href);
 const target = new URL(href);
 const asked = location.search.slice(1);
@@ -47,7 +47,7 @@ export function redirectPages(
   return {files: [...files, ...(files.length > 0 ? [{path: redirectScriptPath, text: script}] : [])], problems};
 }
 
-/** Available paths next to the pages of a site, also on disks that ignore case. */
+/** Available paths next to the pages of a site, also on case-insensitive disks. */
 class Places {
   /** By name in lower case. */
   readonly #pages: ReadonlyMap<string, string>;
@@ -61,10 +61,10 @@ class Places {
     for (const path of pages) for (const folder of foldersOf(path)) this.#folders.add(folder);
   }
 
-  /** Returns the file for an address, or why there is none. */
+  /** Returns the file for a URL, or why there is none. */
   take(address: string): {readonly path: string} | {readonly why: string} {
     const plain = filePath(address);
-    // A path with files below is a folder, even `old.html`.
+    // A path with files below it is a folder, even `old.html`.
     const path = plain !== undefined && this.#folders.has(plain.toLowerCase()) ? `${plain}/index.html` : plain;
     if (path === undefined || foldersOf(path).some(folder => this.#taken.has(folder)))
       return {why: 'no file of its own can have that address'};
@@ -87,10 +87,7 @@ function foldersOf(path: string): readonly string[] {
   return names.slice(0, -1).map((_, at) => names.slice(0, at + 1).join('/'));
 }
 
-/**
- * Returns the file that is served at an address (security rule C4); `undefined` where no file system or no browser
- * takes it.
- */
+/** Returns the file that is served at a URL (security rule C4). Undefined if no file system or browser supports it. */
 function filePath(address: string): string | undefined {
   if (address === '/') return 'index.html';
   const slug = address.slice(1);
@@ -98,7 +95,7 @@ function filePath(address: string): string | undefined {
   const path = slug === 'index' ? 'index/index.html' : toPortablePath(slug);
   // Check the decoded form: decoding twice must not leave the site.
   if (path === undefined || normalizeSlug(address.replaceAll('%', '%25')) !== slug) return undefined;
-  // The page itself is at this path, and would redirect to itself.
+  // The page itself has this path, and would redirect to itself.
   if (/(?:^|\/)index\.html?$|^404\.html$|^_lectern(?:\/|$)/i.test(slug)) return undefined;
   return /\.html?$/i.test(slug) ? slug : path;
 }

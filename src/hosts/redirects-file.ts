@@ -18,17 +18,17 @@ import {
 /** Dialect of a host's `_redirects`. */
 export interface RedirectsDialect {
   readonly title: string;
-  /** After the destination: for permanent and for temporary redirects. */
+  /** Text after the destination, for permanent and for temporary redirects. */
   readonly statuses: readonly [permanent: string, temporary: string];
   /** `/old` does not match `/old/`. */
   readonly isStrict: boolean;
-  /** Its `_headers` can take away a header that the host sets by itself. */
+  /** Its `_headers` can remove a header that the host sets by itself. */
   readonly canUnset: boolean;
-  /** Limits: lines, lines with patterns, characters per line. */
+  /** Limits: lines, lines with patterns, and characters per line. */
   readonly limits: readonly [rules: number, patterns: number, length: number];
 }
 
-/** Returns the `_redirects` and `_headers` of Netlify and of those who read the same files. */
+/** Writes `_redirects` and `_headers` for Netlify and for hosts with the same files. */
 export function writeRedirectsFile(input: HostInput, dialect: RedirectsDialect): HostOutput {
   const {title, limits, canUnset} = dialect;
   const [limit, maxPatterns, longest] = limits;
@@ -68,7 +68,7 @@ function beyondLimits(at: number, {redirects}: HostInput, {title, limits: [limit
   );
 }
 
-/** Reports a lost query: these hosts append the request's query only to destinations without one. */
+/** Reports a lost query: these hosts append the request's query only to destinations without a query. */
 function lostQuery({source, destination}: Redirect, at: number, title: string) {
   const {query} = splitPath(destination);
   if (query === '') return [];
@@ -130,8 +130,8 @@ interface Spelling {
 }
 
 /**
- * Returns whether the dialect supports a rule: whole segments and one rest at the end. A destination must not start
- * with a rest, which may start with a slash (security rule F1), and only the path may contain captures.
+ * Returns whether the dialect supports a rule: whole segments, and one rest at the end. A destination must not start
+ * with a rest, which can start with a slash (security rule F1). Only the path can contain captures.
  */
 function isSimple({source, path, query, hash, exempt, origin}: PatternRule): boolean {
   if (exempt.length > 0 || hasCapture(query) || hasCapture(hash)) return false;

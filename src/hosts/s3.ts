@@ -9,7 +9,7 @@ import {redirectPages} from './redirect-pages.js';
 /** A bucket website (S3 and compatible): HTML redirect pages, and rules for whole folders. */
 export const s3: Host = {title: 'S3', markers: ['s3-website.json'], build};
 
-/** A website configuration has no more rules. */
+/** Maximum number of rules in a website configuration. */
 const limit = 50;
 
 function build(input: HostInput): HostOutput {
@@ -28,7 +28,10 @@ function build(input: HostInput): HostOutput {
   };
 }
 
-/** `/old/*` to `/new/*`: a rule for every key that begins so, which no other redirect may want to have. */
+/**
+ * Returns a function that accepts rules for whole folders: `/old/*` to `/new/*`. Such a rule applies to every key with
+ * this prefix, so no other redirect can share it.
+ */
 function folderRules({redirects}: HostInput): (rule: PatternRule) => boolean {
   const {literals, patterns} = compileRedirects(redirects);
   let count = 0;

@@ -3,13 +3,13 @@ import {splitPath} from '../base/site-path.js';
 import {encodePath} from '../base/slug.js';
 import type {ExactRule} from './expand-redirects.js';
 
-/** A destination in its parts, each in characters that no format of a host reads as its own. */
+/** A destination in its parts. No part contains characters that are special in a host format. */
 export interface SplitTarget {
-  /** An absolute URL or a path with the base, without query. */
+  /** An absolute URL, or a path with the base. Excludes the query. */
   readonly path: string;
-  /** With `?`, or `''`. */
+  /** Includes `?`. Can be empty. */
   readonly query: string;
-  /** With `#`, or `''`. */
+  /** Includes `#`. Can be empty. */
   readonly hash: string;
 }
 
@@ -29,21 +29,21 @@ export function encodeSitePath(path: string, base: string): string {
 }
 
 /**
- * Returns a decoded path, or a part of one, encoded as browsers do: these three go as they are (URL Standard, section
+ * Encodes a decoded path, or a part of one, as browsers do. They keep these three characters (URL Standard, section
  * 1.3).
  */
 export function encodeSentPath(path: string): string {
   return encodePath(path).replace(/%5B|%5D|%7C/g, decodeURIComponent);
 }
 
-/** Encodes quotes, spaces, `$`, braces, backslashes and everything outside ASCII. Keeps percent signs. */
+/** Encodes quotes, spaces, `$`, braces, backslashes, and non-ASCII characters. Keeps percent signs. */
 export function encodePlainUrl(text: string): string {
-  // As the URL parser does, which takes line breaks and tabs out.
+  // As in the URL parser, which removes line breaks and tabs.
   const line = text.replace(/[\t\r\n]/g, '').replace(/\p{Surrogate}/gu, '\ufffd');
   return line.replace(/[^\w\-.~:/?#[\]@!&'()*+,;=%]/gu, encodeURIComponent);
 }
 
-/** Joins a target for shells, servers and people: the fragment comes last. */
+/** Joins a target for shells, servers, and people: the fragment comes last. */
 export function joinTarget({path, query, hash}: SplitTarget): string {
   return path + query + hash;
 }

@@ -1,8 +1,8 @@
 import type {SelectorKind} from '../site/navigation/navigation.js';
 
 /**
- * Facts about a prerendered site that an agent server needs before it reads pages: name, languages, versions, products
- * and API documents. It derives all other paths.
+ * Facts about a prerendered site that an agent server needs before it reads pages. They are the name, languages,
+ * versions, products, and API documents. The server derives all other paths.
  */
 export interface SiteContents {
   readonly name: string;
@@ -11,33 +11,36 @@ export interface SiteContents {
   readonly siteUrl?: string;
   /** Instructions for agents in docs.json. */
   readonly instructions: readonly string[];
-  /** Never empty; the first is the one that is shown at first. */
+  /** Never empty. The first one is the default. */
   readonly variants: readonly ContentsVariant[];
   readonly documents: readonly ContentsDocument[];
 }
 
-/** A combination of language, version and product: what docs.json calls each. A site without them has one, with nothing in it. */
+/**
+ * A combination of language, version, and product, with their names in docs.json. A site without any has one empty
+ * combination.
+ */
 export interface ContentsVariant extends Readonly<Partial<Record<SelectorKind, string>>> {
   /** Id of the navigation variant, which names the folder of the search index. */
   readonly id: string;
 }
 
 export interface ContentsDocument {
-  /** Its path in the project, or its address. */
+  /** Path in the project, or URL. */
   readonly document: string;
   readonly title: string;
   /** Folder of its slices, relative to the root of the site. */
   readonly folder: string;
-  /** Slug of the page that is about all of it. */
+  /** Slug of the overview page. */
   readonly page?: string;
-  /** Slugs of the pages that show its operations, by their ids. */
+  /** Slugs of its operation pages, by operation id. */
   readonly pages: Readonly<Record<string, string>>;
 }
 
 /** Path of `SiteContents` in a prerendered site, as JSON. */
 export const contentsPath = '_lectern/contents.json';
 
-/** Reads the text of `contentsPath`; `undefined` for what no prerender has written. */
+/** Parses the text of `contentsPath`. Undefined for text that is not from prerender. */
 export function parseContents(text: string): SiteContents | undefined {
   try {
     const value = JSON.parse(text) as Partial<SiteContents> | null;

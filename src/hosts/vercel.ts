@@ -8,7 +8,7 @@ import type {Host, HostInput, HostOutput} from './host-format.js';
 import {queryName} from './pattern.js';
 import {encodePlainUrl, encodeSentPath, encodeSitePath, joinTarget, resolveTarget} from './site-address.js';
 
-/** Vercel, by `vercel.json`. */
+/** Vercel, with `vercel.json`. */
 export const vercel: Host = {title: 'Vercel', markers: ['vercel.json', '.vercel/project.json'], build};
 
 const maxRedirects = 2048;
@@ -75,14 +75,14 @@ function markdownRedirects(base: string) {
 function isPlain({path, query, hash}: PatternRule): boolean {
   const has = (parts: PathParts, sign: RegExp) => parts.some(part => typeof part === 'string' && sign.test(part));
   if (has(path, /[(){}:*+?$]/) || has(query, /[$]|%24/) || has(hash, /[$]|%24/)) return false;
-  // A query with captures is read as a pattern, too.
+  // A query with captures is also parsed as a pattern.
   return !hasCapture(hash) && !(hasCapture(query) && has(query, /[(){}:*+]|.[?]/));
 }
 
 function patternRedirect({source, origin, path, query, hash, permanent, exempt}: PatternRule, base: string) {
   const [first, ...rest] = source;
   const start = escapeSource(encodeSitePath(first as string, base));
-  // A look-ahead needs a group: at the start it becomes one without text.
+  // A look-ahead needs a group. At the start, it becomes an empty group.
   const refused = exempt.map(each => `${escapeExpression(encodeSitePath(each, base).slice(1))}/?$`).join('|');
   const guard = refused && `((?!${refused}))`;
   const written = guard ? `/${guard}${start.slice(1)}` : start;

@@ -2,9 +2,9 @@ import {originOf} from '../base/web-address.js';
 import type {McpSite} from './mcp-site.js';
 
 /**
- * Returns whether pages of an origin may call the server (security rule G2). A host name can be rebound to this
- * machine, so such a page would count as same-origin. Besides the site's own origin, only an IP address or localhost
- * counts as the server's own.
+ * Returns whether pages of an origin are allowed to call the server (security rule G2). Attackers can rebind a host
+ * name to this machine, so that their page counts as same-origin. Therefore only the site's own origin, an IP address,
+ * or localhost counts as the server's own.
  */
 export async function isAllowedOrigin(
   origin: string,

@@ -4,7 +4,7 @@ import {listed, ToolError} from './tool-error.js';
 
 export const variantKinds = ['language', 'version', 'product'] as const;
 
-/** Chooses the requested combination of language, version and product. Of several matches, the one shown by default. */
+/** Chooses the requested combination of language, version, and product. Of several matches, returns the default one. */
 export function chooseVariant(variants: readonly ContentsVariant[], given: Arguments): ContentsVariant {
   let left = variants;
   for (const kind of variantKinds) {
@@ -19,19 +19,22 @@ export function chooseVariant(variants: readonly ContentsVariant[], given: Argum
   return left[0] as ContentsVariant;
 }
 
-/** Returns the name that is meant, in lower case: that one, else the only one that begins so, `v2` for `v2.14.5`. */
+/**
+ * Returns the intended name, in lower case. This is an exact match, or else the only name with this start, such as `v2`
+ * for `v2.14.5`.
+ */
 function findFullName(lower: string, names: readonly string[]): string {
   const all = names.map(name => name.toLowerCase());
   const longer = all.filter(name => name.startsWith(lower));
   return !all.includes(lower) && longer.length === 1 ? (longer[0] as string) : lower;
 }
 
-/** Returns every name of a kind, in the order of the site. */
+/** Returns all names of a kind, in the order of the site. */
 export function namesOf(variants: readonly ContentsVariant[], kind: (typeof variantKinds)[number]): readonly string[] {
   return [...new Set(variants.flatMap(each => each[kind] ?? []))];
 }
 
-/** `language en, version v2`; `''` for a site that has no choice. */
+/** Describes a variant: `language en, version v2`, or `''` if the site has only one. */
 export function describeVariant(variant: ContentsVariant): string {
   return variantKinds.flatMap(kind => (variant[kind] === undefined ? [] : `${kind} ${variant[kind]}`)).join(', ');
 }

@@ -5,7 +5,7 @@ import {compileRedirects, followRedirects} from '../site/routes/redirects.js';
 import type {McpSite, PageList} from './mcp-site.js';
 import {listed, ToolError} from './tool-error.js';
 
-/** The list of all pages, which agents also know as a file. */
+/** The list of all pages, which agents can also read as a file. */
 export const listOfPages = 'llms.txt';
 
 export interface FoundPage {
@@ -14,8 +14,8 @@ export interface FoundPage {
 }
 
 /**
- * Returns the page that a slug, a path or an address names: with or without `.md`, `/index.html` and slashes, by an
- * alias or over a redirect. Only pages that the site lists are named to the reader of files (security rule G1).
+ * Returns the page of a slug, path, or URL, with or without `.md`, `/index.html`, and slashes. Follows aliases and
+ * redirects. Reads only pages that the site lists (security rule G1).
  */
 export async function findPage(site: McpSite, written: string): Promise<FoundPage> {
   const path = await pathOf(site, written.trim());

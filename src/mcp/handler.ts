@@ -5,9 +5,9 @@ import {McpSite} from './mcp-site.js';
 import type {McpHandler} from './options.js';
 import {connectServer, type Transport} from './server.js';
 
-/** Cache lifetime in milliseconds: the site may be rebuilt. */
+/** Cache lifetime in milliseconds, because the site can be rebuilt. */
 const maxAgeMs = 60_000;
-/** A call is a few words. */
+/** Maximum size of a call, which has only a few words. */
 const maxBytes = 100_000;
 
 /** Creates the HTTP handler of a site from any source of files. */
@@ -57,7 +57,7 @@ function refusal(status: number, message: string, headers: Readonly<Record<strin
   return Response.json(body, {status, headers: {...headers, 'cache-control': 'no-store'}});
 }
 
-/** Returns the site as it is now: what was read is used again for a while. */
+/** Returns a function for the current site. It reuses the files that were read until they expire. */
 export function createSiteKeeper(files: Files, address?: string): () => McpSite {
   let site = new McpSite(files, address);
   let since = Date.now();

@@ -16,12 +16,12 @@ export interface ListedDocument extends ContentsDocument {
   readonly index: SliceIndex;
 }
 
-/** The pages of a site as hosts know them. */
+/** Facts about the pages of a site, as written for hosts. */
 export type PageList = SiteData & AddressFile;
 
 /**
- * A prerendered site for the tools. Loads files on demand and caches them, so a long-running server creates a new one
- * from time to time.
+ * A prerendered site for the tools. Loads files on demand and caches them, so a long-running server regularly creates a
+ * new instance.
  */
 export class McpSite {
   readonly #files: Files;
@@ -29,7 +29,10 @@ export class McpSite {
   readonly #kept = new Map<string, Promise<unknown>>();
   readonly #searches = new Map<string, ShardedSearch>();
 
-  /** `address` is the requested URL of the site, with a trailing slash. The site's own setting overrides it. */
+  /**
+   * Creates the site from its files. `address` is the requested URL of the site, with a trailing slash. The site's own
+   * setting overrides it.
+   */
   constructor(files: Files, address?: string) {
     this.#files = files;
     this.#address = address;
@@ -39,7 +42,7 @@ export class McpSite {
     return this.#once(contentsPath, text => parseContents(text) ?? notRead(contentsPath));
   }
 
-  /** Returns pages, redirects, the home page and aliases. */
+  /** Returns pages, redirects, the home page, and aliases. */
   async pages(): Promise<PageList> {
     const [data, addresses] = await Promise.all([
       this.#once(siteDataPath, text => parseSiteData(text) ?? notRead(siteDataPath)),
@@ -48,7 +51,7 @@ export class McpSite {
     return {...data, ...addresses};
   }
 
-  /** Returns the documents that can be read, all or one. */
+  /** Returns all readable documents, or one of them. */
   async documents(only?: ContentsDocument): Promise<readonly ListedDocument[]> {
     const {documents} = await this.contents();
     return Promise.all(
@@ -98,7 +101,7 @@ export class McpSite {
     return text === undefined ? undefined : parseJson(text)?.value;
   }
 
-  /** `undefined` where there is no such file. */
+  /** Returns the text of a file. Undefined for a missing file. */
   async text(path: string): Promise<string | undefined> {
     const read = await this.#files.read(path);
     if (isFile(read)) return read.text;
@@ -114,7 +117,7 @@ export class McpSite {
     return root === undefined ? path : root + path.slice(1);
   }
 
-  /** Returns the address of the site, with a slash at the end. */
+  /** Returns the URL of the site, with a trailing slash. */
   async root(): Promise<string | undefined> {
     return (await this.contents()).siteUrl ?? this.#address;
   }
@@ -125,7 +128,7 @@ export class McpSite {
     return [siteUrl, this.#address].filter(each => each !== undefined);
   }
 
-  /** Loads a file once. Failures are retried. */
+  /** Loads a file once. Retries failed loads. */
   #once<T>(path: string, parse: (text: string) => T, key = path): Promise<T> {
     const known = this.#kept.get(key) as Promise<T> | undefined;
     if (known) return known;

@@ -7,8 +7,8 @@ import type {McpHandler, McpOptions} from './options.js';
 export type {McpHandler, McpOptions} from './options.js';
 
 /**
- * Creates the MCP server of a prerendered site for any host with `Request` and `Response`: streamable HTTP without
- * sessions, one response per request. Throws without a location of the site.
+ * Creates the MCP server of a prerendered site for any host with `Request` and `Response`. Uses streamable HTTP without
+ * sessions, with one response per request. Throws if the options do not locate the site.
  */
 export function createMcp(options: McpOptions): McpHandler {
   return createMcpHandler(createSiteKeeper(filesOf(options), siteAddress(options.site)), options.allowOrigins ?? []);

@@ -1,11 +1,13 @@
 export interface McpOptions {
-  /** URL of the prerendered site, from which files are requested unless `read` provides them. */
+  /** URL of the prerendered site. Files are requested from there unless `read` returns them. */
   readonly site?: string;
   /** Returns the text of a file of the prerendered site by its path (`guide/intro.md`). The path never leads up. */
   readonly read?: (path: string) => Promise<string | undefined> | string | undefined;
-  /** Sends the requests for files instead of `fetch`: a binding of the host, for example. */
+  /** Sends the requests for files instead of `fetch`, for example with a binding of the host. */
   readonly fetch?: (address: string, init: RequestInit) => Promise<Response>;
-  /** Other sites whose pages may call the server from a browser; `*` for all. Programs may always. */
+  /**
+   * Other sites whose pages are allowed to call the server from a browser, or `*` for all. Programs are always allowed.
+   */
   readonly allowOrigins?: readonly string[];
 }
 

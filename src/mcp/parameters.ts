@@ -25,7 +25,8 @@ export function buildParameterSchema(parameters: Tool['parameters']): ObjectSche
 }
 
 /**
- * Reads the arguments of a tool call. Accepts numbers as text, which some clients send. An empty text counts as absent.
+ * Reads the arguments of a tool call. Accepts numbers as text, because some clients send them so. An empty text counts
+ * as absent.
  */
 export function readArguments(tool: string, parameters: Tool['parameters'], given: unknown): Arguments {
   if (given !== undefined && (typeof given !== 'object' || given === null || Array.isArray(given)))

@@ -44,7 +44,9 @@ function listed({name, title, description, parameters, output}: (typeof tools)[n
   };
 }
 
-/** Calls a tool. Reports a wrong call to the agent, which can correct it. Only an unknown tool is a protocol error. */
+/**
+ * Calls a tool. Reports an invalid call to the agent, which can correct it. Only an unknown tool is a protocol error.
+ */
 async function call(name: string, given: unknown, site: McpSite): Promise<CallToolResult> {
   const tool = tools.find(each => each.name === name);
   if (!tool) {
@@ -65,7 +67,7 @@ async function call(name: string, given: unknown, site: McpSite): Promise<CallTo
   }
 }
 
-/** Returns the title of the server. Some names of sites already contain "docs". */
+/** Returns the title of the server. Some site names already contain "docs". */
 function titleOf({name}: Pick<SiteContents, 'name'>): string {
   return /\b(?:docs|documentation|manual)\b/i.test(name) ? name : `${name} documentation`;
 }

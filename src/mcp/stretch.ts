@@ -1,4 +1,4 @@
-/** A part of a text, and where the next one begins; without `next` it is the last. */
+/** A part of a text, and the start of the next one. The last part has no `next`. */
 export interface Stretch {
   readonly text: string;
   readonly from: number;
@@ -7,7 +7,8 @@ export interface Stretch {
 }
 
 /**
- * Returns part of a text, up to a number of characters. Ends at a line end in its second half, else between characters.
+ * Returns part of a text, up to a number of characters. Ends at a line break in its second half, else between
+ * characters.
  */
 export function stretchOf(text: string, from: number, limit: number): Stretch {
   const whole = text.length;
@@ -24,7 +25,7 @@ export function continuation({from, whole, next}: Stretch, call: string): string
   return `\n\n[Characters ${from} to ${next} of ${whole}. For what follows call ${call} again with offset ${next}.]`;
 }
 
-/** Never between the two halves of a character. */
+/** Returns the offset, or the one before it if it is within a surrogate pair. */
 function startOf(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code >= 0xdc00 && code < 0xe000 && at > 0 ? at - 1 : at;

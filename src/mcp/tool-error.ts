@@ -1,13 +1,15 @@
 import {formatMessage} from '../base/problem.js';
 
-/** Why a call cannot be answered, in words for the agent that made it: what is wrong, and what to call instead. */
+/**
+ * The reason why a call cannot be answered. The text is for the calling agent: what is wrong, and what to call instead.
+ */
 export class ToolError extends Error {
   constructor(what: string, fix: string) {
     super(formatMessage({message: what, fix}));
   }
 }
 
-/** Lists the first few names in a sentence: `"a", "b" and 3 more`. */
+/** Lists the first names as text: `"a", "b" and 3 more`. */
 export function listed(names: readonly string[], limit = 12): string {
   const shown = names.slice(0, limit).map(name => `"${name}"`);
   const rest = names.length - shown.length;

@@ -10,7 +10,7 @@ export interface ObjectSchema {
 
 export interface ToolResult {
   readonly text: string;
-  /** The same as data, for clients that are programs; of tools with an `output`. */
+  /** The result as data, for clients that are programs. Only for tools with an `output`. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
@@ -20,20 +20,20 @@ export type Arguments = Readonly<Record<string, string | number | undefined>>;
 export interface Tool {
   readonly name: string;
   readonly title: string;
-  /** For the agent that chooses among tools. */
+  /** Text for the agent that chooses a tool. */
   readonly description: string;
   readonly parameters: Readonly<Record<string, ToolParameter>>;
   readonly output?: ObjectSchema;
-  /** Throws a `ToolError` for what the agent can do better. */
+  /** Throws a `ToolError` for a call that the agent can correct. */
   run(given: Arguments, site: McpSite): Promise<ToolResult>;
 }
 
-/** A parameter of a tool: what it means, and what it may be. */
+/** A parameter of a tool: its meaning and its valid values. */
 export interface ToolParameter {
   readonly about: string;
   readonly isRequired?: true;
-  /** Only these words. */
+  /** The only valid values. */
   readonly words?: readonly string[];
-  /** A whole number between these; a text without them. */
+  /** An integer in this range. Without a range, the parameter is a text. */
   readonly range?: {readonly least: number; readonly most: number; readonly standard: number};
 }

@@ -1,4 +1,4 @@
-/** English messages of content: components, code, fields. `en.ts` holds those of the page chrome. */
+/** English messages of content: components, code, and fields. `en.ts` contains those of the page chrome. */
 export const enContent = {
   /** Locale of these messages, for numbers and dates. */
   locale: 'en',

@@ -4,7 +4,7 @@ import type {FormMessages} from './form-messages.js';
 
 /**
  * Returns the messages of the form for an element in a host page. Advice for its developer names attributes instead of
- * docs.json; it is in English in every language.
+ * docs.json, and is in English in every language.
  */
 export function toEmbeddedMessages({tryIt, response, ...others}: FormMessages = english): FormMessages {
   return {

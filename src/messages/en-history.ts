@@ -1,6 +1,6 @@
 import type {Localized} from './plural.js';
 
-/** English messages for the history of an API. Loaded where a document has one. */
+/** English messages for the history of an API. Loaded for documents with a history. */
 export const enHistory = {
   changelogText: 'Every change of {title}, version by version.',
   breaking: 'Breaking changes',
@@ -22,7 +22,7 @@ export const enHistory = {
   removed: '{operation} was removed from the API.',
   removedSince: '{operation} was removed from the API in version {date}.',
   useInstead: 'Use {operation} instead.',
-  /** Changes of an API. Pages in English have the sentence of each rule instead. */
+  /** Changes of an API. English pages use the sentence of each rule instead. */
   change: {
     removed: 'Removed: {thing}.',
     added: 'Added: {thing}.',
@@ -45,7 +45,7 @@ export const enHistory = {
     isNoLonger: '{thing} is no longer {before}.',
     notRequired: 'No longer required: {thing}.',
   },
-  /** Parts of an API that change, before their names. */
+  /** Changed parts of an API, before their names. */
   thing: {
     operation: 'operation',
     body: 'body',

@@ -1,6 +1,6 @@
 import type {Localized} from './plural.js';
 
-/** English messages about a response that load after it. The JSON locales have the same keys. */
+/** English messages about a response, loaded after it. The JSON locales have the same keys. */
 export const enRemarks = {
   locale: 'en',
   differences: 'Differences from the documentation',

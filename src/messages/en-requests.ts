@@ -1,4 +1,6 @@
-/** English messages of earlier requests, which load when a reader opens their list. The JSON locales have the same keys. */
+/**
+ * English messages for earlier requests, loaded when a reader opens their list. The JSON locales have the same keys.
+ */
 export const enRequests = {
   repeat: 'Repeat',
   repeatOf: 'Repeat {request}',

@@ -1,4 +1,4 @@
-/** English messages for rarely used schema, parameter and form features. Loaded for documents that use them. */
+/** English messages for rarely used features of schemas, parameters, and forms. Loaded for documents that use them. */
 export const enRules = {
   noOtherKeys: 'no additional properties',
   noOtherItems: 'no additional items',

@@ -42,7 +42,7 @@ export const enTryIt = {
   password: 'Password',
   remember: 'Remember on this device',
   forget: 'Forget all credentials',
-  /** In an empty field, whose value comes from the session of the reader. */
+  /** In an empty field with a value from the reader session. */
   fromAccount: 'From your account',
   keptForSession: 'Stored for this browser session. Sent to {origin} only.',
   keptHere: 'Stored on this device until you forget it. Sent to {origin} only.',
@@ -146,7 +146,7 @@ export const enTryIt = {
     shapes: 'Matches several schemas. Exactly one is allowed.',
     forbidden: 'The schema doesn’t allow this.',
   },
-  /** Position of a syntax error in a typed body. */
+  /** Position of a syntax error in an entered body. */
   atLine: 'Line {line}',
   pattern: 'Pattern: {limit}',
   sentTo: 'Request URL',

@@ -3,7 +3,7 @@ export function formatNumber(count: number, locale: string): string {
   return new Intl.NumberFormat(locale).format(count);
 }
 
-/** Formats a list as `a, b, and c`; alternatives as `a, b, or c`. */
+/** Formats a list as `a, b, and c`, or alternatives as `a, b, or c`. */
 export function formatList(
   names: readonly string[],
   locale: string,

@@ -12,7 +12,7 @@ export interface Spoken {
   readonly messages?: LanguageMessages | undefined;
 }
 
-/** All messages of one language. English ones load where they are needed; other locales load as a whole. */
+/** All messages of one language. English messages load on demand, other locales load as a whole. */
 export interface LanguageMessages {
   readonly frame: FrameMessages;
   readonly api: ApiMessages;

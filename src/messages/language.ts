@@ -1,4 +1,4 @@
-/** Languages of the interface, English aside: each has a folder of this name here. */
+/** Languages of the interface except English. Each has a folder of this name here. */
 export const languages = [
   'ar',
   'cs',
@@ -26,7 +26,7 @@ export const languages = [
 
 export type Language = (typeof languages)[number];
 
-/** Codes that projects write and that are not tags of the languages they mean, or old ones. */
+/** Codes that projects use but that are not the tag of the intended language, and obsolete codes. */
 const intended: Readonly<Record<string, string>> = {
   cn: 'zh',
   jp: 'ja',
@@ -48,10 +48,10 @@ const instead: Readonly<Record<string, string>> = {
   'zh-mo': 'zh-Hant',
 };
 
-/** Languages that are written from right to left, whether or not we have their locale. */
+/** Right-to-left languages, including languages without a locale of Lectern. */
 const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|ks|ps|sd|syr|ug|ur|yi)(?:-|$)/i;
 
-/** Returns the tag for `lang` that a code in docs.json or in a document means; `undefined` for an unknown code. */
+/** Returns the language tag for a code in docs.json or in a document. Undefined for an unknown code. */
 export function languageTag(code: string | undefined): string | undefined {
   const tag = code?.trim().replace(/_/g, '-');
   if (!tag || !/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(tag)) return undefined;
@@ -63,7 +63,10 @@ export function siteLanguage(configured: string | undefined, ofDocument: string 
   return languageTag(configured) ?? languageTag(ofDocument) ?? 'en';
 }
 
-/** Returns our locale for a tag by its longest known prefix. Undefined for English and for unknown languages. */
+/**
+ * Returns the locale of Lectern for a tag, by its longest known prefix. Undefined for English and for unknown
+ * languages.
+ */
 export function interfaceLanguage(tag: string): Language | undefined {
   for (let part = tag.toLowerCase(); part; part = part.replace(/(?:^|-)[^-]*$/, '')) {
     const found = languages.find(

@@ -1,8 +1,8 @@
 import type {Language} from './language.js';
 
 /**
- * One file a locale: text by flat keys such as `frame.copy`. Bundles hold only the sections that the importer needs
- * (`scripts/bundles/messages.ts`).
+ * One file per locale: text by flat keys such as `frame.copy`. Bundles contain only the sections that the importer
+ * needs (`scripts/bundles/messages.ts`).
  */
 export const locales: Readonly<Record<Language, () => Promise<{readonly default: object}>>> = {
   ar: () => import('./ar.json', {with: {type: 'json'}}),

@@ -1,28 +1,28 @@
 import {decodeOnce} from '../base/slug.js';
 import {below, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from './paths.js';
 
-/** Locations of the old project's files in the new one. */
+/** Locations of the old project's files in the new project. */
 export interface Roots {
   /** All files of the source. */
   readonly paths: readonly string[];
   /** Folder of the pages. */
   readonly pages: string;
-  /** Folders whose files the old site had at its root. */
+  /** Folders whose files were at the root of the old site. */
   readonly static: readonly string[];
-  /** Path that the old site was served below, such as `/docs/`. */
+  /** Base path of the old site, such as `/docs/`. */
   readonly base: string;
   /** Path prefixes that represent a folder, such as `@site/`. */
   readonly aliases: readonly (readonly [string, string])[];
 }
 
-/** New target of an old link; `to` is undefined for a broken one. */
+/** New target of an old link. `to` is undefined for a broken link. */
 export type MigratedTarget =
   | {readonly to: string; readonly kind: 'page' | 'file' | 'elsewhere'}
   | {readonly to: undefined};
 
 const own = new Set(['docs.json', 'index.html', 'migration.md', '.lecternignore', '.gitignore', 'favicon.svg']);
 
-/** Knows pages and files of the old project by path and address, and where each of them is now. */
+/** Pages and files of the old project by path and URL, with their new locations. */
 export class Addresses {
   readonly #roots: Roots;
   readonly #files: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export class Addresses {
   readonly #titles = new Map<string, string>();
   readonly #snippets = new Map<string, string>();
   readonly #oldOf = new Map<string, string>();
-  /** Files that the new project needs: their place there by their path here. */
+  /** Files that the new project needs: their new paths by their old paths. */
   readonly assets = new Map<string, string>();
   readonly #taken = new Map<string, string>();
 
@@ -40,14 +40,14 @@ export class Addresses {
     this.#files = new Set(roots.paths);
   }
 
-  /** Notes a page with the address that it had on the old site. */
+  /** Records a page with its URL on the old site. */
   addPage(source: string, slug: string, address: string): void {
     this.#bySource.set(source, slug);
     this.#oldOf.set(source, address);
     this.addAddress(address, slug);
   }
 
-  /** Notes another address that led to a page. */
+  /** Records another URL of a page. */
   addAddress(address: string, slug: string): void {
     const plain = plainAddress(address);
     if (!this.#byAddress.has(plain)) this.#byAddress.set(plain, slug);
@@ -57,12 +57,12 @@ export class Addresses {
     return this.#bySource.get(source);
   }
 
-  /** Returns the page at an address of the old site. */
+  /** Returns the page at a URL of the old site. */
   slugAt(address: string): string | undefined {
     return this.#byAddress.get(plainAddress(address));
   }
 
-  /** Records the old id of a page's title. In our pages the title is above the text and has no id. */
+  /** Records the old id of a page's title. In Lectern, the title is above the text and has no id. */
   addTitle(slug: string, id: string): void {
     this.#titles.set(slug, id);
   }
@@ -72,7 +72,7 @@ export class Addresses {
     return id !== undefined && rest === `#${id}` ? '' : rest;
   }
 
-  /** Finds the new target of a link in a file. External links stay unchanged. */
+  /** Finds the new target of a link in a file. Keeps external links. */
   find(link: string, from: string): MigratedTarget {
     const written = link.trim().replace(/^pathname:\/\//, '');
     const here = written.startsWith('#') ? this.#bySource.get(from) : undefined;
@@ -87,12 +87,12 @@ export class Addresses {
     return file === undefined ? {to: undefined} : {to: encodeURI(`/${this.use(file)}`) + rest, kind: 'file'};
   }
 
-  /** Notes a file that pages import under its new path. */
+  /** Records an imported file under its new path. */
   addSnippet(source: string, slug: string): void {
     this.#snippets.set(source, `/${slug}.mdx`);
   }
 
-  /** Returns the import path of a file that was noted so. */
+  /** Returns the import path of a recorded file. */
   snippetOf(source: string): string | undefined {
     return this.#snippets.get(source);
   }
@@ -122,7 +122,7 @@ export class Addresses {
     return place;
   }
 
-  /** Returns a file of the source that a path names, from a file or from the root of the site. */
+  /** Returns the source file of a path that is relative to a file or to the root of the site. */
   fileAt(path: string, from: string): string | undefined {
     const aliased = this.aliased(path);
     const places =
@@ -155,14 +155,14 @@ export class Addresses {
     const inside =
       aliased ??
       (path.startsWith('/') ? joinPath(this.#roots.pages, this.#withoutBase(path)) : joinPath(readFolder(from), path));
-    // Docusaurus also looks for what is not a file next to the page from the root of the docs.
+    // Docusaurus searches for Markdown files next to the page, and then from the root of the docs.
     const atRoot = path.startsWith('/') || !isMarkdownFile(path) ? undefined : joinPath(this.#roots.pages, path);
     for (const each of [inside, atRoot]) {
       const bySource = each === undefined ? undefined : this.#sourceLike(each);
       if (bySource !== undefined) return bySource;
     }
     if (path.startsWith('/')) return this.slugAt(this.#withoutBase(path));
-    // Such tools leave other links to the browser, which resolves them against the page's URL.
+    // Static site generators leave other links to the browser, which resolves them against the page's URL.
     const old = this.#oldOf.get(from) ?? '';
     for (const folder of [readFolder(old), old]) {
       const joined = joinPath(folder, path);
@@ -183,7 +183,7 @@ export class Addresses {
   }
 }
 
-/** Returns the URL of our page. An index page has the URL of its folder. */
+/** Returns the URL of a Lectern page. An index page has the URL of its folder. */
 export function toPageUrl(slug: string): string {
   const folder = slug === 'index' ? '' : slug.replace(/\/index$/, '');
   return encodeURI(`/${folder}`);

@@ -3,7 +3,7 @@ import type {MigrationReport} from './migration-report.js';
 /** Metadata of a page, with fallbacks. */
 export interface MetadataSource {
   readonly values: ReadonlyMap<string, unknown>;
-  /** The first heading. */
+  /** Text of the first heading. */
   readonly heading?: string | undefined;
   /** Label in the navigation. */
   readonly label?: string | undefined;
@@ -11,14 +11,14 @@ export interface MetadataSource {
   readonly line: number;
 }
 
-/** Read where addresses and the order of pages are worked out, or without any meaning here. */
+/** Keys that other steps read (URLs and page order), or that have no meaning in Lectern. */
 const silent = new Set(
   'id slug title sidebar_label sidebarTitle description icon keywords sidebar_position hide_title unlisted draft hidden visible noindex image hide_table_of_contents outline aside hide redirect_from tags permalink order nav_order'.split(
     ' ',
   ),
 );
 
-/** Keys of other tools that our pages do not use. */
+/** Keys of other tools that Lectern pages do not use. */
 const foreign = new Set(
   (
     'toc_max_heading_level toc_min_heading_level pagination_next pagination_prev pagination_label displayed_sidebar custom_edit_url sidebar_class_name sidebar_custom_props sidebar_key ' +
@@ -27,7 +27,7 @@ const foreign = new Set(
   ).split(' '),
 );
 
-/** Writes the frontmatter of our page. */
+/** Writes the frontmatter of a Lectern page. */
 export function convertMetadata({values, heading, label, file, line}: MetadataSource, report: MigrationReport): string {
   const text = (key: string) => {
     const value = values.get(key);
@@ -61,7 +61,7 @@ export function convertMetadata({values, heading, label, file, line}: MetadataSo
     ['noindex', isTrue('noindex') || isTrue('unlisted') || isTrue('draft') || undefined],
     ['"og:image"', text('image')],
   ];
-  // Now part of the page's text.
+  // Other steps write these into the page's text.
   const home = new Set(values.get('layout') === 'home' ? ['layout', 'hero', 'features'] : []);
   const lost = [...values.keys()].filter(key => foreign.has(key) && !home.has(key));
   for (const [key, value] of values)

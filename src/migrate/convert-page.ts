@@ -13,7 +13,7 @@ import {fenceIndentedCode} from './text/indented-code.js';
 import {convertInline} from './text/inline.js';
 import {type SourceLine, toLines} from './text/line.js';
 
-/** Converts a page. Its source was read before; `head` of the context is created here. */
+/** Converts a page from its source text. Creates the `head` of the context. */
 export async function convertPage(
   text: string,
   context: Omit<MigratedPageContext, 'head' | 'kept'>,
@@ -57,7 +57,7 @@ export async function convertPage(
   return `${head}${words}\n`;
 }
 
-/** Merges blank lines left by conversion steps. Code keeps its own. */
+/** Merges blank lines that conversion steps left. Keeps those in code. */
 function tidy(text: string): string {
   let isCode = '';
   const lines: string[] = [];
@@ -84,7 +84,7 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
     return link;
   };
   const withLinks = (raw: string, line: number) =>
-    // Old anchors have a name where newer ones have an id.
+    // Old anchors have a name instead of an id.
     raw
       .replace(/^(<a\s[^>]*?)\bname(?==)(?![^>]*\sid=)/i, '$1id')
       .replace(
@@ -109,7 +109,7 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
         return toComment(raw);
       }
       if (isAllowedElement(tag.name) || (isCustomElement(tag.name) && dialect.isMdx)) return withLinks(raw, line);
-      // Letters between angle brackets, such as `<T>` or `<your-name>`: an HTML page shows nothing of it, a reader wants it.
+      // Words in angle brackets, such as `<T>` or `<your-name>`, are text. Without escapes, HTML would hide them.
       if (tag.attributes.size === 0 && !/^[A-Z].*[a-z]/.test(tag.name)) return undefined;
       if (tag.kind !== 'close') {
         const isHtml = /^[a-z]+$/.test(tag.name);
@@ -131,7 +131,7 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
       return {destination: find(intended.destination, line), title: intended.title};
     },
     braces(raw: string, line: number) {
-      // The id of a heading, put in by the step before.
+      // The id of a heading, added by the previous step.
       if (/^\{#[^\s{}]+\}$/.test(raw)) return raw;
       const own = dialect.braces?.(raw, line, context);
       if (own !== undefined) return own;

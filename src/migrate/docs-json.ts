@@ -24,7 +24,7 @@ export function writeDocsJson({settings, navigation, redirects}: MigrationPlan):
   return `${JSON.stringify(docs, null, 2)}\n`;
 }
 
-/** Sections as tabs where there are several, else what the one section holds. */
+/** Returns several sections as tabs, or the content of the only section. */
 function nodesOf(sections: readonly MigratedSection[]) {
   const filled = sections.filter(({entries}) => entries.length > 0);
   if (filled.length > 1) return {tabs: filled.map(({name, entries}) => ({tab: name, ...listOf(entries)}))};
@@ -55,7 +55,7 @@ function order(slug: string, depth: number): number {
   return /^(?:index|readme)$/i.test(slug.split('/')[depth] ?? '') ? 0 : 1;
 }
 
-/** Returns all slugs that entries name. */
+/** Returns all slugs in entries. */
 export function slugsOf(entries: readonly MigratedEntry[]): string[] {
   return entries.flatMap(each => (typeof each === 'string' ? [each] : slugsOf(each.pages)));
 }

@@ -37,7 +37,7 @@ export interface Migration {
   readonly texts: ReadonlyMap<string, string>;
   /** Files of the source by their path in the new project. */
   readonly copies: ReadonlyMap<string, string>;
-  /** The file that each page was made of, by the path of the page. */
+  /** Source file of each page, by the path of the page. */
   readonly origins: ReadonlyMap<string, string>;
   readonly leftovers: readonly Leftover[];
   readonly counts: {
@@ -51,13 +51,13 @@ export interface Migration {
 /** File with the open tasks. */
 export const ledgerFile = 'MIGRATION.md';
 
-/** Why a project cannot be moved. */
+/** The reason why a project cannot be converted. */
 export interface MigrationRefusal extends Problem {
-  /** The pages are in this folder, a path from the source that begins with `..`. */
+  /** Folder of the pages if it is outside the source: a relative path that begins with `..`. */
   readonly outside?: string;
 }
 
-/** Converts a project of another tool, or returns the problem that prevents it. Runs and writes nothing. */
+/** Converts a project of another tool, or returns the problem that prevents it. Executes and writes nothing. */
 export async function migrate(
   source: MigrationSource,
   wanted: MigrationTool | undefined,
@@ -79,7 +79,7 @@ export async function migrate(
   }
 }
 
-/** Returns the first line that has the name as a key, else as a word. */
+/** Returns the first line with the name as a key, else as a word. */
 function lineOf(name: string, text: string): number {
   const word = String.raw`(?<![\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`;
   const at = [String.raw`${word}['"]?\s*:`, String.raw`${word}(?![\w-])`]
@@ -88,7 +88,7 @@ function lineOf(name: string, text: string): number {
   return text.slice(0, at ?? 0).split('\n').length;
 }
 
-/** Readers of configurations know what they miss by its name: the line is the first that holds it. */
+/** Adds lines to reports about the configuration, which only have a name. Uses the first line that contains it. */
 async function withLines(all: readonly Leftover[], source: MigrationSource): Promise<Leftover[]> {
   const texts = new Map<string, string>();
   const result: Leftover[] = [];
@@ -106,8 +106,8 @@ async function withLines(all: readonly Leftover[], source: MigrationSource): Pro
 }
 
 /**
- * Records the titles of all pages, since links to a title become links to the page. Returns further URLs of pages: from
- * `redirect_from` in frontmatter, and old ones that no file can have here.
+ * Records the titles of all pages, because links to a title become links to the page. Returns other URLs of pages: from
+ * `redirect_from` in frontmatter, and old URLs that no Lectern file can have.
  */
 async function readAheadForLinks(
   {pages, addresses, dialect}: MigrationPlan,
@@ -132,7 +132,7 @@ async function readAheadForLinks(
   return redirects;
 }
 
-/** Describes why no page was found: the configuration, or the given folder. */
+/** Describes why no page was found: because of the configuration, or of the given folder. */
 function withoutPages({config, roots}: MigrationPlan, {paths}: MigrationSource, report: MigrationReport): Problem {
   const folder = roots.pages;
   const isThere = paths.some(path => below(folder, path) !== undefined);

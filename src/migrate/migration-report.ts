@@ -1,4 +1,4 @@
-/** Something of the source that is not in the new project as it was. */
+/** A part of the source that the new project does not contain unchanged. */
 export interface Leftover {
   readonly file: string;
   readonly line: number;
@@ -8,13 +8,13 @@ export interface Leftover {
   readonly todo: string;
 }
 
-/** Reports what could not be carried over, and what to do about it. */
+/** Reports a part that could not be converted, with advice. */
 export type ReportLoss = (what: string, todo: string) => void;
 
-/** More of them is not a list that anybody reads. */
+/** Maximum number of entries. Longer lists are not useful to readers. */
 const limit = 5000;
 
-/** Gathers what could not be carried over. */
+/** Collects everything that could not be converted. */
 export class MigrationReport {
   readonly #found = new Map<string, Leftover>();
 
@@ -23,7 +23,7 @@ export class MigrationReport {
     if (this.#found.size < limit && !this.#found.has(key)) this.#found.set(key, {file, line, what, todo});
   }
 
-  /** Returns a function that reports what is lost of a whole file. */
+  /** Returns a function that reports losses of a file without a line number. */
   reporterFor(file: string): ReportLoss {
     return (what, todo) => this.add(file, 1, what, todo);
   }
@@ -40,7 +40,7 @@ export function sortLeftovers(all: readonly Leftover[]): readonly Leftover[] {
   );
 }
 
-/** Returns the list as a file for the author. It is Markdown for people, and no page of the site. */
+/** Writes the list as a file for the author. It is Markdown, but not a page of the site. */
 export function writeLedger(all: readonly Leftover[], tool: string): string {
   const head = `# What is left to do after moving from ${tool}\n\n`;
   if (all.length === 0)

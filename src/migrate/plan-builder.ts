@@ -15,7 +15,7 @@ const socialHosts: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)(?:t\.me|telegram\.org)$/, 'telegram'],
 ];
 
-/** Collects pages, labels, links and redirects under their new names, for the readers of all tools. */
+/** Collects pages, labels, links, and redirects under their new names, for the readers of all tools. */
 export class PlanBuilder {
   readonly addresses: Addresses;
   readonly pages = new Map<string, PlannedPage>();
@@ -31,7 +31,7 @@ export class PlanBuilder {
     this.report = report;
   }
 
-  /** Plans a page that the old site had at an address (without the base). */
+  /** Plans a page with its URL on the old site (without the base). */
   addPage(source: string, address: string): string {
     const known = this.pages.get(source);
     if (known) return known.slug;
@@ -43,13 +43,13 @@ export class PlanBuilder {
     return slug;
   }
 
-  /** Plans a file that pages bring in. */
+  /** Plans a file that pages import. */
   addSnippet(source: string, slug: string): void {
     this.pages.set(source, {source, slug, address: slug, isSnippet: true});
     this.addresses.addSnippet(source, slug);
   }
 
-  /** Remembers what the navigation calls a page; the first name counts. */
+  /** Stores the navigation label of a page. The first label takes precedence. */
   label(slug: string, label: string | undefined): void {
     for (const [source, page] of this.pages)
       if (page.slug === slug && label && page.label === undefined) this.pages.set(source, {...page, label});
@@ -88,13 +88,13 @@ export class PlanBuilder {
     return own;
   }
 
-  /** Returns a file of the project under its new path. Undefined for pages and for what is not there. */
+  /** Returns a file of the project under its new path. Undefined for pages and for missing files. */
   findFile(written: string | undefined, from: string): string | undefined {
     const found = written === undefined ? undefined : this.addresses.find(written, from);
     return found?.to !== undefined && found.kind === 'file' ? found.to : undefined;
   }
 
-  /** Returns what was collected, as parts of a plan. */
+  /** Returns the collected data as parts of a plan. */
   parts(): Pick<MigrationPlan, 'pages' | 'links' | 'redirects' | 'addresses' | 'roots'> {
     const {pages, links, redirects, addresses, roots} = this;
     return {pages: [...pages.values()], links, redirects: [...redirects], addresses, roots};
@@ -113,7 +113,7 @@ export class PlanBuilder {
   }
 }
 
-/** Returns a group, or nothing where it would be empty. */
+/** Returns a group, or nothing if it would be empty. */
 export function groupOf(
   group: string,
   pages: readonly (MigratedEntry | undefined)[],

@@ -5,14 +5,14 @@ import type {MigrationReport} from './migration-report.js';
 import type {HeadingIds} from './text/headings.js';
 import type {SourceLine} from './text/line.js';
 
-/** The tools whose projects can be moved. */
+/** Tools whose projects can be converted. */
 export const tools = ['docusaurus', 'vitepress', 'docsify', 'mkdocs', 'gitbook'] as const;
 export type MigrationTool = (typeof tools)[number];
 
-/** A project of another tool: all its files by path, and the text of each. Nothing of it is run or written. */
+/** A project of another tool: all its files by path, and the text of each. Nothing of it is executed or modified. */
 export interface MigrationSource extends Files {
   readonly paths: readonly string[];
-  /** The folder with the configuration, where the files of more than it are known. */
+  /** Folder with the configuration, if files outside it are known. */
   readonly site?: string;
 }
 
@@ -20,15 +20,15 @@ export interface MigrationSource extends Files {
 export interface PlannedPage {
   readonly source: string;
   readonly slug: string;
-  /** Its path on the old site, without the base. */
+  /** Path on the old site, without the base. */
   readonly address: string;
   /** Label in the navigation, if it is defined outside the page. */
   readonly label?: string;
-  /** A file that the old site had no address for, but which pages bring in. */
+  /** A file that had no URL on the old site, but that pages import. */
   readonly isSnippet?: boolean;
 }
 
-/** A slug, or a group of such. */
+/** A slug, or a group of entries. */
 export type MigratedEntry = string | Group;
 
 export interface Group {
@@ -37,7 +37,7 @@ export interface Group {
   readonly expanded?: boolean;
 }
 
-/** Becomes a tab if there are several. */
+/** A section of the navigation. Each of several sections becomes a tab. */
 export interface MigratedSection {
   readonly name: string;
   readonly entries: readonly MigratedEntry[];
@@ -49,7 +49,7 @@ export interface MigratedVariant {
   readonly sections: readonly MigratedSection[];
 }
 
-/** A page that only links elsewhere. */
+/** A page that only links to another URL. */
 export interface MigratedLinkPage {
   readonly slug: string;
   readonly title: string;
@@ -61,7 +61,7 @@ export interface MigrationPlan {
   readonly tool: MigrationTool;
   /** Main configuration file. */
   readonly config: string;
-  /** docs.json, all but its navigation and redirects. */
+  /** docs.json without its navigation and redirects. */
   readonly settings: Readonly<Record<string, unknown>>;
   readonly pages: readonly PlannedPage[];
   readonly links: readonly MigratedLinkPage[];
@@ -69,7 +69,7 @@ export interface MigrationPlan {
     | readonly MigratedSection[]
     | {readonly kind: 'version' | 'language'; readonly variants: readonly MigratedVariant[]};
   readonly redirects: readonly (readonly [from: string, to: string])[];
-  /** Files that are copied whether a page names them or not. */
+  /** Files that are always copied, even if no page names them. */
   readonly statics: readonly string[];
   readonly addresses: Addresses;
   readonly roots: Roots;
@@ -83,22 +83,22 @@ export interface MigratedPageContext {
   readonly addresses: Addresses;
   readonly report: MigrationReport;
   readonly head: ReadonlyMap<string, unknown>;
-  /** Names of components that the page brings in, and that are there in the new project too. */
+  /** Names of imported components that also exist in the new project. */
   readonly kept: Set<string>;
 }
 
 /** Page syntax of a tool. */
 export interface PageDialect {
-  /** Tags of any name and braces are syntax, as in MDX. */
+  /** Tags of any name, and braces, are syntax, as in MDX. */
   readonly isMdx: boolean;
   readonly ids: HeadingIds;
   /** `\(…\)` and `\[…\]` are formulas. */
   readonly hasTexBrackets?: boolean;
-  /** Words behind `[!NOTE]` are a title. */
+  /** Words after `[!NOTE]` are a title. */
   readonly hasAlertTitles?: true;
-  /** Inserts included files, and turns blocks into components. */
+  /** Inserts included files, and converts blocks to components. */
   blocks(lines: readonly SourceLine[], context: MigratedPageContext): Promise<readonly SourceLine[]>;
-  /** Migrates a tag that is not HTML. Returns undefined for an unknown one. */
+  /** Converts a tag that is not HTML. Undefined for an unknown tag. */
   tag?(tag: Tag, raw: string, line: number, context: MigratedPageContext): string | undefined;
   braces?(raw: string, line: number, context: MigratedPageContext): string | undefined;
   comment?(raw: string, line: number, context: MigratedPageContext): string | undefined;

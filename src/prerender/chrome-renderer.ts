@@ -1,5 +1,5 @@
 import type {Html} from '../base/html.js';
 import type {ChromePart, ChromeViews} from '../site/chrome/build-chrome.js';
 
-/** Renders a part of the chrome: the server renderer of Lit, over the templates that browsers render as well. */
+/** Renders a part of the page chrome with Lit's server renderer, from the templates that browsers use. */
 export type RenderChrome = (part: ChromePart, views: ChromeViews) => Html;

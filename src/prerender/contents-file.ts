@@ -8,7 +8,9 @@ import type {OpenProject, PageSource} from './open-project.js';
 import type {OutputFile} from './output-file.js';
 import {sliceFolder} from './slice-folder.js';
 
-/** `SiteContents` of a project. Documents are those that were cut into slices; `slugs` are the pages that were written. */
+/**
+ * Writes the `SiteContents` of a project. Lists the documents with slices. `slugs` are the slugs of the written pages.
+ */
 export async function writeContentsFile(
   project: OpenProject,
   slugs: readonly string[],
@@ -49,7 +51,7 @@ async function documentsOf(project: OpenProject, slugs: ReadonlySet<string>): Pr
       if (!found) continue;
       const own = pages.get(document) ?? Object.create(null);
       pages.set(document, own);
-      // Readers start at the page that is listed first.
+      // If several pages show an operation, the first one counts.
       own[found.id] ??= source.slug;
       break;
     }
@@ -65,12 +67,12 @@ async function documentsOf(project: OpenProject, slugs: ReadonlySet<string>): Pr
 
 interface Shown {
   readonly documents: readonly string[];
-  /** Absent for what is about a document as a whole. */
+  /** Absent for a document's overview. */
   readonly method?: string;
   readonly path?: string;
 }
 
-/** Returns the operation or overview that a page shows, and the documents that it may be in. */
+/** Returns the operation or overview that a page shows, and its candidate documents. */
 function shownBy({site, pageMetadata}: OpenProject, {slug, entry}: PageSource): Shown | undefined {
   const generated = entry?.generated;
   if (generated?.isChangelog) return undefined;

@@ -2,17 +2,17 @@ import {assetUrl} from '../base/asset-url.js';
 import {attributes, type Html, html, nothing} from '../base/html.js';
 import {iconName, isIconPath} from '../base/icon-path.js';
 
-/** An icon as the icon files of the bundle hold it. */
+/** An icon from the icon files of the bundle. */
 export interface IconShapes {
   readonly viewBox: string;
   readonly stroke: boolean;
   readonly shapes: readonly (readonly [string, Readonly<Record<string, string>>])[];
 }
 
-/** Finds the file of an icon by its name without ending (`house`, `star-regular`); `undefined` where there is none. */
+/** Finds an icon by its file name without extension (`house`, `star-regular`). */
 export type FindIcon = (file: string) => IconShapes | undefined;
 
-/** Drawn for an unknown name. */
+/** Icon for an unknown name. */
 const neutral: IconShapes = {viewBox: '0 0 24 24', stroke: true, shapes: [['circle', {cx: '12', cy: '12', r: '8'}]]};
 
 const stroke = {
@@ -23,14 +23,14 @@ const stroke = {
   'stroke-linejoin': 'round',
 };
 
-/** Renders a picture instead of an icon, from the project or another host. `base` is the path to the root. */
+/** Renders a picture as an icon, from the project or another host. `base` is the path to the root. */
 export function renderPictureIcon(written: string, base: string): Html {
-  // Relative to the root, independent of the page.
+  // A picture path is relative to the root, not to the page.
   const src = assetUrl(written, {pageFile: 'index.mdx', base});
   return src === undefined ? nothing : html`<img alt=""${attributes({src})}>`;
 }
 
-/** Draws an icon of a library. Undefined for a path or URL, which `pictureIcon` renders. */
+/** Draws an icon of a library. Undefined for a path or URL, which `renderPictureIcon` handles. */
 export function drawIcon(written: string, type: string | undefined, library: string, find: FindIcon): Html {
   const name = written.trim();
   if (!name || isIconPath(name)) return nothing;

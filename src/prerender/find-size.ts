@@ -1,12 +1,12 @@
 import type {ImageSize} from '../base/image-size.js';
 import {decodeOnce} from '../base/slug.js';
 
-/** Returns the size of a picture in the project by path. Undefined if unknown. */
+/** Returns the size of a picture in the project by path, or undefined. */
 export type FindSize = (path: string) => ImageSize | undefined;
 
 /**
- * Returns the size to write into a picture element, to avoid layout shift. Only for pictures of the project. One with
- * only a ratio fills its place, unless it is a logo.
+ * Returns the size attributes of a picture, which avoid a layout shift. Undefined for pictures outside the project. A
+ * picture with only a ratio has none, unless it is a logo.
  */
 export function sizeOf(src: string, isLogo: boolean, base: string, find: FindSize) {
   const path = src.replace(/[?#].*/s, '');

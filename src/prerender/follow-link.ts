@@ -1,7 +1,7 @@
 import {splitPath} from '../base/site-path.js';
 import {followRedirects, type Redirects} from '../site/routes/redirects.js';
 
-/** Follows redirects ahead of time, for copies on a disk without a host. */
+/** Follows redirects during prerendering, for copies on a disk, which have no host. */
 export function followLink(href: string, base: string, redirects: Redirects): string {
   const {path, query, hash} = splitPath(href.slice(base.length));
   if (!href.startsWith(base) || !path.endsWith('/index.html')) return href;
@@ -11,7 +11,7 @@ export function followLink(href: string, base: string, redirects: Redirects): st
   return found.external ? found.to : base + fileOf(found.to);
 }
 
-/** Returns the file of a page, or the file itself. */
+/** Returns the file of a page URL. Returns the URL of a file unchanged. */
 function fileOf(address: string): string {
   const {path, query, hash} = splitPath(address);
   const slug = path.replace(/^\/|\/$/g, '');

@@ -6,16 +6,16 @@ import type {HeadTag} from '../site/head.js';
 import {pageContext} from '../site/page/page-context.js';
 import type {Site} from '../site/site.js';
 
-/** Files of the package's fonts on a page by use, separated by spaces. */
+/** Package fonts of a page by use. File names are separated by spaces. */
 export interface PageFaces {
   readonly text?: string;
-  /** Only on pages with code. */
+  /** Present only on pages with code. */
   readonly code?: string;
 }
 
 /**
- * Returns the fonts of the package that a page shows. They load after its text; only a page that finds them in the cache of
- * the browser preloads them (`mode.ts`). Fonts with a range are for rare letters.
+ * Returns the package fonts that a page uses. They load after its text. A page preloads them only if the browser has
+ * cached them (`mode.ts`). Fonts with a range are for rare characters.
  */
 export function pageFaces(
   {config}: Site,
@@ -33,10 +33,10 @@ export function pageFaces(
   return {...(join(false) && {text: join(false)}), ...(hasCode && {code: join(true)})};
 }
 
-/** Returns the preload tags of the project's own fonts, which are part of its look. */
+/** Returns the preload tags of the project's own fonts, which are part of its design. */
 export function buildFontTags({config, place}: Site): readonly HeadTag[] {
   const {asset} = pageContext('index', 'docs.json', place);
-  // One file may be the font of the text and of the headings.
+  // One file can be the font of both text and headings.
   const formats = new Map(listFontFiles(config.fonts, asset).map(({href, format}) => [href, format]));
   return Array.from(formats, ([href, format]) => ({
     tag: 'link',
@@ -50,7 +50,7 @@ export function buildFontTags({config, place}: Site): readonly HeadTag[] {
   }));
 }
 
-/** Returns the style sheet of a font service for fonts without files, if docs.json allows it. */
+/** Returns the font service's style sheet for fonts without files, if docs.json allows it. */
 export function buildWebFontTags(config: Pick<Config, 'fonts' | 'lectern'>): readonly HeadTag[] {
   const href = findWebFontSheet(config);
   return href === undefined ? [] : [{tag: 'link', attributes: {rel: 'stylesheet', href}}];

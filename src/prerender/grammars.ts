@@ -5,7 +5,7 @@ import {type GrammarLanguage, readGrammar} from '../markdown/code/grammar.js';
 import type {Languages} from './highlighter.js';
 import type {OpenProject} from './open-project.js';
 
-/** Returns the languages of code that a project brings along, and what is wrong with their files. */
+/** Reads the project's highlighting grammars. Also returns problems in their files. */
 export async function readGrammars({files, places, site}: Pick<OpenProject, 'files' | 'places' | 'site'>): Promise<{
   readonly languages: readonly GrammarLanguage[];
   readonly problems: readonly Problem[];
@@ -32,7 +32,7 @@ export async function readGrammars({files, places, site}: Pick<OpenProject, 'fil
   return {languages, problems};
 }
 
-/** Adds them to what colors the code of a site; gives what is wrong with their files. */
+/** Adds the project's grammars to the highlighter. Returns problems in their files. */
 export async function addGrammars(
   project: Pick<OpenProject, 'files' | 'places' | 'site'>,
   highlighter: Languages,

@@ -15,18 +15,18 @@ interface Known {
   readonly site: Site;
   readonly page: PageDocument;
   readonly located: PageLocation;
-  /** Address of the site with a last slash; without it nothing that needs a whole address is written. */
+  /** URL of the site with a final slash. Without it, tags with absolute URLs are omitted. */
   readonly siteUrl?: string;
 }
 
-/** Returns the whole address of a page. */
+/** Returns the absolute URL of a page. */
 export function pageUrl(siteUrl: string, slug: string, config?: Pick<Config, 'seo'>): string {
-  // Both URLs work; search engines get the one that docs.json prefers.
+  // Both URLs work. Search engines get the form that docs.json prefers.
   const end = config?.seo.trailingSlash === false ? '' : '/';
   return siteUrl + (slug === 'index' ? '' : encodePath(slug) + end);
 }
 
-/** Returns the `<head>` tags that a host adds: the page's Markdown, its canonical URL, and its translations. */
+/** Adds `<head>` tags: the page's Markdown, its canonical URL, and its translations. */
 export function buildHeadTags(tags: readonly HeadTag[], {site, page, located, siteUrl}: Known): readonly HeadTag[] {
   if (page.slug === '404') return tags;
   const markdown = site.place.base + encodePath(toMarkdownPath(page.slug));
@@ -51,7 +51,7 @@ function link(attributes: Readonly<Record<string, string>>): HeadTag {
   return {tag: 'link', attributes};
 }
 
-/** Languages that have this page; the default one is also what everybody else gets. */
+/** Returns the languages of the page with its slugs. The default language is also `x-default`. */
 function languages(
   {navigation}: Site,
   slug: string,
@@ -67,7 +67,7 @@ function languages(
   const found: (readonly [string, string])[] = [];
   for (const each of navigation.variants) {
     const language = languageOf(each.choices);
-    // The same version and product in that language.
+    // The variant must have the same version and product.
     const rest = each.choices.filter(choice => choice !== language).map(({label}) => label);
     if (!language || rest.join() !== others) continue;
     const to = each === variant ? slug : switchVariant(navigation, each.id, slug, variant);
@@ -78,7 +78,7 @@ function languages(
   return found.length > 1 ? found : [];
 }
 
-/** Breadcrumbs and the article itself, as search engines read them. */
+/** Builds structured data for search engines: breadcrumbs and the article. */
 export function buildStructuredData({site, page, located, siteUrl}: Known): readonly object[] {
   if (siteUrl === undefined || page.slug === '404' || !located.entry) return [];
   const url = pageUrl(siteUrl, page.slug, site.config);
@@ -117,7 +117,7 @@ export function buildStructuredData({site, page, located, siteUrl}: Known): read
   ];
 }
 
-/** Returns tags that forward from a page with an external URL, without a script. */
+/** Returns tags that redirect from a page with an external URL, without a script. */
 export function buildAwayTags({metadata: {url}}: PageDocument, {place}: Site): readonly HeadTag[] {
   const away = url === undefined ? undefined : pageContext('index', 'docs.json', place).href(url)?.href;
   return away === undefined ? [] : [{tag: 'meta', attributes: {'http-equiv': 'refresh', content: `0; url=${away}`}}];

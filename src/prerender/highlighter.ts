@@ -1,12 +1,12 @@
 import type {GrammarLanguage} from '../markdown/code/grammar.js';
 import type {CodeToken} from '../markdown/code/tokens.js';
 
-/** The tokens of code; `undefined` for a language that is not known, or while it is not loaded. */
+/** Returns the tokens of code. Undefined for an unknown language, or until the language is loaded. */
 export type Highlight = (code: string, language: string) => readonly CodeToken[] | undefined;
 
 export interface Languages {
   load(languages: readonly string[]): Promise<void>;
-  /** Adds a language of the project. */
+  /** Adds a language from the project. */
   add?(language: GrammarLanguage): void;
   readonly highlight: Highlight;
 }
@@ -26,7 +26,7 @@ export class Highlighter {
     return this.#languages.highlight(code, language);
   };
 
-  /** Loads them; false where there are none. */
+  /** Loads the requested languages. False if there are none. */
   async settle(): Promise<boolean> {
     const missed = [...this.#missed];
     if (missed.length === 0) return false;

@@ -3,7 +3,7 @@ import type {LiveOptions} from '../markdown/interpreter/names.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import type {Ending} from './place.js';
 
-/** A page whose components may run, and its location. */
+/** A page whose components can run, with its location. */
 export interface LivePage {
   readonly slug: string;
   readonly file: string;
@@ -12,15 +12,12 @@ export interface LivePage {
   readonly ending: Ending;
 }
 
-/** Renders the components of a page. */
+/** Prerenders the components of a page. */
 export interface LiveDrawing {
   readonly live: LiveOptions;
-  /**
-   * Returns the page with what they show in their places, with the classes of their files, and with what is wrong with
-   * them.
-   */
+  /** Returns the page with the components' output, the classes in their files, and their problems. */
   fill(page: PageDocument): Promise<PageDocument>;
 }
 
-/** Runs the components of pages, where allowed. */
+/** Creates the renderer for a page's components. Absent if components cannot run. */
 export type DrawLive = (page: LivePage) => LiveDrawing;

@@ -9,10 +9,10 @@ import type {PageRecord} from './page-record.js';
 import {isRead} from './site-files.js';
 import {toBundlePath} from './slice-folder.js';
 
-/** Bytes of `llms.txt` beyond which agents cut it off: then each tab has a file of its own. */
+/** Agents truncate a larger `llms.txt`, so each tab then has its own file. */
 const MAX_INDEX_BYTES = 50_000;
 
-/** Pages of a section of the navigation, each a line. */
+/** Pages of a navigation section, one per line. */
 interface ListedSection {
   readonly tab: string;
   readonly title: string;
@@ -20,8 +20,8 @@ interface ListedSection {
 }
 
 /**
- * Writes `llms.txt` for agents: the pages in their order under the sections of the navigation, the base
- * addresses of the API, the server for agents, and its documents, each in one file. A long one leads to a file for each tab.
+ * Writes `llms.txt` for agents: pages in navigation order, base URLs of the API, the MCP server, and the API documents.
+ * A long file is replaced by links to one file per tab.
  */
 export function llms(
   pages: readonly PageRecord[],
@@ -51,7 +51,7 @@ export function llms(
   ];
 }
 
-/** Names the file of each tab. Tabs of one name are numbered. */
+/** Returns the file name of each tab. Numbers tabs with the same name. */
 function nameFiles(tabs: ReadonlyMap<string, readonly ListedSection[]>) {
   const files = new Map<string, {readonly tab: string; readonly sections: readonly ListedSection[]}>();
   for (const [tab, sections] of tabs) {
@@ -99,12 +99,14 @@ function documentSection({site, bundles}: Pick<OpenProject, 'site' | 'bundles'>,
   return lines.length > 0 ? [{tab: '', title: 'API documents', lines}] : [];
 }
 
-/** Returns the language, version or product that lists a page, and its breadcrumbs. The first one is its tab. */
+/**
+ * Returns the tab and title of a page's section. The title consists of language, version, or product, and breadcrumbs.
+ */
 function sectionOf(navigation: Site['navigation'], slug: string): Pick<ListedSection, 'tab' | 'title'> {
   const {entry, variant, sections, groups} = locate(navigation, slug);
   if (!entry) return {tab: 'Further pages', title: 'Further pages'};
   const choices = navigation.variants.length > 1 ? variant.choices.map(({name, label}) => name ?? label) : [];
-  // The section we create around bare pages has the name of the site, so it adds nothing.
+  // The implicit section has the name of the site, which adds nothing.
   const own = sections.filter(({path}, at) => path !== sections[at - 1]?.path);
   const title = line([...choices, formatBreadcrumbs({sections: own, groups})].filter(Boolean).join(' › ')) || 'Pages';
   const first = own.find(({label, kind}) => label && kind !== 'root')?.label ?? groups[0]?.label ?? '';

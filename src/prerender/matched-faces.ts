@@ -2,7 +2,7 @@ import type {Font} from '../config/config.js';
 import {fontFileOf, matchedNames, quoteFamilyName} from '../site/chrome/font-faces.js';
 import {readFont, readLineMetrics} from '../thumbnails/font.js';
 
-/** Letters per thousand characters of English text. */
+/** Frequency of letters per thousand characters of English text. */
 const frequencies = Object.entries({
   ' ': 183,
   e: 102,
@@ -30,7 +30,7 @@ const frequencies = Object.entries({
 });
 const total = frequencies.reduce((sum, [, each]) => sum + each, 0);
 
-/** System fonts, and the average width of a character of English text in em. Fonts of a row are equally wide. */
+/** System fonts of equal widths, with the average character width of English text in em. */
 interface SystemFonts {
   readonly width: number;
   readonly names: readonly string[];
@@ -48,8 +48,8 @@ const monospaced: readonly SystemFonts[] = [
 ];
 
 /**
- * Returns fallback faces of system fonts, scaled to the metrics of a font, so that its arrival moves no line. `bytes` are
- * those of a TrueType or OpenType file.
+ * Writes fallback fonts, which scale system fonts to the metrics of a font. They avoid a layout shift when the font loads.
+ * `bytes` is a TrueType or OpenType file.
  */
 export function writeMatchedFaceCss(font: Font, bytes: Uint8Array): string {
   const {width} = readFont(bytes);

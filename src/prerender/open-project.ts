@@ -25,68 +25,68 @@ import {pageFileCandidates} from '../site/routes/page-files.js';
 import {addIndexes, findTitle, listCandidateDocuments, type Site, siteOf} from '../site/site.js';
 import {ProjectDocuments} from './project-documents.js';
 
-/** One page of the output. */
+/** A page of the output. */
 export interface PageSource {
   readonly slug: string;
-  /** Path of its file; absent for a page that is made from an API document. */
+  /** Path of its file. Absent for a generated page. */
   readonly file?: string;
-  /** Its entry in the navigation. */
+  /** Entry of the page in the navigation. */
   readonly entry?: PageEntry;
-  /** The variant whose page chrome a page that no navigation lists is shown with. */
+  /** Variant whose page chrome an unlisted page uses. */
   readonly variant?: string;
-  /** The operation of older versions whose page it was. */
+  /** Removed operation that the page describes. */
   readonly removed?: RemovedPage;
 }
 
-/** A project whose pages are about to be written: everything that one page needs to know of the others. */
+/** A project that is ready for prerendering, with all facts that pages need about each other. */
 export interface OpenProject extends Pick<ReadProject, 'files' | 'paths' | 'places'> {
-  /** The same files, for the texts of pages. */
+  /** The same files, with variables replaced for pages. */
   readonly pageFiles: Files;
   readonly site: Site;
   readonly pages: readonly PageSource[];
   readonly pageMetadata: ReadonlyMap<string, PageMetadata>;
-  /** Without which there is no site: then nothing is written. */
+  /** Problems that prevent the site. If there are any, nothing is written. */
   readonly problems: readonly Problem[];
-  /** API documents that docs.json or a page names, or that are in the project. Some may be unreachable. */
+  /** API documents that docs.json or a page names, or that are in the project. Some can be unreachable. */
   readonly documents: ReadonlySet<string>;
-  /** The disk of the output takes `A` and `a` for one name. */
+  /** The output disk treats `A` and `a` as the same name. */
   readonly ignoresCase?: boolean;
-  /** docs.json with `$ref` resolved, and the files that it includes. */
+  /** Data of docs.json with `$ref` expanded, and the included files. */
   readonly docs: {readonly value: unknown; readonly parts: ReadonlySet<string>};
-  /** Documents of several files as one. */
+  /** Multi-file documents, each bundled into one. */
   readonly bundles: ReadonlyMap<string, JsonObject>;
   readerOf(document: string): OpenReader;
-  /** Reads the versions of a document that docs.json names, and compares them. */
+  /** Reads and compares the versions of a document from docs.json. */
   historyOf(document: string): Promise<ApiHistory>;
 }
 
-/** Reads a text from an address that the author has named. */
+/** Reads a text from a URL that the author named. */
 export type ReadRemote = (address: string) => Promise<ReadResult>;
 
-/** Facts about a project after reading its pages and files. */
+/** Facts from reading the project's pages and files. */
 interface ReadPages extends Pick<OpenProject, 'pageMetadata' | 'documents' | 'bundles'> {
-  /** Documents in the project. */
+  /** API documents in the project. */
   readonly found: readonly string[];
 }
 
-/** Facts that the first thread has found for the others. */
+/** Facts that the first thread passes to the others. */
 export interface KnownPages extends ReadPages {
   readonly removed: readonly RemovedPage[];
 }
 
-/** Returns how to recognize private pages, if there are any. */
+/** Returns the test for private pages, if there are any. */
 async function privacyOf(files: ProjectFiles): Promise<Pick<LocalizedPlace, 'isPrivate'>> {
   const slugs = (await files.survey?.())?.privateSlugs;
   return slugs && slugs.size > 0 ? {isPrivate: slug => slugs.has(slug)} : {};
 }
 
-/** Facts that another thread has read, and the reader of pages. */
+/** Input from another thread, and the reader of remote documents. */
 export interface Opening {
   readonly known?: KnownPages;
   readonly pageFiles?: Files;
 }
 
-/** Opens a project: reads docs.json, the indexes of API documents and the metadata of all pages. */
+/** Opens a project: reads docs.json, the indexes of API documents, and the metadata of all pages. */
 export async function openProject(
   onDisk: ProjectFiles,
   readRemote: ReadRemote,
@@ -111,7 +111,7 @@ export async function openProject(
   const first = known ?? (await readPages(unread, before));
   const bound = addMetadata(unread, first.pageMetadata);
   const listedPages = bound === unread ? before : pagesOf(bound, paths);
-  // Pages of `api.openapi` may disappear, and files with the same slug become visible.
+  // Pages of `api.openapi` can disappear, which makes files with the same slug visible.
   const {found, ...pagesRead} = known || bound === unread ? first : await readPages(bound, listedPages, first);
   const whole = await titled({...bound, found});
   const removed = known?.removed ?? (await listRemoved(whole, new Set(listedPages.map(({slug}) => slug))));
@@ -140,7 +140,7 @@ export async function openProject(
     return {pageMetadata, found, documents, bundles: await bundlesOf(documents, overlays, readerOf)};
   }
 
-  /** Lists the pages of removed operations. A page with a file wins. */
+  /** Lists the pages of removed operations. A page with a file takes precedence. */
   async function listRemoved(site: Site, used: ReadonlySet<string>): Promise<readonly RemovedPage[]> {
     const dated = listed.filter(document => listVersions(site.config, document).length > 0);
     const pages = await Promise.all(
@@ -149,7 +149,7 @@ export async function openProject(
     return pages.flat().filter(({slug}) => !used.has(slug));
   }
 
-  /** Reads the documents that give titles to pages, too: docs.json need not name them. */
+  /** Reads documents for page titles, including those that docs.json does not name. */
   async function titled(site: Site): Promise<Site> {
     for (const [slug, {title, binding}] of pagesRead.pageMetadata) {
       if (title !== undefined || !binding) continue;
@@ -164,7 +164,7 @@ export async function openProject(
   }
 }
 
-/** Bundles documents with other files or overlays. Loads the bundler only for these. */
+/** Bundles documents with other files or overlays. Loads the bundler on demand. */
 async function bundlesOf(
   files: ReadonlySet<string>,
   overlays: ReadonlyMap<string, unknown>,
@@ -208,14 +208,14 @@ async function readAllMetadata(
   return {pageMetadata, named};
 }
 
-/** Returns URLs of documents in the elements of a page. */
+/** Returns the document URLs in the elements of a page. */
 function namedIn(text: string): readonly string[] {
   return [...text.matchAll(/\bspec=\{?["'](https?:\/\/[^"'\s]+)["']/g)].map(([, address]) => address as string);
 }
 
 /**
- * Returns the pages: those of the navigation, then others with a file. Of the latter `sdk/index.mdx` becomes the page
- * `sdk`, unless there is another one.
+ * Returns all pages: those of the navigation, followed by other files. An unlisted `sdk/index.mdx` becomes the page
+ * `sdk`, unless that exists.
  */
 function pagesOf({navigation}: Site, paths: readonly string[]): readonly PageSource[] {
   const known = new Set(paths);

@@ -1,10 +1,10 @@
-/** A file of the output, by its path. */
+/** An output file with its path. */
 export interface OutputFile<Text = string> {
   readonly path: string;
   readonly text: Text;
 }
 
-/** Returns the Markdown of a page: `guide/intro.md`. A project's own file of that name is that page's source. */
+/** Returns the Markdown path of a page: `guide/intro.md`. A project file with this path is the page's source. */
 export function toMarkdownPath(slug: string): string {
   return `${slug}.md`;
 }

@@ -15,27 +15,27 @@ interface Known {
   readonly language: string;
 }
 
-/** Returns whether a page has a feed: it has an `<Update>`, and no `rss: false`. */
+/** Returns whether a page has a feed: it contains an `<Update>`, and not `rss: false`. */
 export function hasFeed({frontmatter, anchors}: PageDocument): boolean {
   return frontmatter.get('rss') !== false && [...anchors.keys()].some(({name}) => name === 'Update');
 }
 
-/** Returns whether a page requests a feed explicitly. Its absence is then reported. */
+/** Returns whether a page explicitly requests a feed. A missing feed is then reported. */
 export function asksForFeed({frontmatter}: PageDocument): boolean {
   return frontmatter.get('rss') === true;
 }
 
-/** Returns the path of a page's feed: `changelog/rss.xml`. */
+/** Returns the path of a page's RSS feed: `changelog/rss.xml`. */
 export function toFeedPath(slug: string): string {
   return slug === 'index' ? 'rss.xml' : `${slug}/rss.xml`;
 }
 
-/** Returns the path of the same feed as JSON: `changelog/feed.json`. */
+/** Returns the path of a page's JSON feed: `changelog/feed.json`. */
 function toJsonFeedPath(slug: string): string {
   return toFeedPath(slug).replace(/rss\.xml$/, 'feed.json');
 }
 
-/** Returns the files of feeds that pages have. */
+/** Returns the feed files of all pages. */
 export function writeFeedFiles(pages: readonly Pick<PageRecord, 'slug' | 'feed'>[]): readonly OutputFile[] {
   return pages.flatMap(({slug, feed}) =>
     feed
@@ -73,7 +73,7 @@ export function buildFeedTags(page: PageDocument, siteUrl: string | undefined): 
   return [tag('application/rss+xml', toFeedPath(page.slug)), tag('application/feed+json', toJsonFeedPath(page.slug))];
 }
 
-/** Returns the feed of a page. `context` makes whole addresses of links and pictures. */
+/** Builds the feed of a page. `context` makes the URLs of links and pictures absolute. */
 export function pageFeed(page: PageDocument, context: PageContext, {siteUrl, name, language}: Known): PageFeed {
   const {slug, metadata} = page;
   const {title = slug} = metadata;

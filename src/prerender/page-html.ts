@@ -30,12 +30,12 @@ import {renderDocument} from './template.js';
 import {renderVariantChrome} from './variant-chrome.js';
 import type {WriteOptions} from './write-options.js';
 
-/** A rendered page, and the facts that its other files need. */
+/** A rendered page, with facts for the site's other files. */
 export interface RenderedPage extends Pick<PageRecord, 'thumbnail' | 'classes' | 'parts'> {
   readonly html: string;
 }
 
-/** Renders the document of a page: the author's own, with head tags, the chrome and the page in it. */
+/** Renders the HTML document of a page: the author's template with head tags, page chrome, and page content. */
 export class PageHtml {
   readonly #project: OpenProject;
   readonly #options: WriteOptions;
@@ -91,7 +91,7 @@ export class PageHtml {
         src: base + names.mode,
         mode: appearance.default,
         isStrict: appearance.strict,
-        // Browsers preload no fonts from a disk.
+        // Browsers do not preload fonts from a disk.
         faces: pageFaces(site, base, names.script ? names.fonts : {}, hasCode),
       },
       ...(names.script !== undefined && {script: base + names.script}),
@@ -104,7 +104,7 @@ export class PageHtml {
     };
   }
 
-  /** Returns the chrome with the page in it. */
+  /** Renders the page chrome with the page content. */
   async #site(page: PageDocument, site: PlacedSite, located: PageLocation): Promise<string> {
     const {config} = site;
     const markdown = markdownOf(page, site, this.#options.siteUrl);
@@ -136,7 +136,7 @@ export class PageHtml {
         header,
         sidebar: renderChrome('sidebar', this.#sidebars.build(site, located, page)),
         eyebrow: renderChrome('eyebrow', frame),
-        // Its text is no page's: there is no Markdown of it.
+        // The 404 page has no Markdown version.
         tools: renderChrome('actions', frame),
         head: page.top,
         contents: renderContents(page.outline, context),

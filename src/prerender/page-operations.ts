@@ -10,7 +10,7 @@ import {renderUnboundOperation} from '../site/special-pages.js';
 import type {SlicesFor} from './slices-for.js';
 import {viewOf} from './view-of.js';
 
-/** Access of pages to API documents. */
+/** Access to API documents during rendering. */
 export interface ReadsDocuments {
   readerOf(document: string): ApiReader;
   /** Returns the slices, if they are written. */
@@ -23,18 +23,18 @@ export interface OperationsInput {
   readonly file: string;
   readonly options: SiteOptions;
   readonly documents: ReadsDocuments;
-  /** Repeats rendering after missing highlighters were loaded. */
+  /** Runs `draw` again after loading missing highlighters. */
   settled<T>(draw: () => Promise<T>): Promise<T>;
 }
 
 type Attributes = Parameters<NonNullable<Ports['operation']>>[0];
 
-/** Renders operations, schemas and overviews of a page as their elements do in a browser. */
+/** Renders operations, schemas, and overviews of a page, like their elements do in a browser. */
 export class PageOperations {
   /** Headings of the bound view, for the table of contents. */
   readonly outline: OutlineEntry[] = [];
   readonly problems: Problem[] = [];
-  /** The author's examples are shown in the column of the operation. */
+  /** The operation's column shows the author's examples. */
   hidesExamples = false;
   readonly #input: OperationsInput;
   readonly #drawn = new Map<string, Html | undefined>();
@@ -44,7 +44,7 @@ export class PageOperations {
     this.#input = input;
   }
 
-  /** Returns the element with its view, once `settle` has read it. */
+  /** Returns the element with its view, after `settle` has rendered it. */
   find(requested: Attributes): Html | undefined {
     const key = JSON.stringify(requested);
     if (!this.#drawn.has(key)) this.#asked.set(key, requested);
@@ -65,12 +65,12 @@ export class PageOperations {
     const {file, options, documents, settled} = this.#input;
     const isBound = own.bound === true;
     const wanted = viewRequestOf(name => attributeOf(own[name]), options, isBound ? written : undefined);
-    // Slices are loaded in the browser.
+    // The browser loads the author's own slices.
     if (wanted.slices) return undefined;
     if (wanted.specs.length === 0) return isBound ? this.#unbound(own, file) : undefined;
     const view = await settled(() => viewOf(wanted, documents.readerOf));
     const slices = view.document && (await documents.slicesFor?.(view.document, wanted));
-    // An author's own list of versions stays.
+    // The author's own history takes precedence.
     const hasHistory = slices !== undefined && own.history === undefined && documents.hasHistory?.(view.document ?? '');
     this.problems.push(...view.problems.map(ofAddress));
     if (isBound) {
@@ -92,7 +92,7 @@ export class PageOperations {
   }
 }
 
-/** Removes the fix from a problem of a remote document, which has no path to correct. */
+/** Replaces the fix in a problem of a remote document, which has no path to correct. */
 function ofAddress(problem: Problem): Problem {
   return problem.code === 'spec-missing' && isWebAddress(problem.place.file)
     ? {...problem, fix: 'correct the address, or put a copy into the project and name its path.'}
@@ -103,10 +103,10 @@ function attributeOf(value: Attributes[string] | undefined): string | null {
   return value === undefined ? null : value === true ? '' : String(value);
 }
 
-/** Attributes that name the one document that has what is shown, instead of all in which it may be. */
+/** Returns the attributes with only the document that defines the content, instead of all candidates. */
 function withDocument(own: Attributes, document: string): Attributes {
   const {'data-specs': others, ...rest} = own;
-  // An element that names none shows the one document of the site.
+  // An element that names no document shows the site's only document.
   return others === undefined
     ? {...own, spec: own.spec || document}
     : {...rest, ...(rest.spec !== undefined && {spec: document})};

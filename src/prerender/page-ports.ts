@@ -22,18 +22,18 @@ export interface SitePorts {
   readonly highlighter: Highlighter;
   /** Requests types of code from a compiler. */
   readonly types?: CheckTypes | undefined;
-  /** Redirects to follow ahead of time, without a host. */
+  /** Redirects to follow during prerendering, for sites without a host. */
   readonly redirects?: Redirects | undefined;
-  /** Documents of several files that are written as one. */
+  /** Multi-file documents that are written as one. */
   readonly bundles: ReadonlyMap<string, unknown>;
 }
 
-/** Requests of one page during rendering. */
+/** Collects the requests of one page during rendering. */
 export class PagePorts {
-  /** Files of the icons that it shows. */
+  /** Files of the icons on the page. */
   readonly icons = new Set<string>();
   operations: PageOperations | undefined;
-  /** The text contains code. */
+  /** The page contains code. */
   hasCode = false;
   readonly ports: Ports;
   readonly typed: TypedBlocks | undefined;
@@ -79,7 +79,7 @@ export class PagePorts {
     this.operations = new PageOperations({file, options, documents, settled});
   }
 
-  /** Loads what was missing. False if the page was rendered completely. */
+  /** Loads missing resources. False if rendering is complete. */
   async settle({nodes}: PageContent): Promise<boolean> {
     const hasTypes = await this.typed?.settle(this.#file);
     const hasOperations = await this.operations?.settle(() => readWrittenExamples(nodes));

@@ -9,22 +9,22 @@ export interface PageFeed {
 }
 
 /**
- * Facts about a written page for files about the whole site. Plain data, so that pages can be written by another
- * thread, another machine or an earlier run.
+ * Facts about a written page for files about the whole site. Plain data, so that another thread, another machine, or an
+ * earlier run can write pages.
  */
 export interface PageRecord {
   readonly slug: string;
   readonly title: string;
   readonly description?: string;
-  /** Search engines should not index the page. */
+  /** Search engines must not index the page. */
   readonly isHidden: boolean;
   /** The site's search omits the page. */
   readonly isUnsearchable?: true;
   readonly variant: string;
   readonly modified?: string;
-  /** The page only links elsewhere. */
+  /** External URL of a page that only redirects. */
   readonly url?: string;
-  /** The page that its author calls the original. */
+  /** Canonical URL from the author. */
   readonly canonical?: string;
   /** Breadcrumbs for search results. */
   readonly trail: string;
@@ -33,27 +33,27 @@ export interface PageRecord {
   /** Search sections as JSON in UTF-8, without the outer brackets. */
   readonly sections: Uint8Array;
   readonly problems: readonly Problem[];
-  /** Problems of its text and snippets, which the check sees as well, and puts in better words. */
+  /** Problems in its text and snippets. The check finds them too, and describes them better. */
   readonly textProblems: readonly Problem[];
   /** Rendering failed, and no files were written. */
   readonly isFailed?: true;
-  /** The text of its feed; `false` for one that cannot be, because the address of the site is not known. */
+  /** Text of the feed. `false` if the feed cannot be written because the site's URL is unknown. */
   readonly feed?: PageFeed | false;
   /** Preview picture to draw. */
   readonly thumbnail?: Thumbnail;
   /** Classes in the page's own style sheet, if any. */
   readonly classes?: readonly string[];
-  /** The parts of the theme that it begins with. */
+  /** Theme parts in the page's first style sheet. */
   readonly parts?: readonly string[];
-  /** Elements of its text whose libraries are large, by tag. */
+  /** Tags of elements on the page that need large libraries. */
   readonly heavy: readonly string[];
-  /** Files of the icons that it shows, without their ending. */
+  /** Files of the icons on the page, without extension. */
   readonly icons: readonly string[];
 }
 
 /**
- * Libraries by the tags that need them, each a folder or a script; pages of others embed operations with the last. Which icons
- * components show that run is not known ahead.
+ * Libraries (a folder or script) by the tags that need them. Host pages embed operations by the last one. Icons of
+ * running components are unknown in advance, so all are needed.
  */
 export const heavyParts: Readonly<Record<string, string>> = {
   'docs-live': 'icons',
@@ -63,7 +63,7 @@ export const heavyParts: Readonly<Record<string, string>> = {
   'openapi-endpoint': 'lectern-endpoint.js',
 };
 
-/** Returns the two files of a page: as HTML, and as Markdown. */
+/** Returns the HTML file and the Markdown file of a page. */
 export function filesOf(path: string, slug: string): readonly [html: string, markdown: string] {
   return [path, toMarkdownPath(slug)];
 }

@@ -5,7 +5,7 @@ import type {PageDocument} from '../site/page/open-page.js';
 import {Fragment, type PropValue, type RenderNode} from '../tree/render-tree.js';
 import type {ClassSheet} from './class-sheets.js';
 
-/** Makes the style sheet that a page begins with, from names of parts of the theme. */
+/** Builds the first style sheet of a page from names of theme parts. */
 export type PageSheets = (parts: readonly string[]) => Promise<ClassSheet>;
 
 /** Visible parts of a page besides its text. */
@@ -17,24 +17,24 @@ export interface Shown {
   /** The page lists the pages of its group. */
   readonly hasDirectory: boolean;
   readonly isRightToLeft: boolean;
-  /** Code that a compiler knows the types of. */
+  /** The page contains type-checked code. */
   readonly hasTypes: boolean;
 }
 
-/** Every page has these. */
+/** Theme parts for every page. */
 const everywhere: readonly string[] = ['tokens', 'layout', 'content', 'prose', 'chrome', 'ahead'];
 
 const code = ['code', 'tones'];
 const tabs = ['tabs', ...code];
 const pictures = ['pictures'];
 const callouts = ['callouts'];
-/** The tones of badges are those of callouts. */
+/** Badges use the tones of callouts. */
 const badges = ['badges', ...callouts];
 const fields = ['fields', 'expandables', ...badges];
 const accordions = ['accordions', 'expandables'];
 const cards = ['cards'];
 const boxes = ['boxes', 'tones'];
-/** Parts of an operation. Descriptions may contain any Markdown. */
+/** Theme parts for an operation, whose descriptions can contain any Markdown. */
 const view = [
   'reference',
   'try-button',
@@ -50,7 +50,7 @@ const view = [
   ...fields,
 ];
 
-/** Further parts of components and elements. Those not listed need none. */
+/** Theme parts by component or element name. Others need none. */
 const byName: Readonly<Record<string, readonly string[]>> = {
   Accordion: accordions,
   AccordionGroup: accordions,
@@ -109,15 +109,15 @@ const byName: Readonly<Record<string, readonly string[]>> = {
   video: pictures,
 };
 
-/** Further parts of a bound page, beyond a single operation. */
+/** Theme parts for a bound page, in addition to those of an operation. */
 const byBinding: Readonly<Record<string, readonly string[]>> = {
   overview: ['overview', 'exports', 'cards'],
   channel: ['channel'],
 };
 
 /**
- * Returns the theme parts for the first picture of a page. The whole theme follows at the end of the page, so parts for
- * interaction, touch and print may come later.
+ * Returns the theme parts for the first rendering of a page. The page loads the whole theme at its end, so parts for
+ * interaction, touch, and print can follow later.
  */
 export function pageSheetParts(page: PageDocument, shown: Shown): readonly string[] {
   const {binding, mode} = page.metadata;
@@ -131,7 +131,7 @@ export function pageSheetParts(page: PageDocument, shown: Shown): readonly strin
     if (name === 'code' || findComponent(name)) add(boxes);
   }
   if (binding) add([...view, ...(readOwn(byBinding, binding.kind) ?? [])]);
-  // A hand-written API page has the form.
+  // A handwritten API page contains the form.
   if (page.metadata.method !== undefined) add(view);
   if (shown.hasTabs) add(['tab-row']);
   if (page.hasSide) add(['layout-columns']);
@@ -150,7 +150,7 @@ export function pageSheetParts(page: PageDocument, shown: Shown): readonly strin
   return [...parts].sort();
 }
 
-/** Collects names of components and elements at any depth, also in props. Code has the name `code`. */
+/** Collects the names of components and elements at any depth, also in props. Code has the name `code`. */
 function namesIn(nodes: readonly RenderNode[], found = new Set<string>()): ReadonlySet<string> {
   for (const node of nodes) {
     if (node.type === 'code') found.add('code');
@@ -168,7 +168,7 @@ function namesInValue(value: PropValue, found: Set<string>): void {
     for (const each of Array.isArray(value) ? value : Object.values(value)) namesInValue(each, found);
 }
 
-/** Returns whether a page shows feedback, counts, full URLs, a contents menu, related pages or a version. */
+/** Returns whether a page shows feedback, counts, full URLs, a contents menu, related pages, or a version. */
 function hasOptionalChrome(
   {frontmatter}: PageDocument,
   {api, contextual, feedback, lectern}: Shown['config'],

@@ -20,7 +20,7 @@ import type {PlacedSite} from './placed-site.js';
 import {createSliceFinder} from './slices-for.js';
 import type {WriteOptions} from './write-options.js';
 
-/** Opens the pages of a project: of a file, or of an API document. */
+/** Opens the pages of a project, from a file or an API document. */
 export class PageSources {
   readonly #project: OpenProject;
   readonly #options: Pick<WriteOptions, 'drawLive' | 'ending' | 'modified' | 'siteUrl'>;
@@ -52,7 +52,7 @@ export class PageSources {
     return addDate(addTitle(answer.page, site), source === undefined ? undefined : this.#options.modified(source));
   }
 
-  /** Returns the page of a text, with what components of the project draw on it. */
+  /** Builds a page from text, with the output of the project's components. */
   async #build(slug: string, file: string, text: string, site: PlacedSite): Promise<PageReady> {
     const {base} = site.place;
     const {ending, drawLive} = this.#options;

@@ -18,11 +18,11 @@ import {listCandidateDocuments, type Site, viewOptionsOf} from '../site/site.js'
 interface TextPlace {
   /** URL of the site. */
   readonly root?: string | undefined;
-  /** Links from the root reach `llms.txt`, unlike in a copy on a disk. */
+  /** Links from the root can reach `llms.txt`, unlike in a copy on a disk. */
   readonly hasIndex: boolean;
 }
 
-/** Returns the line that names the index of all pages. */
+/** Returns the line that refers to the index of all pages. */
 export function indexPointer(root = '/'): string {
   return `Index of all pages: ${root}llms.txt`;
 }
@@ -53,7 +53,7 @@ export function pageText(
   });
 }
 
-/** Returns the document cut down to one operation, as agents read it. */
+/** Returns the document reduced to one operation, for agents. */
 async function documentText(reader: OpenReader, {method, path}: OperationName): Promise<string> {
   const documents = await reader.documents();
   if (!documents) return '';

@@ -28,13 +28,13 @@ import type {WriteOptions} from './write-options.js';
 
 const utf8 = new TextEncoder();
 
-/** A page as it is written. */
+/** A written page. */
 export interface WrittenPage extends Omit<PageRecord, 'heavy'> {
   readonly html: string;
   readonly markdown: string;
 }
 
-/** Writes the pages of a project one after the other, by the functions that draw them in a browser. */
+/** Writes the pages of a project one by one, with the same functions as browsers. */
 export class PageWriter {
   readonly #project: OpenProject;
   readonly #options: WriteOptions;
@@ -43,7 +43,7 @@ export class PageWriter {
   readonly #ports: SitePorts;
   /** Language of the author's HTML document. */
   readonly #language: string;
-  /** Problems of the project's grammars, once read. */
+  /** Problems in the project's grammars. A promise, because they are read once. */
   readonly grammars: ReturnType<typeof addGrammars>;
 
   constructor(project: OpenProject, options: WriteOptions) {
@@ -65,14 +65,14 @@ export class PageWriter {
     };
   }
 
-  /** `path` is the output file of the page; `base` makes its URLs absolute. */
+  /** Renders a page. `path` is its output file, and `base` makes URLs absolute. */
   async write(source: PageSource, path: string, base?: string): Promise<WrittenPage> {
     const site = await this.siteAt(source, path, base);
     const page = await this.#sources.open(source, site);
     return this.draw(page, site, source);
   }
 
-  /** Returns the site as seen from a file of the output, in the language of its page. */
+  /** Returns the site relative to an output file, in the page's language. */
   async siteAt({slug, variant}: PageSource, path: string, base?: string): Promise<PlacedSite> {
     await this.grammars;
     const {site} = this.#project;
@@ -87,7 +87,7 @@ export class PageWriter {
     };
   }
 
-  /** Renders a page built elsewhere, such as the 404 page. */
+  /** Renders a page from another source, such as the 404 page. */
   async draw(page: PageDocument, site: PlacedSite, source: PageSource): Promise<WrittenPage> {
     const {slug, variant} = source;
     const {siteUrl} = this.#options;
@@ -121,13 +121,13 @@ export class PageWriter {
     };
   }
 
-  /** Returns the public location of the site, derived from its base URL. */
+  /** Returns the public location of the site from its base URL. */
   #placeAt(base: string): Site['place'] {
     const {place, follow} = this.#project.site;
     return {...place, base, router: 'history', ending: '/', follow};
   }
 
-  /** Returns the search sections of a page: its text, and its operation. */
+  /** Returns the search sections of a page, from its text and its operation. */
   async #sections(page: PageDocument, {slug, file, entry}: PageSource, site: Site): Promise<readonly SearchSection[]> {
     const {metadata, nodes} = page;
     const {binding} = metadata;

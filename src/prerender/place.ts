@@ -11,7 +11,7 @@ export function toRootPath(path: string): string {
 
 /**
  * Returns the location of the site relative to a page, so that files work under any base. `base` makes URLs absolute,
- * for a file that is served at any depth.
+ * for a file that hosts serve at any depth.
  */
 export function locateSite(path: string, ending: Ending, base?: string): SiteLocation {
   return {base: base ?? toRootPath(path), router: 'history', ending};

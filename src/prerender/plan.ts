@@ -5,7 +5,7 @@ import {pagePath} from '../site/routes/page-path.js';
 import {followRedirects} from '../site/routes/redirects.js';
 import type {OpenProject, PageSource} from './open-project.js';
 
-/** A page and its output file. */
+/** A page with its output file. */
 export interface Slot {
   readonly source: PageSource;
   readonly path: string;
@@ -13,12 +13,12 @@ export interface Slot {
 
 export interface PagePlan {
   readonly slots: readonly Slot[];
-  /** Pages that have no place, or one that is taken. */
+  /** Problems of pages without a valid or free path. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * Plans the pages to write with their paths, in navigation order. Redirects take precedence over pages, except over the
+ * Plans the pages to write with their paths, in navigation order. A redirect takes precedence over a page, except the
  * home page at `/`.
  */
 export function planPages({pages, site, ignoresCase}: Pick<OpenProject, 'pages' | 'site' | 'ignoresCase'>): PagePlan {

@@ -27,32 +27,32 @@ import {writePages} from './write-pages.js';
 import {writeBundles, writeSlices} from './write-slices.js';
 
 export interface SiteOptions extends WriteOptions {
-  /** Assumed base of the site on the 404 page, which is served at any depth. */
+  /** Assumed base of the site on the 404 page, which hosts serve at any depth. */
   readonly missingBase: string;
-  /** APIs that `lectern serve --proxy` may request. */
+  /** APIs that `lectern serve --proxy` can request. */
   readonly targets?: SiteTargets;
-  /** Bytes are text that is UTF-8 already. */
+  /** Writes a file. Bytes are UTF-8 text. */
   readonly write: WriteFile<string | Uint8Array>;
-  /** Writes a file that is made of others which were written, under each of its paths. */
+  /** Concatenates written files, and writes the result to each of its paths. */
   join(paths: readonly [string, ...string[]], parts: readonly string[], between: string): void;
 }
 
 export interface PrerenderOptions extends SiteOptions {
-  /** Writes the files of pages; what it gives has the order of the slots. */
+  /** Writes the files of pages. The results are in the order of the slots. */
   draw?(slots: readonly Slot[]): Promise<readonly PageRecord[]>;
 }
 
 export interface Prerendered {
   readonly pages: readonly PageRecord[];
   readonly problems: readonly Problem[];
-  /** Problems of the texts of pages. */
+  /** Problems in the text of pages. */
   readonly textProblems: readonly Problem[];
-  /** Heavy tags and icons of all pages, including the 404 page. Their files must be copied. */
+  /** Tags with large libraries, and icons, of all pages including the 404 page. Their files must be copied. */
   readonly heavy: ReadonlySet<string>;
   readonly icons: ReadonlySet<string>;
 }
 
-/** Writes every page of a project and the files about all of them. */
+/** Writes every page of a project, and the files about the whole site. */
 export async function prerender(project: OpenProject, options: PrerenderOptions): Promise<Prerendered> {
   const {slots, problems} = planPages(project);
   const writer = new PageWriter(project, options);
@@ -76,7 +76,7 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
   };
 }
 
-/** Removes duplicates: an unreadable document is reported by every page that shows it. */
+/** Removes duplicates, because every page that shows an unreadable document reports it. */
 function once(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map(problem => [renderProblemText(problem), problem])).values()];
 }
@@ -93,7 +93,7 @@ async function writeSheets(
   for (const [path, text] of sheets) await write(path, text);
 }
 
-/** Writes what is about all pages, once these are there. */
+/** Writes the files about the whole site, after all pages. */
 async function writeSite(
   project: OpenProject,
   writer: PageWriter,
@@ -112,7 +112,7 @@ async function writeSite(
   const slugs = pages.map(({slug}) => slug);
   const hidden = findHiddenSlugs(project);
   const listed = slugs.filter(slug => !hidden.has(slug));
-  // One after the other: all of a large site at once would be too much to hold.
+  // Writes sequentially, because all files of a large site need too much memory.
   for (const {path, text} of searchFiles(pages)) await write(path, text);
   for (const {path, text} of [
     ...(siteUrl === undefined ? [] : [sitemap(pages, site, siteUrl)]),
@@ -130,7 +130,7 @@ async function writeSite(
   return {records, problems: [...faults, ...sliceFaults, ...skills.problems, ...(await writer.grammars)]};
 }
 
-/** `/` shows the first page, whatever it is called. */
+/** Writes the page for `/`, a copy of the first page. */
 async function writeHome({site, pages}: OpenProject, writer: PageWriter, write: WriteFile): Promise<void> {
   const {home} = site.routes;
   const source = pages.find(({slug}) => slug === home);

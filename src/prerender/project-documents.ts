@@ -13,13 +13,13 @@ export class ProjectDocuments {
   readonly #readers = new Map<string, OpenReader>();
   readonly #histories = new Map<string, Promise<ApiHistory>>();
 
-  /** `files` also reads URLs of documents at other origins. */
+  /** `files` must also read documents at URLs. */
   constructor(files: Files, config: Config) {
     this.#files = files;
     this.#config = config;
   }
 
-  /** Returns the reader of a document. Elements may write its path from the root of the site. */
+  /** Returns the reader of a document. Elements can name it by its path from the site's root. */
   readonly readerOf = (name: string): OpenReader => {
     const document = resolveDocumentFile(name) ?? name;
     const {remote} = this.#config.lectern;
@@ -28,7 +28,7 @@ export class ProjectDocuments {
     return reader;
   };
 
-  /** Reads the versions of a document that docs.json names, and compares them. */
+  /** Reads and compares the versions that docs.json lists for a document. */
   readonly historyOf = (document: string): Promise<ApiHistory> => {
     const {remote} = this.#config.lectern;
     const versions = listVersions(this.#config, document);

@@ -7,7 +7,7 @@ import {isHiddenEntry} from '../site/navigation/node-settings.js';
 import {removeListed} from '../site/navigation/private-nodes.js';
 import type {OpenProject} from './open-project.js';
 
-/** Returns slugs of pages that are in no list, although authors may link to them. */
+/** Returns slugs of pages that are in no list, although links can lead to them. */
 export function findHiddenSlugs({
   pages,
   pageMetadata,
@@ -20,8 +20,8 @@ export function findHiddenSlugs({
 }
 
 /**
- * Returns the docs.json of a published site, with its references followed: without hidden pages, without entries whose
- * page or document is not published, and without redirects to pages that are not listed.
+ * Writes the docs.json of a published site, with references expanded. Omits hidden pages, unpublished pages and
+ * documents, and redirects to hidden pages.
  */
 export function writePublishedDocs(
   raw: unknown,
@@ -32,7 +32,7 @@ export function writePublishedDocs(
   const paths = new Set(project.paths);
   const isListed = (slug: string) => published.has(slug) && !hidden.has(slug);
   const docs = removeListed(raw, {
-    // `GET /users` names an operation: whether it is published was decided with its document.
+    // For an operation such as `GET /users`, the document decides whether it is published.
     isPage: written => / /.test(written) || isListed(written) || isListed(`${written}/index`),
     isDocument: written => isWebAddress(written) || paths.has(resolveDocumentFile(written) ?? written),
   });

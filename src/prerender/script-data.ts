@@ -8,7 +8,7 @@ import {readWrittenFields} from '../site/page/written-fields.js';
 import {readMissingState} from './missing-state.js';
 import type {PlacedSite} from './placed-site.js';
 
-/** Returns what the script of a prerendered page reads of the page and of the site, as attributes of the site element. */
+/** Returns attributes of the site element with the data that the page's script needs. */
 export function buildScriptData(
   page: PageDocument,
   site: PlacedSite,

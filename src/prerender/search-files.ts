@@ -7,7 +7,7 @@ import {isRead} from './site-files.js';
 
 const utf8 = new TextDecoder();
 
-/** Writes the index of each language, version and product, in files that are loaded by word. */
+/** Writes the search index of each variant, in files that browsers load by word. */
 export function* searchFiles(pages: readonly PageRecord[]): Generator<OutputFile> {
   const variants = new Map<string, PageRecord[]>();
   for (const page of pages) {
@@ -21,7 +21,7 @@ export function* searchFiles(pages: readonly PageRecord[]): Generator<OutputFile
       slug,
       trail,
       label,
-      // Parse on demand: as objects, those of a large site take hundreds of megabytes.
+      // Parses on demand, because the sections of a large site need hundreds of megabytes as objects.
       get sections() {
         return sectionsIn(sections);
       },

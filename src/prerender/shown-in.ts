@@ -7,7 +7,7 @@ import {pageLanguage} from '../site/page-language.js';
 import type {Shown} from './page-sheet.js';
 import type {PlacedSite} from './placed-site.js';
 
-/** Returns the facts that select the initial theme parts of a page. */
+/** Returns the facts that select the theme parts for the first rendering of a page. */
 export function findShownParts({slug}: PageDocument, site: PlacedSite, located: PageLocation): Shown {
   const group = located.groups.at(-1);
   const config = configAt(site.config, located);

@@ -14,11 +14,14 @@ interface BuiltEntry {
   readonly icons: ReadonlySet<string>;
 }
 
-/** Builds the sidebars of pages. Everything off the path to the page is equal at the same depth, and built once. */
+/**
+ * Builds the sidebars of pages. Entries off the path to the page are equal for all pages at the same depth, and built
+ * once.
+ */
 export class Sidebars {
   readonly pageMetadata: ReturnType<typeof addDocumentTitles>;
   readonly #portsAt: (base: string) => PagePorts;
-  /** By path to the root and language. */
+  /** Built entries by path to the root and language. */
   readonly #built = new Map<string, Map<Entry, BuiltEntry>>();
   readonly #brief = new Map<Section, boolean>();
 
@@ -45,8 +48,8 @@ export class Sidebars {
   }
 
   /**
-   * Returns whether the sidebar only names the groups that the page is not in. Otherwise the output would grow with the
-   * square of the pages in a section.
+   * Returns whether the sidebar only names groups without the current page. Otherwise the output size would grow with
+   * the square of the section's pages.
    */
   isBrief({section}: PageLocation): boolean {
     let brief = this.#brief.get(section);

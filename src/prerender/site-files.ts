@@ -16,7 +16,7 @@ import {listMissingPages} from './missing-pages.js';
 import type {OutputFile} from './output-file.js';
 import type {PageRecord} from './page-record.js';
 
-/** `sitemap.xml`: pages that search engines may list, with the date of their last change where it is known. */
+/** Writes `sitemap.xml` with all indexable pages, and the dates of their last change. */
 export function sitemap(pages: readonly PageRecord[], {config, routes}: Site, siteUrl: string): OutputFile {
   const {home} = routes;
   const isListed = (slug: string) => !/\bnoindex\b/i.test(buildSiteTags(config.seo, slug).get('robots') ?? '');
@@ -30,12 +30,12 @@ export function sitemap(pages: readonly PageRecord[], {config, routes}: Site, si
   return {path: 'sitemap.xml', text: `${head}${entries.join('')}</urlset>\n`};
 }
 
-/** Returns whether a page is the original. Otherwise the sitemap of the other site lists it. */
+/** Returns whether a page is the original. Otherwise the sitemap of the original's site lists it. */
 function isOriginal({canonical}: PageRecord, siteUrl: string): boolean {
   return canonical === undefined || (safeUrl(canonical, 'link', siteUrl) ?? siteUrl).startsWith(siteUrl);
 }
 
-/** `robots.txt`, with the content signals of docs.json. */
+/** Writes `robots.txt`, with the content signals of docs.json. */
 export function robots({lectern}: Site['config'], siteUrl: string | undefined): OutputFile {
   const {search, aiInput, aiTrain} = lectern.contentSignal ?? {};
   const signals = Object.entries({search, 'ai-input': aiInput, 'ai-train': aiTrain}).flatMap(([name, isAllowed]) =>
@@ -46,7 +46,7 @@ export function robots({lectern}: Site['config'], siteUrl: string | undefined): 
   return {path: 'robots.txt', text: `User-agent: *\n${signal}Allow: /\n${map}`};
 }
 
-/** Returns whether a page is in search and in texts for assistants. */
+/** Returns whether search and texts for assistants include a page. */
 export function isRead({isHidden, url}: PageRecord): boolean {
   return !isHidden && url === undefined;
 }
@@ -54,7 +54,7 @@ export function isRead({isHidden, url}: PageRecord): boolean {
 /** Path of `NavigationFile` in a prerendered site. */
 export const navigationPath = '_lectern/navigation.json';
 
-/** Returns the navigation as data: what brief sidebars leave out is read from it. */
+/** Writes the navigation as data, from which brief sidebars load their other entries. */
 export function navigationFile({navigation}: Site, pageMetadata: ReadonlyMap<string, PageMetadata>): OutputFile {
   return {path: navigationPath, text: JSON.stringify(buildNavigationFile(navigation, pageMetadata))};
 }
@@ -63,8 +63,8 @@ export function navigationFile({navigation}: Site, pageMetadata: ReadonlyMap<str
 const groupsPath = '_lectern/groups.json';
 
 /**
- * Returns the groups of pages by slug, by which browsers hide entries of the sidebar: only where docs.json publishes
- * private pages and names the session of readers.
+ * Writes the reader groups of pages by slug. Browsers hide sidebar entries by them. Undefined unless docs.json
+ * publishes private pages and configures a reader session.
  */
 export function buildGroupsFile(
   {config}: Site,
@@ -86,7 +86,7 @@ export function buildAddressFile({navigation, routes}: Site): OutputFile {
   return {path: addressPath, text: JSON.stringify(file)};
 }
 
-/** Builds the facts about the whole site for page scripts and hosts. */
+/** Writes the facts about the whole site for page scripts and hosts. */
 export function buildSiteData(
   site: Site,
   slugs: readonly string[],

@@ -2,9 +2,9 @@ import {mark} from '../openapi/operation/operation-ids.js';
 import {bundleSlice} from '../openapi/slices/slice-index.js';
 
 /**
- * Returns the folder of the slices of a document, below the root of the site. Its name is the path of the document, so
- * that no two documents share one, and is a file name on every host (security rule C4): `/` is `__`; what hosts read
- * differently is written as an underscore and a letter or number.
+ * Returns the folder for the slices of a document, relative to the site's root. Its name encodes the document's path:
+ * it is unique, and a valid file name on every host (security rule C4). `/` becomes `__`. Characters that hosts
+ * interpret differently become an underscore with a letter or number.
  */
 export function sliceFolder(document: string): string {
   const text = document.replace(/^https:\/\//i, '\0');
@@ -12,7 +12,7 @@ export function sliceFolder(document: string): string {
   return `_lectern/api/${name.length <= 200 ? name : `${name.slice(0, 160)}_.${longMark(text)}`}/`;
 }
 
-/** Returns the output path of a document of several files, bundled into one. */
+/** Returns the output path of a bundled document. */
 export function toBundlePath(document: string): string {
   return sliceFolder(document) + bundleSlice;
 }
@@ -26,7 +26,7 @@ function written(letter: string, at: number, text: string): string {
   return isPlain && !(at === 0 && device.test(text)) ? letter : `_${letter.codePointAt(0)}_`;
 }
 
-/** Names that some file systems keep for themselves. */
+/** Names that some file systems reserve. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /** Hashes a name that is too long (FNV-1a from both ends). */

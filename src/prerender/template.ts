@@ -5,7 +5,7 @@ import type {PageFaces} from './font-tags.js';
 
 /** Parts of a page's HTML file. */
 export interface DocumentParts {
-  /** Tag of the language of the page. */
+  /** Language tag of the page. */
   readonly language: string;
   /** Attributes of the `html` element: color mode, theme. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
@@ -13,23 +13,23 @@ export interface DocumentParts {
   /** Structured data (schema.org). */
   readonly data: readonly object[];
   readonly site: string;
-  /** Text that machines read before the page. Browsers do not show it. */
+  /** Text for agents before the page. Browsers do not show it. */
   readonly pointer?: string;
-  /** Path to the root of the site. */
+  /** Path to the site's root. */
   readonly base: string;
   readonly sheet: string;
-  /** A style sheet that nothing of the first picture waits for. */
+  /** A style sheet that the first rendering does not need. */
   readonly rest?: string;
-  /** Style sheets and scripts of the project, as seen from the page. */
+  /** Style sheets and scripts of the project, relative to the page. */
   readonly own: {readonly styles: readonly string[]; readonly scripts: readonly OwnScript[]};
-  /** Sets the color mode before the page is painted. */
+  /** Sets the color mode before the browser paints the page. */
   readonly modeScript: {
     readonly src: string;
     readonly mode: string;
     readonly isStrict: boolean;
     readonly faces: PageFaces;
   };
-  /** Fetches the behaviour. Absent in a copy that opens from a disk, where browsers load no modules. */
+  /** The page's script. Absent in a copy on a disk, where browsers load no modules. */
   readonly script?: string;
 }
 
@@ -49,10 +49,7 @@ const plain = `<!doctype html>
 </html>
 `;
 
-/**
- * Returns the HTML file that pages are made from: the author's index.html without the script of Lectern, or a plain
- * one.
- */
+/** Returns the HTML template of all pages: the author's index.html without Lectern's script, or a minimal template. */
 export function readTemplate(own: string | undefined): string {
   const text = own !== undefined && /<head\b/i.test(own) && /<body\b/i.test(own) ? own : plain;
   return text
@@ -60,7 +57,7 @@ export function readTemplate(own: string | undefined): string {
     .replace(/<title\b[\s\S]*?<\/title>\s*/gi, '');
 }
 
-/** Returns the language of the author's HTML document, or `''`. */
+/** Returns the language of the author's HTML document, or an empty text. */
 export function readTemplateLanguage(template: string): string {
   const [, written = ''] = /<html\b([^>]*)>/i.exec(template) ?? [];
   const [, double, single, bare] = /\slang\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(written) ?? [];
@@ -68,12 +65,12 @@ export function readTemplateLanguage(template: string): string {
 }
 
 /**
- * Returns a page of the output: the template with the head and the site in it, and its own addresses as seen from this
- * page.
+ * Renders a page of the output: the template with head tags and page content. Makes the template's URLs relative to
+ * this page.
  */
 export function renderDocument(template: string, parts: DocumentParts): string {
   const {language, attributes, base, rest} = parts;
-  // Not for readers, who have the menu of the page.
+  // Hidden from readers, who have the page's action menu.
   const pointer =
     parts.pointer === undefined
       ? ''
@@ -81,7 +78,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
   const site = `${pointer}<docs-shell>${parts.site}</docs-shell>`;
   const last = rest === undefined ? '' : restOf(parts, escapeHtml(rest));
   const direction = directionOf(language) === 'rtl' ? 'rtl' : undefined;
-  // The author's `dir` applies to the author's language.
+  // The author's `dir` applies only to the author's language.
   const keepsDirection = direction === undefined && readTemplateLanguage(template) === language;
   const own = Object.entries({lang: language, dir: direction, ...attributes}).flatMap(([name, value]) =>
     value === undefined ? [] : [` ${name}="${escapeHtml(value)}"`],
@@ -101,8 +98,8 @@ export function renderDocument(template: string, parts: DocumentParts): string {
 }
 
 /**
- * Returns the tags that load the whole sheet after the text has been painted, so that it does not compete for
- * bandwidth.
+ * Returns the tags that load the complete style sheet. It loads after the text is painted, so that it does not compete
+ * for bandwidth.
  */
 function restOf({script}: DocumentParts, href: string): string {
   const link = `<link rel="stylesheet" href="${href}">`;
@@ -115,7 +112,7 @@ function buildHeadHtml({tags, data, sheet, own, modeScript, script}: DocumentPar
     faces[use] ? ` data-${use}-face="${escapeHtml(faces[use])}"` : '',
   );
   const lines = [
-    // Paint the text together with what precedes it: later parts would shift it.
+    // Delays the first paint until the text is parsed, because parts that appear later would shift it.
     '<link rel="expect" href="#site-article" blocking="render">',
     ...tags.map(tagOf),
     ...data.map(each => `<script type="application/ld+json">${JSON.stringify(each).replace(/</g, '\\u003c')}</script>`),
@@ -135,7 +132,7 @@ function tagOf({tag, attributes, text}: HeadTag): string {
   return `<${tag}${all.join('')} data-lectern>`;
 }
 
-/** Returns the files that the template names, as seen from another folder. */
+/** Makes the template's URLs relative to another folder. */
 function withBase(template: string, base: string): string {
   if (base === './') return template.replace(/(\s(?:src|href)\s*=\s*["'])\/(?!\/)/gi, '$1./');
   return template.replace(/(\s(?:src|href)\s*=\s*["'])(?![a-z][a-z\d+.-]*:|\/\/|#)(?:\.?\/)?/gi, `$1${base}`);

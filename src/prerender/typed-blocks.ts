@@ -12,7 +12,7 @@ type Block = Parameters<NonNullable<Ports['typed']>>[0];
 
 const isTypescript = /^(?:[cm]?[jt]s|[jt]sx|javascript|typescript)$/;
 
-/** Code blocks with the flag `twoslash`. Types are requested during the first rendering and available in the next. */
+/** Code blocks with the flag `twoslash`. The first rendering requests their types, and the next one uses them. */
 export class TypedBlocks {
   readonly problems: Problem[] = [];
   readonly #check: CheckTypes;
@@ -39,7 +39,7 @@ export class TypedBlocks {
     return undefined;
   };
 
-  /** Checks the blocks with unknown types. False if there are none. */
+  /** Checks the blocks without types. False if there are none. */
   async settle(file: string): Promise<boolean> {
     if (this.#missed.size === 0) return false;
     for (const [key, {value, language, line}] of this.#missed) {

@@ -1,13 +1,16 @@
-/** Decompresses what a web font holds; the host has these functions. */
+/** Decompression functions of the host, for web fonts. */
 export interface Decompress {
   readonly inflate: (bytes: Uint8Array) => Uint8Array;
   readonly brotli: (bytes: Uint8Array) => Uint8Array;
 }
 
-/** Tables with letter widths and heights. Outlines stay compressed. */
+/** Tables with the widths and heights of letters. Outlines stay compressed. */
 const wanted = ['head', 'hhea', 'hmtx', 'cmap', 'OS/2', 'name'];
 
-/** Returns a font as TrueType or OpenType with its tables of metrics: unpacks WOFF 1.0 and 2.0, and leaves other files as they are. */
+/**
+ * Converts a font to TrueType or OpenType with its metric tables. Unpacks WOFF 1.0 and 2.0, and returns other files
+ * unchanged.
+ */
 export function unpackFont(bytes: Uint8Array, decompress: Decompress): Uint8Array {
   const signature = String.fromCharCode(...bytes.subarray(0, 4));
   if (signature === 'wOFF') return buildFont(readWoff(bytes, decompress));
@@ -30,7 +33,7 @@ function readWoff(bytes: Uint8Array, {inflate}: Decompress): Tables {
   return tables;
 }
 
-/** The first tags that WOFF 2.0 writes as a number (section 5.1), in their order. */
+/** Tags that WOFF 2.0 encodes as a number (section 5.1), in order. */
 const knownTags = 'cmap head hhea hmtx maxp name OS/2 post cvt fpgm glyf loca'.split(' ');
 
 function readWoff2(bytes: Uint8Array, {brotli}: Decompress): Tables {
@@ -51,7 +54,7 @@ function readWoff2(bytes: Uint8Array, {brotli}: Decompress): Tables {
     const isNamed = (flags & 0x3f) === 0x3f;
     const tag = isNamed ? String.fromCharCode(...bytes.subarray(at, at + 4)) : (knownTags[flags & 0x3f] ?? '');
     if (isNamed) at += 4;
-    // Outlines are transformed unless their version is 3, other tables unless it is 0.
+    // The version of a transformed table is not 3 for outlines, and not 0 for other tables.
     const isTransformed = /^(?:glyf|loca)$/.test(tag) ? flags >> 6 !== 3 : flags >> 6 !== 0;
     const size = readSize();
     places.push({tag, isTransformed, size: isTransformed ? readSize() : size});
@@ -72,8 +75,8 @@ function readWoff2(bytes: Uint8Array, {brotli}: Decompress): Tables {
 }
 
 /**
- * Restores a transformed `hmtx` table: widths follow a flags byte (section 5.4). Side bearings stay 0, since nothing
- * reads them.
+ * Restores a transformed `hmtx` table, whose widths follow a flags byte (section 5.4). Side bearings stay 0, because no
+ * code reads them.
  */
 function plainWidths(table: Uint8Array, count: number): Uint8Array {
   const plain = new Uint8Array(4 * count);

@@ -11,8 +11,8 @@ import {chromeOf, chromePageOf, locateChrome, type Site} from '../site/site.js';
 import type {RenderChrome} from './chrome-renderer.js';
 
 /**
- * Renders the chrome of a page in the other versions, languages and products that list it. The script shows the one that the
- * reader has chosen (docs/contract.md, section 3). Their sidebars name groups only.
+ * Renders the page chrome in the other versions, languages, and products that list the page. The script shows the
+ * reader's variant (docs/contract.md, section 3). These sidebars only name their groups.
  */
 export async function renderVariantChrome(
   site: Site,

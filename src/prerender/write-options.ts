@@ -13,33 +13,33 @@ import type {CheckTypes} from './typed-blocks.js';
 export interface WriteOptions {
   readonly template: string;
   readonly ending: Ending;
-  /** Paths below the root of the site. */
+  /** Paths relative to the site's root. */
   readonly names: {
-    /** The whole theme, which every page ends with. */
+    /** The complete theme, which every page loads at its end. */
     readonly sheet: string;
     readonly mode: string;
     readonly script?: string;
-    /** Fonts of the package, by their names there. */
+    /** Fonts of the package by file name. */
     readonly fonts: Readonly<Record<string, string>>;
   };
-  /** Style sheets and scripts of the project that every page loads; `src` is a path below the root, too. */
+  /** Style sheets and scripts of the project for every page. `src` is relative to the site's root. */
   readonly own: {readonly styles: readonly string[]; readonly scripts: readonly OwnScript[]};
-  /** Address of the site with a last slash, where it is known. */
+  /** URL of the site with a final slash, if it is set. */
   readonly siteUrl?: string;
-  /** Pages have a picture to show links to them with. */
+  /** Pages have a preview picture. */
   readonly thumbnails?: boolean;
   /** Returns the date of a file's last change. */
   modified(file: string): string | undefined;
   readonly findIcon: FindIcon;
   readonly findSize?: FindSize;
   readonly highlighter: Languages;
-  /** Post-processes a page, to render the author's elements. */
+  /** Post-processes the HTML of a page, to render the author's elements. */
   finish?(page: string): Promise<string>;
   /** Requests types of code from a compiler. */
   readonly types?: CheckTypes;
-  /** Makes the style sheet of classes that ours does not know. */
+  /** Builds the style sheet for classes that ours lacks. */
   readonly classSheet?: ClassSheets;
-  /** Makes the style sheet that a page begins with; without it that is the whole theme. */
+  /** Builds the first style sheet of a page. If absent, pages begin with the complete theme. */
   readonly firstSheet?: PageSheets;
   /** Runs components of the project. */
   readonly drawLive?: DrawLive;

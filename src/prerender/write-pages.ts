@@ -6,7 +6,7 @@ import {filesOf, heavyIn, type PageRecord} from './page-record.js';
 import type {PageWriter} from './page-writer.js';
 import type {Slot} from './plan.js';
 
-/** Renders and writes pages one by one. `progress` gets the number of finished pages. */
+/** Renders and writes pages one by one. `progress` receives the number of finished pages. */
 export async function writePages(
   writer: PageWriter,
   slots: readonly Slot[],
@@ -31,7 +31,7 @@ async function writePage(writer: PageWriter, {source, path}: Slot, write: WriteF
   return {...record, heavy: heavyIn(html)};
 }
 
-/** Returns the record of a page that is not written. */
+/** Returns the record of a page that was not written. */
 function failedPage(slug: string, problem: Problem): PageRecord {
   const nothing = {trail: '', variant: '', sections: new Uint8Array(), heavy: [], icons: []};
   return {slug, title: slug, isHidden: true, isFailed: true, problems: [problem], textProblems: [], ...nothing};

@@ -32,8 +32,8 @@ import type {WriteFile} from './output-file.js';
 import {sliceFolder, toBundlePath} from './slice-folder.js';
 
 /**
- * Cuts every document of a project into one file per operation. Each is made, written and released. Operations that lists
- * leave out have none: who names one reads the document. Gives the errors of documents that have no slices.
+ * Splits every document of a project into one file per operation. Writes and releases one file at a time. Hidden
+ * operations have no slice, so their elements load the document. Returns the errors of documents without slices.
  */
 export async function writeSlices(project: OpenProject, write: WriteFile): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
@@ -55,7 +55,7 @@ export async function writeSlices(project: OpenProject, write: WriteFile): Promi
   }
 }
 
-/** Writes the history of each operation, also of those that never changed: their elements ask for it. */
+/** Writes the history of every operation, even of unchanged operations, because their elements request it. */
 async function writeHistories(folder: string, index: ApiIndex, history: ApiHistory, write: WriteFile): Promise<void> {
   await write(`${folder}${sliceHistories}${allHistory}`, JSON.stringify(listReleasedChanges(history)));
   for (const {id, kind, method, path} of index.operations) {
@@ -64,7 +64,7 @@ async function writeHistories(folder: string, index: ApiIndex, history: ApiHisto
   }
 }
 
-/** Writes documents of several files, each as one. Returns the errors of those that could not be written. */
+/** Writes multi-file documents, each bundled into one. Returns the errors of documents that could not be written. */
 export async function writeBundles({bundles}: OpenProject, write: WriteFile): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
   for (const [document, bundle] of bundles) {
@@ -80,7 +80,7 @@ interface Sliced {
   readonly document: string;
   readonly documents: DocumentSet;
   readonly index: ApiIndex;
-  /** Names of schemas that pages show. */
+  /** Names of the schemas that pages show. */
   readonly schemas: readonly string[];
 }
 
@@ -106,11 +106,11 @@ async function writeDocument({document, documents, index, schemas}: Sliced, writ
     await cut(`${schemaSlices}${sliceName(id)}.json`, () =>
       schemaSliceOf(documents, componentSchema(documents, name) ?? documents.root),
     );
-  // Last: by now every file of the document was read.
+  // Written last, when every file of the document has been read.
   await write(folder + sourceSlice, JSON.stringify({files: filesOf(documents)} satisfies SliceSource));
 }
 
-/** Returns the files of the project that a document is made of, itself first. */
+/** Returns the project files of a document, the document itself first. */
 function filesOf({texts}: DocumentSet): SliceSource['files'] {
   return [...texts].flatMap(([path, text]) => {
     if (isWebAddress(path)) return [];

@@ -6,8 +6,8 @@ import type {ProxySettings} from './settings.js';
 export type Caller = {readonly origin?: string} | {readonly refusal: Refusal};
 
 /**
- * Lets in pages of the own site and of the sites that were named (security rule E5). Browsers set the headers that are
- * read here; a page cannot.
+ * Allows pages of the proxy's own site and of the configured sites (security rule E5). It uses headers that browsers
+ * set and that a page cannot change.
  */
 export function readCaller(
   headers: ReadonlyMap<string, string>,
@@ -15,7 +15,7 @@ export function readCaller(
   {allowOrigins, anyCaller}: Pick<ProxySettings, 'allowOrigins' | 'anyCaller'>,
 ): Caller {
   const destination = headers.get('sec-fetch-dest');
-  // Pictures, scripts, frames and navigations are not calls: `fetch` has an empty destination.
+  // Pictures, scripts, frames, and navigations are not calls: `fetch` has an empty destination.
   const isCall = destination === undefined || destination === 'empty';
   if (!isCall || headers.get('sec-fetch-mode') === 'navigate') return {refusal: refusals.callerNotScript()};
   const origin = headers.get('origin');
@@ -28,14 +28,14 @@ export function readCaller(
   return anyCaller ? {} : {refusal: refusals.callerUnknown()};
 }
 
-/** Returns whether an origin has the host of this server. Behind a TLS proxy the scheme differs. */
+/** Returns whether an origin has the host of this server. Behind a TLS proxy, the scheme differs. */
 function isOwnHost(origin: string, host: string): boolean {
   try {
     const {protocol, host: own} = new URL(origin);
     // Compare with the origin's scheme, so that default ports are omitted on both sides.
     return /^https?:$/.test(protocol) && new URL(`${protocol}//${host}`).host === own;
   } catch {
-    // `null` is the origin of sandboxed pages and files: never allowed.
+    // `null` is the origin of sandboxed pages and files, which are never allowed.
     return false;
   }
 }
@@ -44,7 +44,7 @@ function shownOrigin(origin: string | undefined): string {
   return origin !== undefined && /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : 'another site';
 }
 
-/** Returns the CORS headers of a response. Empty for the own site. */
+/** Returns the CORS headers of a response. Empty for the proxy's own site. */
 export function buildSharingHeaders(origin: string | undefined): HeaderList {
   if (origin === undefined) return [];
   return [
@@ -64,7 +64,7 @@ export function buildPreflightHeaders(
   return [
     ...buildSharingHeaders(origin),
     ['access-control-allow-methods', methods.join(', ')],
-    // `*` would leave out Authorization.
+    // `*` would not include Authorization.
     ['access-control-allow-headers', names.filter(name => /^[\w-]+$/.test(name)).join(', ')],
     ['access-control-max-age', '600'],
   ];

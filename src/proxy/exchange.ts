@@ -6,14 +6,14 @@ import {buildRefusalResponse, type ResponseHead, renderResponseHead} from './res
 import {type ProxyOptions, readSettings} from './settings.js';
 import {type StopSignal, Task} from './task.js';
 
-/** A request to the proxy. `B` is what a body is where it runs: a web stream, or one of Node. */
+/** A request to the proxy. `B` is the body type of the host: a web stream, or a Node stream. */
 export interface ProxyCall<B> extends ProxyInput {
   readonly body?: B | undefined;
   /** Length of the body, if the host read it from the request's framing. */
   readonly length?: number | undefined;
   /** Identifies the caller, for the limit per client. */
   readonly client?: string | undefined;
-  /** Calls the listener once the exchange ends: the response was received, or the caller disconnected. */
+  /** Calls the listener once when the exchange ends: the response was received, or the caller disconnected. */
   onClose(listener: () => void): void;
 }
 
@@ -32,17 +32,17 @@ export interface Meter {
 }
 
 export interface Ports<B> {
-  /** Sends a request without following redirects. Rejects when stopped; a `RefusedError` contains the response. */
+  /** Sends a request without following redirects. Rejects when stopped. A `RefusedError` contains the response. */
   send(
     outgoing: Outgoing,
     body: B | undefined,
     stop: StopSignal,
   ): Promise<ResponseHead & {readonly body?: B | undefined}>;
-  /** Returns the same body, counted while it passes and not held. */
+  /** Returns the same body and counts its bytes without buffering. */
   meter(body: B, meter: Meter): B;
 }
 
-/** Handles a request on any host: decides, admits, sends, monitors, responds, logs. */
+/** Handles a request on any host: decides, admits, sends, monitors, responds, and logs. */
 export function createExchange<B>(
   options: ProxyOptions,
   {send, meter}: Ports<B>,
@@ -131,12 +131,12 @@ function refuseResponse({status, headers}: ResponseHead, method: string, limit: 
   return length > limit && !hasNoBody(method, status) ? refusals.answerSize(limit) : undefined;
 }
 
-/** Answers that end with their head (RFC 9110, section 6.4.1). */
+/** Returns whether a response never has a body (RFC 9110, section 6.4.1). */
 function hasNoBody(method: string, status: number): boolean {
   return method === 'HEAD' || status === 204 || status === 205 || status === 304;
 }
 
-/** Removes `Content-Length` where no body follows. For HEAD and 304 it would describe the omitted body. */
+/** Removes `Content-Length` from a response without a body. For HEAD and 304 it would describe the omitted body. */
 function withoutLength(head: ResponseHead, method: string): ResponseHead {
   if (method === 'HEAD' || head.status === 304) return head;
   return {...head, headers: head.headers.filter(([name]) => name.toLowerCase() !== 'content-length')};

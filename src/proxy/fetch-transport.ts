@@ -3,8 +3,8 @@ import type {Ports} from './exchange.js';
 export type Transport = Ports<ReadableStream<Uint8Array>>['send'];
 
 /**
- * Sends with the host's `fetch`, which hides the resolved IP address. Only the list of origins protects here: do not
- * list hosts that others can rebind.
+ * Sends with the host's `fetch`, which does not reveal the resolved IP address. Only the list of origins protects here:
+ * do not list hosts that others can rebind.
  */
 export function fetchTransport(send: typeof fetch = fetch): Transport {
   return async ({method, url, headers}, body, {signal}) => {

@@ -12,8 +12,8 @@ export class Gate {
   }
 
   /**
-   * Admits a request, or returns the refusal. Call `leave` once for each admitted one. A client without name counts
-   * only in total.
+   * Admits a request, or returns the refusal. Call `leave` once for each admitted request. A client without a name
+   * counts only in total.
    */
   enter(client: string | undefined): Refusal | undefined {
     const {perClient, inAll} = this.#limits;
@@ -29,7 +29,7 @@ export class Gate {
     this.#all--;
     if (client === undefined) return;
     const left = (this.#clients.get(client) ?? 1) - 1;
-    // Delete idle clients, since there are many.
+    // Delete idle clients, because there are many.
     if (left > 0) this.#clients.set(client, left);
     else this.#clients.delete(client);
   }

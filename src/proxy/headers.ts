@@ -1,7 +1,7 @@
-/** Header fields in order. A name may repeat, in any case. */
+/** Header fields in order. A name can repeat, in any case. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** Returns the fields of a list by name in lower case; several of one name are one value with commas. */
+/** Returns the fields of a list by name in lower case. Values of the same name are joined by commas. */
 export function groupHeaders(headers: HeaderList): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
   for (const [name, value] of headers) {
@@ -12,7 +12,10 @@ export function groupHeaders(headers: HeaderList): ReadonlyMap<string, string> {
   return map;
 }
 
-/** Fields of one connection (RFC 9110, section 7.6.1), and how a message is framed: each side frames its own. */
+/**
+ * Fields of one connection (RFC 9110, section 7.6.1), and fields for message framing, which each connection sets
+ * itself.
+ */
 const connectionFields = new Set(
   'connection keep-alive te trailer trailers transfer-encoding upgrade http2-settings content-length'.split(' '),
 );
@@ -24,7 +27,7 @@ const callerFields = new Set('host cookie cookie2 origin referer forwarded via x
 const siteFields = new Set(
   (
     'set-cookie set-cookie2 clear-site-data refresh content-security-policy content-security-policy-report-only ' +
-    // Would hold for the whole origin, and longer than the answer.
+    // Would apply to the whole origin, and longer than this response.
     'strict-transport-security public-key-pins public-key-pins-report-only alt-svc nel report-to reporting-endpoints ' +
     'service-worker-allowed accept-ch critical-ch set-login ' +
     // Set by the proxy itself.
@@ -32,10 +35,10 @@ const siteFields = new Set(
   ).split(' '),
 );
 
-/** The request header that carries cookies for the API: a page cannot set `Cookie` itself. */
+/** Request header with cookies for the API, because a page cannot set `Cookie` itself. */
 export const cookieField = 'x-lectern-cookie';
 
-/** Returns the fields of a request that the API gets (security rule E3). */
+/** Returns the request fields to send to the API (security rule E3). */
 export function requestHeaders(headers: HeaderList): HeaderList {
   const named = namedByConnection(headers);
   const remaining = headers.filter(([name, value]) => {
@@ -53,8 +56,7 @@ export function requestHeaders(headers: HeaderList): HeaderList {
 }
 
 /**
- * Returns the fields of an answer that the page gets, and those that keep it from being more than data (security rule
- * E3).
+ * Returns the response fields for the page, and fields that ensure that the response is only data (security rule E3).
  */
 export function buildResponseHeaders(headers: HeaderList): HeaderList {
   const named = namedByConnection(headers);
@@ -73,7 +75,7 @@ export function buildResponseHeaders(headers: HeaderList): HeaderList {
   return [...remaining, ...dataOnly];
 }
 
-/** Makes a response a download of its own type, which runs nothing and is not cached. */
+/** Makes a response a download of its own type, which executes nothing and is not cached. */
 export const dataOnly: HeaderList = [
   ['content-disposition', 'attachment'],
   ['x-content-type-options', 'nosniff'],
@@ -94,7 +96,7 @@ function namedByConnection(headers: HeaderList): ReadonlySet<string> {
 }
 
 /**
- * Returns whether a header is valid: no line ends or control characters, which could start another one (RFC 9110,
+ * Returns whether a header is valid: no line breaks or control characters, which could start another one (RFC 9110,
  * section 5.5).
  */
 export function isField(name: string, value: string): boolean {

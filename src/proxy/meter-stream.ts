@@ -1,7 +1,7 @@
 import type {Meter} from './exchange.js';
 import type {StopSignal} from './task.js';
 
-/** Wraps a web stream to count its bytes. Reads nothing ahead. */
+/** Wraps a web stream to count its bytes. Does not read ahead. */
 export function meterStream(stream: ReadableStream<Uint8Array>, meter: Meter): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   let bytes = 0;
@@ -19,7 +19,7 @@ export function meterStream(stream: ReadableStream<Uint8Array>, meter: Meter): R
         else {
           meter.over();
           controller.error(new Error('The limit of the proxy is reached.'));
-          // The source may have ended with the request already.
+          // The source can already have ended with the request.
           reader.cancel().catch(() => {});
         }
       },
@@ -29,7 +29,7 @@ export function meterStream(stream: ReadableStream<Uint8Array>, meter: Meter): R
   );
 }
 
-/** Wraps a web stream: reports once that it ended or was cancelled, and aborts when `cut` stops it. */
+/** Wraps a web stream. Reports once that it ended or was cancelled, and aborts when `cut` stops it. */
 export function watchStream(
   stream: ReadableStream<Uint8Array>,
   cut: StopSignal | undefined,
@@ -40,7 +40,7 @@ export function watchStream(
     {
       start(controller) {
         cut?.onStop(why => {
-          // After the end this is the closing itself.
+          // After the end, this is the stream's own closing.
           controller.error(why);
           reader.cancel(why).catch(() => {});
           closed();

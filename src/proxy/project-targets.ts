@@ -11,7 +11,7 @@ export interface ProjectTargets {
   readonly methods: readonly string[];
 }
 
-/** Origins from values of one server's variables; more would be a server that is anywhere. */
+/** Maximum number of origins from the variables of one server. More would allow almost any origin. */
 const maxOrigins = 100;
 
 /**
@@ -23,7 +23,7 @@ export async function collectProjectTargets(
   libraries: readonly DocumentSet[],
 ): Promise<ProjectTargets> {
   const origins = new Set([...api.baseUrl, ...api.mdx.server].flatMap(each => originOf(each) ?? []));
-  // Pages that are written by hand may use any method.
+  // Handwritten pages can use any method.
   const methods = new Set(libraries.length === 0 || api.mdx.server.length > 0 ? standardMethods : []);
   for (const library of libraries) {
     const {operations} = await library.settle(() => indexDocument(library));
@@ -36,8 +36,8 @@ export async function collectProjectTargets(
 }
 
 /**
- * Returns the origins of a server. Without a host it is relative to the document (OpenAPI 3.1, section 4.8.5), which
- * has no origin in a project.
+ * Returns the origins of a server. A server without a host is relative to the document (OpenAPI 3.1, section 4.8.5),
+ * which has no origin in a project.
  */
 function originsOf(server: Server, file: string): readonly string[] {
   const base = /^https?:/i.test(file) ? file : undefined;

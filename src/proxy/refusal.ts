@@ -1,6 +1,6 @@
 /** An error from the proxy instead of an API response: the reason and the fix. */
 export interface Refusal {
-  /** Never changes once published. */
+  /** Never changes after it is published. */
   readonly code: string;
   readonly status: number;
   readonly message: string;
@@ -15,7 +15,7 @@ const refuse =
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
 
-/** Every refusal of the proxy. Texts of callers and APIs are never repeated, except names of hosts and methods. */
+/** All refusals of the proxy. They never repeat text of callers and APIs, except names of hosts and methods. */
 export const refusals = {
   callerForeign: (origin: string) =>
     refuse('caller-foreign', 403)(

@@ -2,26 +2,26 @@ import {buildSharingHeaders} from './callers.js';
 import {buildResponseHeaders, dataOnly, groupHeaders, type HeaderList} from './headers.js';
 import type {Refusal} from './refusal.js';
 
-/** Status and header fields of an answer. */
+/** Status and header fields of a response. */
 export interface ResponseHead {
   readonly status: number;
   readonly headers: HeaderList;
 }
 
-/** Our response headers. */
+/** Response headers of the proxy. */
 export const responseFields = {
-  /** The API's own status, where a browser would act on it. */
+  /** The API's own status, if a browser would act on it. */
   status: 'x-lectern-status',
   location: 'x-lectern-location',
-  /** The answer is the proxy's, not the API's. */
+  /** Marks a response of the proxy instead of the API. */
   error: 'x-lectern-proxy-error',
   /** Header with the number of bytes after which a response was truncated. */
   limit: 'x-lectern-limit',
 } as const;
 
 /**
- * Returns the head of the API's answer as the page gets it. A redirect arrives as 200 with status and target next to it
- * (security rule E4): by its own status a browser would follow it or hide it from the page.
+ * Returns the head of the API's response for the page. A redirect becomes 200, with its status and target in headers
+ * (security rule E4). Otherwise a browser would follow the redirect or hide it from the page.
  */
 export function renderResponseHead(
   {status, headers}: ResponseHead,

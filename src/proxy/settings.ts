@@ -1,11 +1,11 @@
 import {originOf} from '../base/web-address.js';
-/** Limits of the proxy; sizes in bytes, times in milliseconds. */
+/** Limits of the proxy. Sizes are in bytes, times in milliseconds. */
 export interface ProxyLimits {
   readonly bodyIn: number;
   readonly bodyOut: number;
   /** Timeout for connecting. Only hosts with their own connections can enforce it. */
   readonly connect: number;
-  /** From the end of the request to the first line of the answer. */
+  /** Timeout from the end of the request to the first line of the response. */
   readonly headers: number;
   readonly total: number;
   /** Limits of pending requests per client and in total. */
@@ -23,28 +23,28 @@ export const standardLimits: ProxyLimits = {
   inAll: 200,
 };
 
-/** Without TRACE and CONNECT, which no page may send. */
+/** Excludes TRACE and CONNECT, which pages cannot send. */
 export const standardMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'];
 
-/** One request in the log. It never holds a query, a header or a body (security rule E7). */
+/** One request in the log. Never contains a query, a header, or a body (security rule E7). */
 export interface LogEntry {
   /** Duration in milliseconds. */
   readonly time: number;
   readonly method: string;
-  /** Origin and path; empty when the address could not be read. */
+  /** Origin and path. Empty for an invalid URL. */
   readonly target: string;
   readonly status: number;
   readonly milliseconds: number;
-  /** Why the proxy refused or ended it. */
+  /** The reason why the proxy refused or aborted the request. */
   readonly code?: string;
 }
 
 export interface ProxyOptions {
   /** Allowed origins, such as `https://api.example.com`. A URL represents its origin. */
   readonly origins: readonly string[];
-  /** Other sites whose pages may call the proxy. */
+  /** Other sites whose pages are allowed to call the proxy. */
   readonly allowOrigins?: readonly string[];
-  /** Lets origins be on this machine and in private networks. */
+  /** Allows origins on this machine and in private networks. */
   readonly allowPrivate?: boolean;
   /** Also serves callers that send no origin: tools, and browsers on sites without HTTPS. */
   readonly anyCaller?: boolean;

@@ -3,8 +3,8 @@ import {type Refusal, refusals} from './refusal.js';
 import type {ProxySettings} from './settings.js';
 
 /**
- * Returns the target URL of a request (security rule E1). Parsed once, as browsers do, and exactly the checked URL is
- * used.
+ * Returns the target URL of a request (security rule E1). Parses it once, as browsers do, so that the checked URL is
+ * exactly the requested one.
  */
 export function readTarget(
   address: string,
@@ -23,7 +23,7 @@ export function readTarget(
   return {target};
 }
 
-/** Parses a URL. Refuses everything that a parser would repair: tabs, backslashes, missing slashes. */
+/** Parses a URL. Refuses everything that a parser would repair: tabs, backslashes, and missing slashes. */
 function parse(text: string): URL | undefined {
   if (!/^https?:\/\/[^/?#]/i.test(text) || /[\s\\\p{Cc}]/u.test(text)) return undefined;
   try {

@@ -1,10 +1,10 @@
 import {type Refusal, RefusedError, refusals} from './refusal.js';
 import type {ProxyLimits} from './settings.js';
 
-/** Signals that a transport must stop: by a listener, or as the `AbortSignal` for `fetch`. */
+/** Signals that a transport must stop, with a listener or as the `AbortSignal` for `fetch`. */
 export interface StopSignal {
   readonly signal: AbortSignal;
-  /** Called at most once, with what to answer. */
+  /** Called at most once, with the response to send. */
   onStop(listener: (why: RefusedError) => void): void;
 }
 
@@ -24,7 +24,7 @@ export class Task implements StopSignal {
   }
 
   get signal(): AbortSignal {
-    // Created on demand: it would be a tenth of the cost of a small request.
+    // Created on demand, because it would be a tenth of the cost of a small request.
     const controller = new AbortController();
     this.onStop(why => controller.abort(why));
     return controller.signal;
@@ -47,23 +47,23 @@ export class Task implements StopSignal {
     for (const listener of this.#listeners) listener(error);
   }
 
-  /** Starts the clock of the answer: the request is with the API. */
+  /** Starts the response timer, because the API has the request. */
   sent(): void {
     this.#isSent = true;
-    // A body may have ended after the request was refused.
+    // A body can end after the request was refused.
     if (this.#why) return;
     const {headers} = this.#limits;
     this.#headers ??= setTimeout(() => this.stop(refusals.headersTime(headers)), headers);
   }
 
-  /** Stops the clock of the answer: it has begun. */
+  /** Stops the response timer, because the response has begun. */
   answered(): void {
     clearTimeout(this.#headers);
-    // A request body that ends later starts no clock.
+    // A request body that ends later starts no timer.
     this.#headers = this.#total;
   }
 
-  /** Called when the response was transferred completely. */
+  /** Records that the complete response was transferred. */
   passed(): void {
     this.#isPassed = true;
   }

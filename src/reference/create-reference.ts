@@ -11,29 +11,29 @@ import type {
 } from './reference-options.js';
 import {buildPolicy, writeReferencePage} from './reference-page.js';
 
-/** A file or a text to send, with a hash of its bytes. */
+/** A file or text to send, with a hash of its bytes. */
 export interface Body {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly hash: string;
 }
 
-/** The parts of a handler that differ by host. */
+/** Parts of a handler that depend on the host. */
 export interface ReferenceMeans {
-  /** A file of the package that pages load, by its path in `_lectern/`. */
+  /** Returns a file of the package that pages load, by its path in `_lectern/`. */
   readFile?(path: string): Promise<Body | undefined>;
   /** Returns a text next to the page, such as a file that a document refers to. */
   readBeside?(path: string): Promise<string | undefined>;
-  /** The value of a document that the page names by URL, for its title and policy. */
+  /** Returns the value of a document that the page names by URL, for its title and policy. */
   readValue?(url: string): Promise<object | undefined>;
-  /** Further scripts of the page, named for each request. */
+  /** Returns additional scripts of the page, for each request. */
   scripts?(): readonly string[];
-  /** Compresses a text. Hosts that compress answers themselves have none. */
+  /** Compresses a text. Absent for hosts that compress responses themselves. */
   compress?(body: Body, encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>>;
-  /** Type of a file, and whether compression pays. */
+  /** Returns the type of a file, and whether to compress it. */
   typeOf(path: string): {readonly type: string; readonly isText: boolean};
 }
 
-/** Texts below this size fit into one packet. */
+/** Smaller texts fit into one packet. */
 const MIN_COMPRESSED_BYTES = 1000;
 
 interface Sent extends Body {
@@ -66,7 +66,7 @@ export function createReference(options: ReferenceOptions, means: ReferenceMeans
     const number = specs.findIndex((_, at) => path === nameOf(at));
     const given = number < 0 ? undefined : await read(specs[number] as Spec, request);
     if (typeof given === 'object') return writeDocument(given, nameOf(number), isPrivate(specs[number]));
-    // Without a base, the address of the page without its slash looks like this.
+    // Without a base, this is the URL of the page without its trailing slash.
     return base === undefined && !path.includes('.') ? redirectToSlash(pathname) : undefined;
   }
 
@@ -111,7 +111,7 @@ export function createReference(options: ReferenceOptions, means: ReferenceMeans
   }
 }
 
-/** For documents that differ by reader: shared caches must not keep them. */
+/** For documents that depend on the reader: shared caches must not store them. */
 const PRIVATE_CACHE = 'private, no-cache';
 
 const isPrivate = (spec: Spec | undefined): boolean => typeof spec === 'function';
@@ -147,7 +147,7 @@ function isKnown(marks: string | null, etag: string): boolean {
   );
 }
 
-/** Redirects to the trailing slash. Relative, so that a proxy may add a path prefix. */
+/** Redirects to the trailing slash. Relative, so that a proxy can add a path prefix. */
 function redirectToSlash(pathname: string): Response {
   return respond(308, 'This page has moved.', {
     location: `./${pathname.replace(/^.*\//s, '')}/`,

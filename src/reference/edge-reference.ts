@@ -4,7 +4,7 @@ import type {ReferenceHandler, ReferenceOptions} from './reference-options.js';
 export type {GivenSpec, ReferenceHandler, ReferenceOptions, Spec, SpecOfRequest} from './reference-options.js';
 
 /**
- * Creates a handler for the page and documents of an API reference, with web standards alone. The host serves the
+ * Creates a handler for the page and documents of an API reference, only with web standards. The host serves the
  * package's files in `_lectern/` next to the page, or at `assets`, and compresses responses.
  */
 export function reference(options: ReferenceOptions): ReferenceHandler {

@@ -11,7 +11,7 @@ export function writeReferencePage(
   scripts: readonly string[] = [],
 ): string {
   const {logo, color, theme, language = 'en'} = options;
-  // With it, the name of the site needs no document.
+  // With a title, the name of the site needs no document.
   const title = options.title ?? (documents.length === 1 ? titleOf(documents) : undefined);
   const attributes = Object.entries({
     src: `${assetsOf(options)}lectern.js`,
@@ -34,7 +34,7 @@ export function writeReferencePage(
 `;
 }
 
-/** Returns the folder of scripts, styles and fonts relative to the page. */
+/** Returns the folder of scripts, styles, and fonts relative to the page. */
 function assetsOf({assets = '_lectern/'}: ReferenceOptions): string {
   return assets.endsWith('/') ? assets : `${assets}/`;
 }
@@ -43,7 +43,9 @@ function titleOf([first]: readonly PageDocument[]): string | undefined {
   return ownText(own(first?.value, 'info'), 'title')?.trim() || undefined;
 }
 
-/** Builds the strictest policy that the page works under: scripts of its own folder, requests to the named origins. */
+/**
+ * Builds the strictest policy under which the page works: scripts of its own folder, and requests to the named origins.
+ */
 export function buildPolicy(documents: readonly PageDocument[], options: ReferenceOptions): string {
   const {connect = [], logo = '', assets = ''} = options;
   const originsIn = (urls: readonly string[]) => urls.flatMap(url => originOf(url) ?? []);
@@ -67,10 +69,12 @@ export function buildPolicy(documents: readonly PageDocument[], options: Referen
   ].join('; ');
 }
 
-/** A source as a policy writes it. Anything else would end the directive. */
+/** Returns whether a source is valid in a policy. Other text would end the directive. */
 const isSource = (written: string): boolean => /^[\w.:/*[\]-]+$/.test(written);
 
-/** Returns URLs that the form requests: servers of the document, its paths and operations, and token endpoints. */
+/**
+ * Returns URLs that the form requests: token endpoints, and the servers of the document, its paths, and its operations.
+ */
 function urlsIn(document: object): readonly string[] {
   const items = ownEntries(document, 'paths').map(([, item]) => item);
   const operations = items.flatMap(item => (typeof item === 'object' && item ? Object.values(item) : []));

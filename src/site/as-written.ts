@@ -1,2 +1,5 @@
-/** Header with which the check requests docs.json from the preview as it is on disk. A site gets the last valid one. */
+/**
+ * Request header for docs.json as it is on disk. The check sends it to the preview, which otherwise returns the last
+ * valid version.
+ */
 export const asWritten = 'x-lectern-as-written';

@@ -2,7 +2,7 @@ import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {hasApiTab} from './navigation/api-tab.js';
 import {addIndexes, type Site} from './site.js';
 
-/** Returns the site with the page metadata. If pages name operations, `api` generates no pages of that kind. */
+/** Returns the site with this page metadata. If pages name operations, `api` generates no pages of that kind. */
 export function addMetadata(site: Site, pageMetadata: ReadonlyMap<string, PageMetadata>): Site {
   const {api} = site.config;
   const {entries} = site.navigation;
@@ -17,13 +17,13 @@ export function addMetadata(site: Site, pageMetadata: ReadonlyMap<string, PageMe
 }
 
 /**
- * Returns the site after the metadata of a bound page was read while the tab of `api` was shown: the tab leaves the
- * navigation and the search, and its URLs keep working.
+ * Returns the site without its visible API tab, after metadata showed that a page names an operation. The tab leaves
+ * navigation and search, but its URLs remain valid.
  */
 export function removeApiTab(site: Site, pageMetadata: ReadonlyMap<string, PageMetadata>): Site {
   if (!hasApiTab(site.navigation)) return site;
   const bound = addMetadata(site, pageMetadata);
-  // Pages of the other kind are still made there.
+  // The tab remains if it contains pages of the other kind.
   if (bound === site || hasApiTab(bound.navigation)) return site;
   return addIndexes({...site, hidesTab: true}, site.indexes);
 }

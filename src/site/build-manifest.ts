@@ -12,12 +12,15 @@ import {withoutVersions} from './navigation/dated-versions.js';
 import type {ProjectFiles} from './project/project-files.js';
 import {readProject} from './project/read-project.js';
 
-/** The repository of a project, with commit dates of its files by path. */
+/** Repository of a project, with commit dates of its files by path. */
 export interface DatedRepository extends Repository {
   readonly dates: ReadonlyMap<string, string>;
 }
 
-/** Builds the manifest of a project. `readDates` gives what a repository knows of these files; browsers have none. */
+/**
+ * Builds the manifest of a project. `readDates` returns the repository and its commit dates, which browsers do not
+ * have.
+ */
 export async function buildManifest(
   written: ProjectFiles,
   readDates: (files: readonly string[]) => Promise<DatedRepository | undefined> = async () => undefined,
@@ -36,7 +39,7 @@ export async function buildManifest(
       const {frontmatter} = await readFrontmatter(yaml, file, readFrontmatterYaml);
       return {frontmatter, heading: addHeading(buildPageMetadata(frontmatter), body).heading};
     });
-    // The browser reports the problem of such a page when it is opened.
+    // A browser reports the problem when a reader opens the page.
     sources.push({file, modified, ...('problem' in head ? {} : head)});
   }
   const dates = new Map(

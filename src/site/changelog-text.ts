@@ -15,7 +15,7 @@ import {listRemovedPages} from './removed-page.js';
 import type {Site} from './site.js';
 import {escapeMarks, writeExpression, writeOperationLink} from './source-text.js';
 
-/** Writes the changelog of a document of a site, in the language of the page. */
+/** Writes the changelog of an API document in the page's language. */
 export function writeSiteChangelog(site: Site, document: string, history: ApiHistory): string {
   const removed = listRemovedPages(site, document, history);
   const slugOf = (operation: OperationDiff) =>
@@ -27,16 +27,16 @@ export function writeSiteChangelog(site: Site, document: string, history: ApiHis
 export interface ChangelogInput {
   readonly history: ApiHistory;
   readonly messages: LanguageMessages | undefined;
-  /** Returns the slug of the page of an operation. */
+  /** Returns the slug of an operation's page. */
   slugOf(operation: OperationDiff): string | undefined;
 }
 
-/** Names of operations before the rest is counted: a schema may be in all of them. */
+/** Maximum number of operations named in a change. Others are counted, because all operations can share a schema. */
 const NAMED_OPERATIONS = 6;
 
 /**
- * Writes the changelog of an API as the source text of a page, as an author would: an `<Update>` for each version. Feed,
- * filters, search and Markdown come from it as from any other changelog.
+ * Writes the changelog of an API as the source text of a page, with an `<Update>` per version. Feeds, filters, search,
+ * and Markdown output therefore work as for any changelog.
  */
 export function writeChangelogText({history, messages, slugOf}: ChangelogInput): string {
   const historyMessages = messages?.history ?? enHistory;
@@ -65,7 +65,7 @@ function writeRelease(
   };
   const levels = changeLevels.filter(level => groups.some(({change}) => change.level === level));
   const tags = [...levels.map(level => names[level]), ...new Set(diff.operations.flatMap(each => each.tags))];
-  // The label of an update is not a heading, so nothing in it may be one.
+  // Headings are not allowed in an update, because its label is not a heading.
   const parts = levels.flatMap(level => [
     `**${escapeMarks(names[level])}**`,
     groupByOperations(groups.filter(({change}) => change.level === level))

@@ -3,7 +3,7 @@ import {nameInLists, type PageMetadata} from '../markdown/frontmatter/page.js';
 import type {Entry, PageLocation} from './navigation/navigation.js';
 import {findBoundTitle, findTitle, type Site} from './site.js';
 
-/** Returns the page metadata with titles from API documents, for bound pages without one. */
+/** Adds titles from API documents to the metadata of bound pages without a title. */
 export function addDocumentTitles(
   known: ReadonlyMap<string, PageMetadata>,
   site: Site,
@@ -18,7 +18,7 @@ export function addDocumentTitles(
   return titled;
 }
 
-/** Documents that give titles to pages of the open section, and are to be read next. */
+/** Returns the documents to read next for titles of pages in the open section. */
 export function unreadTitles(
   {section}: PageLocation,
   known: ReadonlyMap<string, PageMetadata>,

@@ -3,19 +3,22 @@ import type {GeneratedPage, PageEntry} from './navigation/navigation.js';
 import type {PageReady, PageResult} from './page/open-page.js';
 import {createAbsentPage} from './special-pages.js';
 
-/** Builders of pages: in a browser from fetched files, in the prerender from disk. */
+/** Functions that build pages: from fetched files in a browser, and from disk in the prerender. */
 export interface PageMakers<Answer extends PageResult = PageResult> {
-  /** Returns the page of a file. */
+  /** Builds the page of a file. */
   open(slug: string): Promise<Answer>;
-  /** Returns the page that a text makes which is in no file. */
+  /** Builds a page from text that is in no file. */
   build(slug: string, text: string): Promise<Answer>;
-  /** Returns the text of the changelog of a document. */
+  /** Writes the changelog of a document as page text. */
   changelog(document: string, slug: string): Promise<string>;
 }
 
 type GeneratedEntry = PageEntry & {readonly generated: GeneratedPage};
 
-/** Builds the page of a slug from its source: a file, an API document, or the problem of a missing one. */
+/**
+ * Builds the page of a slug from its source: a file, or an API document. For a missing page, builds a page with the
+ * problem.
+ */
 export async function openEntryPage<Answer extends PageResult>(
   slug: string,
   entry: PageEntry | undefined,

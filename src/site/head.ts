@@ -7,14 +7,14 @@ import type {PageLocation} from './navigation/navigation.js';
 import type {PageDocument} from './page/open-page.js';
 import {findPageName} from './page-name.js';
 
-/** A tag of the document's head as data; `title` has its words in `text`. */
+/** A tag in the document's `<head>` as data. `title` has its content in `text`. */
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
   readonly text?: string;
 }
 
-/** A picture that was made for a page, to show links to it with. */
+/** Generated preview picture of a page, for links in social networks. */
 export interface SocialImage {
   readonly url: string;
   readonly width: number;
@@ -23,7 +23,8 @@ export interface SocialImage {
 }
 
 /**
- * Returns the meta tags that docs.json sets for a page: those of the site, then those of its folders, the deepest last.
+ * Returns the meta tags that docs.json sets for a page. The tags of the site come first, then the tags of its folders,
+ * the deepest last.
  */
 export function buildSiteTags({metatags, paths}: Config['seo'], slug: string): ReadonlyMap<string, string> {
   const around = paths
@@ -33,15 +34,18 @@ export function buildSiteTags({metatags, paths}: Config['seo'], slug: string): R
   return new Map([...metatags, ...around.flatMap(({own}) => [...own])]);
 }
 
-/** The names of tags whose value is the URL of a picture or of another file. */
+/** Matches meta tags whose value is the URL of a picture or other file. */
 const pictureTags = /^(?:og:(?:image|video|audio)(?::(?:url|secure_url))?|twitter:image)$/;
 
-/** Returns the URL of a picture: from a path in the project, or as it is. */
+/** Returns the URL of a picture. Resolves project paths. */
 function pictureOf(name: string, content: string, asset: (path: string) => string | undefined): string {
   return pictureTags.test(name) && !isAbsolute(content) ? (asset(content) ?? content) : content;
 }
 
-/** Makes the URLs of pictures absolute: networks and search engines do not resolve them. `base` is the URL of the page. */
+/**
+ * Makes picture URLs absolute, because social networks and search engines do not resolve them. `base` is the page's
+ * URL.
+ */
 export function addPictureUrls(tags: readonly HeadTag[], base: string): readonly HeadTag[] {
   return tags.map(tag => {
     const {property, name = property, content} = tag.attributes;
@@ -50,7 +54,7 @@ export function addPictureUrls(tags: readonly HeadTag[], base: string): readonly
   });
 }
 
-/** Builds title, description, OpenGraph tags, the author's own tags and the icon of a page. */
+/** Builds title, description, OpenGraph tags, the author's tags, and the icon of a page. */
 export function buildHead(
   config: Config,
   page: PageDocument | undefined,
@@ -60,7 +64,7 @@ export function buildHead(
 ): readonly HeadTag[] {
   const title = page ? findPageName(page) : location.entry && labelOf(location.entry);
   const metas = collectMetas(config, page, {title, asset, made});
-  // `navigable` keeps pages that the navigation does not list out of search engines.
+  // With `navigable`, search engines must skip pages outside the navigation.
   if (page?.metadata.noindex || page?.metadata.hidden || (config.seo.indexing === 'navigable' && !location.entry))
     metas.set('robots', 'noindex');
   const canonical = page?.metadata.canonical;
@@ -84,11 +88,11 @@ export function buildHead(
 interface MetaSources {
   readonly title: string | undefined;
   readonly asset: (path: string) => string | undefined;
-  /** The generated picture of the page. */
+  /** Generated preview image of the page. */
   readonly made: SocialImage | undefined;
 }
 
-/** Collects the metadata by name: the project's before the page's, which win. */
+/** Collects the metadata by name. Metadata of the page overrides that of the project. */
 function collectMetas(
   config: Config,
   page: PageDocument | undefined,
@@ -105,7 +109,7 @@ function collectMetas(
   ]);
   if (description) metas.set('description', description).set('og:description', description);
   const {background} = config.thumbnails;
-  // A background may be a color as well.
+  // The background can also be a color.
   const image = made?.url ?? (background && /[./]/.test(background) ? asset(background) : undefined);
   if (image) metas.set('og:image', image);
   for (const [name, content] of [...config.metadata, ...buildSiteTags(config.seo, page?.slug ?? '')])
@@ -113,7 +117,7 @@ function collectMetas(
   if (page?.metadata.keywords.length) metas.set('keywords', page.metadata.keywords.join(', '));
   for (const [key, value] of page?.frontmatter ?? [])
     if (/^(?:og|twitter):/.test(key) && typeof value === 'string') metas.set(key, pictureOf(key, value, asset));
-  // Metadata of a picture applies to that picture alone.
+  // These sizes and texts describe the generated picture only.
   if (made && metas.get('og:image') === made.url)
     for (const name of ['width', 'height', 'alt'] as const)
       if (!metas.has(`og:image:${name}`)) metas.set(`og:image:${name}`, String(made[name]));

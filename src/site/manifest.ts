@@ -10,22 +10,22 @@ import type {Repository} from './chrome/edit-url.js';
 import {resolveDocumentFile} from './navigation/api-documents.js';
 import type {PageExtension} from './routes/page-files.js';
 
-/** Facts about a project that the tools know and a browser does not. The attribute `manifest` names the file. */
+/** Facts about a project that a browser cannot determine. The attribute `manifest` contains the file's URL. */
 export interface Manifest {
   readonly repository?: Repository;
   readonly pages: ReadonlyMap<string, ManifestPage>;
   /** All API documents of the project. */
   readonly documents: readonly string[];
-  /** Overlay documents that extend an API document, by that document. */
+  /** Overlay files by the API document that they extend. */
   readonly overlays: ReadonlyMap<string, readonly string[]>;
   /** Commit dates of API documents. */
   readonly dates: ReadonlyMap<string, string>;
-  /** Style sheets of the project, and its scripts: with `true` those that are modules. */
+  /** Style sheets and scripts of the project. For scripts, `true` marks modules. */
   readonly styles: readonly string[];
   readonly scripts: ReadonlyMap<string, boolean>;
 }
 
-/** Facts about a page. Missing ones are read from its file on demand. */
+/** Facts about a page. Missing facts are read from its file on demand. */
 export interface ManifestPage {
   readonly extension: PageExtension;
   /** Commit date of its file. */
@@ -33,7 +33,7 @@ export interface ManifestPage {
   readonly metadata?: PageMetadata;
 }
 
-/** A page of which a manifest is written. */
+/** A page as input for the manifest. */
 export interface ManifestSource {
   readonly file: string;
   readonly modified?: string | undefined;
@@ -42,7 +42,7 @@ export interface ManifestSource {
   readonly heading?: string | undefined;
 }
 
-/** Keys of a page that lists of pages show; everything else is read with the page. */
+/** Frontmatter keys for lists of pages. Others are read with the page. */
 const listed = [
   'title',
   'Title',
@@ -63,8 +63,9 @@ const listed = [
 ];
 
 /**
- * Writes a manifest: `{version, repository, documents, overlays, dates, styles, scripts, pages: {slug: {extension,
- * modified, head}}}`, sorted.
+ * Writes a manifest:
+ * `{version, repository, documents, overlays, dates, styles, scripts, pages: {slug: {extension, modified, head}}}`,
+ * sorted.
  */
 export function renderManifest(
   repository: Repository | undefined,
@@ -108,7 +109,7 @@ export function renderManifest(
   });
 }
 
-/** Parses a manifest and drops values of the wrong kind. Undefined for anything else. */
+/** Parses a manifest. Drops invalid values. Undefined if it is not an object. */
 export function parseManifest(value: unknown): Manifest | undefined {
   const pages = field(value, 'pages');
   if (typeof pages !== 'object' || pages === null) return undefined;
@@ -150,13 +151,13 @@ function readDocuments(written: unknown): readonly string[] {
   return Array.isArray(written) ? written.flatMap(readDocument) : [];
 }
 
-/** Returns a path in the project: addresses are named in docs.json only. */
+/** Returns a project path or a list. Only docs.json can name URLs. */
 function readDocument(written: unknown): string | readonly string[] {
   const file = typeof written === 'string' ? resolveDocumentFile(written) : undefined;
   return file === undefined || isWebAddress(file) ? [] : file;
 }
 
-/** `path` is that of its file without extension. */
+/** Reads a page's facts. `path` is its file without extension. */
 function readPage(page: unknown, path: string): ManifestPage {
   const modified = text(page, 'modified');
   const head = field(page, 'head');

@@ -6,13 +6,13 @@ import type {PageDocument} from './page/open-page.js';
 import type {Site} from './site.js';
 import {createPlainPage} from './special-pages.js';
 
-/** A page that an address may have meant. */
+/** A page that the reader probably wanted. */
 export interface NearSlug {
   readonly slug: string;
   readonly label: string;
 }
 
-/** Builds the 404 template, with the pages that were probably meant. `home` is the page that it offers in any case. */
+/** Builds the 404 page with links to similar pages. It always offers `home`. */
 export function createMissingPage(
   given: {readonly title?: string; readonly description?: Html},
   site: Site,
@@ -21,7 +21,7 @@ export function createMissingPage(
 ): PageDocument {
   const messages = site.place.messages?.frame ?? en;
   const title = given.title ?? messages.notFound;
-  // The link to the home page is there anyway.
+  // The page links to the home page in any case.
   const others = near.filter(({slug}) => slug !== home);
   const pages = others.map(({slug, label}) => ({href: pageHref({slug}, site.place), label}));
   return createPlainPage(

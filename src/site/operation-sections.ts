@@ -9,14 +9,14 @@ import type {RenderNode} from '../tree/render-tree.js';
 import {readSections, type SearchSection} from './search/sections.js';
 import {listCandidateDocuments, type Site} from './site.js';
 
-/** Facts about a page with an operation. */
+/** Facts about an operation's page. */
 export interface OperationPage {
   readonly slug: string;
   readonly title: string;
   readonly metadata: Pick<PageMetadata, 'method' | 'target' | 'keywords' | 'boost' | 'description'>;
 }
 
-/** Builds the search section of a page without a file. `words` is the text of its operation. */
+/** Builds the search section for the title of an operation's page. `words` is the searchable text of the operation. */
 function operationPage({slug, title, metadata}: OperationPage, words?: OperationText): SearchSection {
   const {method, target, description, keywords, boost} = metadata;
   const stated = readMarkdownText(words?.description ?? '');
@@ -38,7 +38,7 @@ function operationPage({slug, title, metadata}: OperationPage, words?: Operation
   };
 }
 
-/** Builds a section for each location in an operation, named as in its document: `header`, `422`. */
+/** Builds one search section per location of an operation: `header`, `422`. */
 function operationPlaces(
   {slug, title, metadata: {boost}}: OperationPage,
   words: OperationText,
@@ -58,7 +58,7 @@ function operationPlaces(
 }
 
 function plainField([name, type, description, values]: FieldText): FieldText {
-  // Most have no marks, and a document has thousands of them.
+  // Fast path: most of the thousands of descriptions contain no Markdown.
   const hasMarks = /[*_`[\]<\\#&~]/.test(description);
   return [name, type, hasMarks ? readMarkdownText(description).text.replaceAll('\n', ' ') : description, values];
 }
@@ -87,7 +87,7 @@ export function pageSections(
   return [...(first ? [first] : []), ...places, ...rest];
 }
 
-/** Returns the searchable text of an operation from the first document that has it. */
+/** Returns the searchable text of an operation from the first document that defines it. */
 export async function findSearchedOperation(
   slug: string,
   {document, method = '', target = ''}: Binding,

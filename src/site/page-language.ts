@@ -7,11 +7,11 @@ import type {PageLocation} from './navigation/navigation.js';
 
 /** Location of a site, and its language. */
 export interface LocalizedPlace extends SiteLocation, Spoken {
-  /** Language of the author's HTML document: `<html lang>`. */
+  /** Language of the host document: `<html lang>`. */
   readonly language?: string;
 }
 
-/** Returns the language tag of a page: of its variant, else of docs.json, else of the author's HTML document. */
+/** Returns the language tag of a page: from its variant, docs.json, or else the host document. */
 export function pageLanguage(
   {config, place}: {readonly config: Pick<Config, 'lectern'>; readonly place: Pick<LocalizedPlace, 'language'>},
   located: Pick<PageLocation, 'variant'>,

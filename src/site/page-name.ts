@@ -1,9 +1,7 @@
 import {humanizeSlug} from '../base/slug.js';
 import type {PageDocument} from './page/open-page.js';
 
-/**
- * Returns the name of a page for browser tabs, lists and pictures: its title, else its first heading, else its slug.
- */
+/** Returns the name of a page for browser tabs, lists, and pictures: its title, first heading, or else its slug. */
 export function findPageName({
   metadata,
   heading = '',

@@ -9,21 +9,18 @@ import {theme} from '../config/theme.js';
 import {standardFolder} from './navigation/generated-prefix.js';
 import {addDocument, collectFacts, type NavigationFacts, sourcesOf} from './navigation/written-navigation.js';
 
-/** The part of docs.json for the first picture, enough to place the text. The rest is parsed a moment later. */
+/** The part of docs.json that the first rendering needs to position the text. Other settings are parsed later. */
 export interface PageStart extends Pick<Config, 'fonts'> {
   readonly appearance: Pick<Config['appearance'], 'default' | 'strict'>;
-  /** A theme that has a style sheet of its own. */
+  /** A theme with a separate style sheet. */
   readonly theme?: Exclude<Theme, 'theme_1'>;
-  /** There is a row of tabs below the header. */
+  /** The header has a row of tabs. */
   readonly hasTabs: boolean;
-  /**
-   * Folders of pages that are made from API documents and have no file, and the documents of each. Folders are without
-   * those of the variants around them.
-   */
+  /** URL folders of generated pages with their API documents, without the prefixes of variants. */
   readonly folders: ReadonlyMap<string, readonly string[]>;
   /** The banner, whose space is reserved. */
   readonly banner?: Config['banner'];
-  /** Page of the URL `/` by the rule of `routes.ts`. Undefined if only the navigation can tell. */
+  /** Page for the URL `/`, by the rules of `routes.ts`. Undefined if only the navigation can decide. */
   readonly home?: 'index';
 }
 
@@ -51,12 +48,12 @@ export function readPageStart(docs: unknown): PageStart {
   };
 }
 
-/** Returns whether a slug may be a generated page. */
+/** Returns whether a slug can be a generated page. */
 export function mayBeGenerated(slug: string, {folders}: Pick<PageStart, 'folders'>): boolean {
   return listParentFolders(slug, folders).length > 0;
 }
 
-/** Returns the documents from which the page of a slug may be generated. */
+/** Returns the documents that can generate the page of a slug. */
 export function listFolderDocuments(slug: string, {folders}: Pick<PageStart, 'folders'>): readonly string[] {
   return [...new Set(listParentFolders(slug, folders).flatMap(folder => folders.get(folder) ?? []))];
 }
@@ -67,7 +64,8 @@ function listParentFolders(slug: string, folders: PageStart['folders']): readonl
 
 const MAX_DEPTH = 4;
 
-// Tabs are at the root or nested. Readers first see the first ones, or those with the home page.
+// Returns whether the first visible page has a row of tabs. The row is at the root, or inside the first node or the
+// node with the home page.
 function hasTabs(node: unknown, facts: NavigationFacts, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
   const {tabs, versions, languages, products, dropdowns, anchors, global} = fieldsOf(node);
@@ -76,7 +74,7 @@ function hasTabs(node: unknown, facts: NavigationFacts, depth = 0): boolean {
   return list !== undefined && (hasTabs(findShown(list, facts), facts, depth + 1) || hasTabs(global, facts, depth + 1));
 }
 
-// The added tab makes a row of a lone tab, and of pages and groups outside tabs.
+// Returns whether the added API tab forms a row with a single tab, or with pages and groups outside tabs.
 function joinsTabs(node: unknown, facts: NavigationFacts, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
   const {pages, groups, tabs, versions, languages, products} = fieldsOf(node);
@@ -90,7 +88,7 @@ function filledList(...values: readonly unknown[]): readonly unknown[] | undefin
   return values.find((value): value is readonly unknown[] => Array.isArray(value) && value.length > 0);
 }
 
-/** Returns the one with the home page in it, of several the default one. */
+/** Returns the node with the home page, or else the default node. */
 function findShown(list: readonly unknown[], {listsIndex}: NavigationFacts): unknown {
   const isDefault = (each: unknown) => fieldsOf(each).default === true;
   const withIndex = list.filter(listsIndex);

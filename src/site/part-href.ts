@@ -9,12 +9,11 @@ import type {Navigation} from './navigation/navigation.js';
 import {pageOfDocument} from './navigation/open-documents.js';
 import type {Site} from './site.js';
 
-/** A site, as far as addresses in it need it. */
+/** The parts of a site that URLs depend on. */
 export type PlacedPages = Pick<Site, 'navigation' | 'indexes'> & {readonly place: SiteLocation};
 
 /**
- * Returns the settings of views in a site whose documents are all read: links between parts of them have their
- * addresses.
+ * Returns view settings that resolve links between parts of API documents. All documents of the site must be loaded.
  */
 export function addPartHrefs(options: SiteOptions, site: PlacedPages): SiteOptions {
   const link = (document: string, written: string) => findPartHref(site, document, written);
@@ -22,9 +21,9 @@ export function addPartHrefs(options: SiteOptions, site: PlacedPages): SiteOptio
 }
 
 /**
- * Returns the address of a part of an API document that its text links to, as tools for such documents call it:
- * `#operation/id`, `#tag/Name`, `#tag/Name/operation/id`, `#section/Title`, `#/paths/~1users/get`. Nothing where the
- * site has no page for it.
+ * Returns the URL for a link to a part of an API document, in the forms of common API tools: `#operation/id`,
+ * `#tag/Name`, `#tag/Name/operation/id`, `#section/Title`, `#/paths/~1users/get`. Undefined if the site has no page for
+ * it.
  */
 export function findPartHref(site: PlacedPages, document: string, written: string): string | undefined {
   const index = site.indexes.get(document);
@@ -38,7 +37,7 @@ export function findPartHref(site: PlacedPages, document: string, written: strin
   return part && pageHref(part, place);
 }
 
-/** Returns the URL of the page of an operation. */
+/** Returns the URL of an operation's page. */
 export function findOperationHref(site: PlacedPages, document: string, name: OperationName): string | undefined {
   return findPartHref(site, document, writePartLink(name));
 }
@@ -49,7 +48,7 @@ export interface DocumentPages {
   pageOf(operation: ApiEntry): string | undefined;
 }
 
-/** Returns the page of a part of a document, and the fragment in it. */
+/** Returns the page with a part of a document, and the fragment on it. */
 export function findPart(
   index: Pick<ApiIndex, 'operations' | 'tags'>,
   written: string,
@@ -61,7 +60,7 @@ export function findPart(
   const overview = findOverview();
   if (kind === 'section' && overview !== undefined)
     return partOf(overview, slugifyHeading(`about ${keys.at(-1) ?? ''}`));
-  // Swagger UI writes the tag alone: `#/pets`.
+  // Swagger UI links to a tag by its name alone: `#/pets`.
   const named = kind === 'tag' || (kind === '' && keys.length === 1) ? slugifyHeading(keys[0] ?? '') : '';
   const tag = named ? index.tags.find(({name}) => slugifyHeading(name) === named) : undefined;
   if (!tag) return undefined;
@@ -75,8 +74,8 @@ function partOf(slug: string | undefined, hash = '') {
 }
 
 /**
- * Returns the URL of the part of an API document that a fragment names, as links to the pages of Swagger UI, Redoc and
- * Scalar have it. The first document that has such a part wins.
+ * Returns the URL for a fragment that links to a page of Swagger UI, Redoc, or Scalar. The first document with this
+ * part wins.
  */
 export function findFragmentHref(site: PlacedPages, fragment: string): string | undefined {
   for (const document of site.indexes.keys()) {
@@ -88,7 +87,7 @@ export function findFragmentHref(site: PlacedPages, fragment: string): string | 
 
 const known = new WeakMap<Navigation, ReadonlyMap<string, string>>();
 
-/** Returns the addresses of the pages of operations. A document may link to thousands. */
+/** Returns the slugs of operation pages. Cached, because a document can contain thousands of links. */
 function pagesOf(navigation: Navigation): ReadonlyMap<string, string> {
   const pages =
     known.get(navigation) ??
@@ -104,7 +103,7 @@ function pagesOf(navigation: Navigation): ReadonlyMap<string, string> {
   return pages;
 }
 
-/** Returns the slug of the page of an operation. */
+/** Returns the slug of an operation's page. */
 export function findOperationSlug(
   navigation: Navigation,
   document: string,

@@ -2,11 +2,11 @@ import {definedOnly} from '../base/defined-only.js';
 import {humanizeSlug} from '../base/slug.js';
 import {labelSlug} from './navigation/label-slug.js';
 
-/** An API document that a site consists of. */
+/** An API document of a reference site. */
 export interface ReferenceDocument {
   /** Path in the project, or URL. */
   readonly file: string;
-  /** Its `info.title`, once the document is read. */
+  /** Its `info.title`. Absent until the document is read. */
   readonly title?: string | undefined;
 }
 
@@ -19,8 +19,8 @@ export interface ReferenceSettings {
 }
 
 /**
- * Builds the docs.json of a site that consists of API documents: a single document is the navigation, several have a tab and
- * a folder of URLs each.
+ * Builds docs.json data for a site that consists of API documents. A single document forms the navigation. Several
+ * documents have a tab and a URL folder each.
  */
 export function buildReferenceDocs(
   documents: readonly ReferenceDocument[],
@@ -46,7 +46,7 @@ function tabsOf(documents: readonly ReferenceDocument[]) {
   });
 }
 
-/** Returns the title, or one made of the file name until the document is read. */
+/** Returns the title, or a title from the file name until the document is read. */
 function titleOf({file, title}: ReferenceDocument): string {
   return title?.trim() || humanizeSlug(file.replace(/[?#].*/, '').replace(/\.\w+$/, '')) || 'API';
 }

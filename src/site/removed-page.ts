@@ -9,7 +9,7 @@ import {findOperationSlug} from './part-href.js';
 import type {Site} from './site.js';
 import {escapeMarks, writeOperationLink} from './source-text.js';
 
-/** The page that stays for an operation which only older versions of a document have. */
+/** A page for an operation that only older versions of a document define. */
 export interface RemovedPage {
   readonly slug: string;
   readonly document: string;
@@ -17,8 +17,8 @@ export interface RemovedPage {
 }
 
 /**
- * Lists the pages of removed operations under the slugs that these operations would have today. A slug that another page
- * has taken over is left out.
+ * Lists the pages of removed operations, by the slug that the operation would have today. Skips slugs that another page
+ * uses.
  */
 export function listRemovedPages(site: Site, document: string, {removed}: ApiHistory): readonly RemovedPage[] {
   const index = site.indexes.get(document);
@@ -32,7 +32,10 @@ export function listRemovedPages(site: Site, document: string, {removed}: ApiHis
   });
 }
 
-/** Writes the source text of such a page: since when the operation is gone, what to use, and where changes are listed. */
+/**
+ * Writes the source text of a removed operation's page. It contains the date of removal, a successor, and a link to the
+ * changelog.
+ */
 export function writeRemovedPageText({navigation, place}: Site, {document, operation}: RemovedPage): string {
   const {date, entry, successor} = operation;
   const historyMessages = place.messages?.history ?? enHistory;
@@ -52,7 +55,7 @@ export function writeRemovedPageText({navigation, place}: Site, {document, opera
   return `---\ntitle: ${quoteText(entry.label)}\nnoindex: true\n---\n\n<Warning>\n${[removed, instead].filter(Boolean).join(' ')}\n</Warning>\n${link}`;
 }
 
-/** Fills a message whose own text is escaped, and whose values are Markdown. */
+/** Fills Markdown values into a message, whose own text is escaped. */
 function fillMarkdown(message: string, values: Readonly<Record<string, string>>): string {
   const parts = message.split(/(\{\w+\})/);
   return parts.map(part => (part.startsWith('{') ? fill(part, values) : escapeMarks(part))).join('');

@@ -7,7 +7,7 @@ import type {RenderNode} from '../tree/render-tree.js';
 import {loadYaml} from './page/open-page.js';
 import {type ContentInput, readContent} from './page/page-content.js';
 
-/** A page as the search reads it. */
+/** A page as input for the search. */
 export interface SearchedPage {
   readonly slug: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface SearchedPage {
   readonly nodes: readonly RenderNode[];
 }
 
-/** Sources of the name of a page without title and heading. */
+/** Sources for the name of a page without title and heading. */
 export interface Naming {
   readonly label: string;
   /** Returns the title of a bound operation from its document. */
@@ -24,8 +24,8 @@ export interface Naming {
 }
 
 /**
- * Returns a page that is searched before anybody has opened it, under the name that readers see; `undefined` for one
- * that is not to be found.
+ * Reads a page for the search that was not opened yet, with the name that readers see. Undefined for a page that search
+ * excludes.
  */
 export async function readSearchedPage(
   slug: string,
@@ -36,7 +36,7 @@ export async function readSearchedPage(
   const {yaml, body, line} = splitFrontmatter(text);
   const {frontmatter} = await readFrontmatter(yaml, file, loadYaml);
   const metadata = addHeading(buildPageMetadata(frontmatter, file), body);
-  // Prerendered sites name these nowhere.
+  // Prerendered sites also exclude these pages from the index.
   if (metadata.searchable === false || metadata.hidden || metadata.noindex) return undefined;
   const {files, snippets, authored} = options;
   const {nodes} = await readContent({tree: parseTree(body, line), file, frontmatter, files, snippets, authored});

@@ -47,8 +47,8 @@ import {type FollowLink, linkFollower} from './routes/link-follower.js';
 import {buildRoutes, type Routes} from './routes/routes.js';
 
 /**
- * A site: docs.json → Config → Navigation → Routes. `openPage` returns pages, `chromeOf` the page chrome. The browser
- * and the prerender both use only this, so they cannot differ.
+ * A site: docs.json → Config → Navigation → Routes. `openPage` returns pages, and `chromeOf` the page chrome. Browser
+ * and prerender both use only these functions, so their output cannot differ.
  */
 export interface Site extends BoundPages {
   readonly config: Config;
@@ -58,13 +58,13 @@ export interface Site extends BoundPages {
   readonly place: LocalizedPlace;
   readonly follow: FollowLink;
   readonly problems: readonly Problem[];
-  /** API documents that were read. */
+  /** Indexes of the API documents that were read. */
   readonly indexes: ApiIndexes;
-  /** Why the site cannot be shown as it should: docs.json is absent or broken, or lacks its name or navigation. */
+  /** Problems that prevent the site from working: docs.json is missing or invalid, or lacks its name or navigation. */
   readonly missing: readonly string[];
-  /** API documents in the project, where its files are listed. */
+  /** API documents in the project, if its files are listed. */
   readonly found?: readonly string[];
-  /** Repository of the project, where git is available. */
+  /** Repository of the project, if git is available. */
   readonly repository?: Repository;
 }
 
@@ -72,19 +72,19 @@ export async function openSite(files: Files, place: LocalizedPlace, path = 'docs
   return siteOf(await readConfig(files, path, withoutPrivate), place);
 }
 
-/** Removes private nodes of docs.json. By script tag, private pages are known only when they are read. */
+/** Removes private nodes from docs.json. A site with a script tag recognizes private pages only when it reads them. */
 function withoutPrivate(docs: unknown): unknown {
   return removePrivateNodes(docs, (_, isPrivate) => isPrivate, publishesPrivate(docs));
 }
 
-/** Returns the site of a docs.json that was read. */
+/** Builds the site for a configuration. */
 export function siteOf({config, problems, missing}: ReadConfig, place: LocalizedPlace): Site {
   const navigation = buildNavigation(config);
   const routes = buildRoutes(config, navigation);
   return {config, navigation, routes, place, follow: linkFollower(routes), problems, missing, indexes: new Map()};
 }
 
-/** Returns the site with the pages of the API documents that were read since. */
+/** Returns the site with the pages of newly read API documents. */
 export function addIndexes(site: Site, indexes: ApiIndexes): Site {
   const navigation = buildNavigation(site.config, indexes, site);
   const routes = buildRoutes(site.config, navigation);
@@ -92,9 +92,10 @@ export function addIndexes(site: Site, indexes: ApiIndexes): Site {
 }
 
 /**
- * Returns the candidate documents of a binding in order: the named one, those of `api.openapi`, of its position in the
- * navigation, of the remaining navigation, and others in the project (docs/contract.md, section 2). The last group
- * counts only after all others were read: an unreachable one may have it, and a file in the project may be an old copy.
+ * Returns the candidate documents of a binding in order (docs/contract.md, section 2). The named document comes first.
+ * Documents of `api.openapi`, of the binding's position in the navigation, of the remaining navigation, and of the
+ * project follow. The last group counts only after all others were read. An unreachable document could define the
+ * operation, and a file in the project could be an old copy.
  */
 export function listCandidateDocuments(
   {config, navigation, indexes, found = []}: Site,
@@ -122,7 +123,7 @@ export function findTitle(
 ): {readonly title?: string | undefined; readonly unread?: string} {
   for (const document of listCandidateDocuments(site, slug, binding.document)) {
     const index = site.indexes.get(document);
-    // Keep the order: wait for an earlier document before using a later one.
+    // A later document counts only after all earlier ones were read.
     if (!index && !site.indexes.has(document)) return {unread: document};
     if (!index) continue;
     if (binding.kind === 'overview') return {title: index.title};
@@ -133,7 +134,7 @@ export function findTitle(
   return {};
 }
 
-/** Returns the site's settings for views of operations. */
+/** Returns the site's settings for operation views. */
 export function viewOptionsOf({config, place}: Site): SiteOptions {
   const {baseUrl, auth, playground, sampleLanguages} = config.api;
   const {messages, ...location} = place;
@@ -150,12 +151,12 @@ export function viewOptionsOf({config, place}: Site): SiteOptions {
   };
 }
 
-/** Returns the author's style values, and the names under which the author's own style sheets know them. */
+/** Returns CSS with the author's style values, also under the names that authors' style sheets use. */
 export function cssOf(site: Site): string {
   return writeOwnCss(site) + writePlatformCss(site.config);
 }
 
-/** Returns the author's style values: brand colors, background, fonts. */
+/** Returns CSS with the author's style values: brand colors, background, and fonts. */
 export function writeOwnCss({config, place}: Site): string {
   return writeSiteCss(config, pageContext('index', 'docs.json', place).asset) + writeColorRules(config);
 }
@@ -188,7 +189,7 @@ export function chromePageOf({
   };
 }
 
-/** Returns the position of the page chrome. An unlisted page uses the first section. */
+/** Returns the position of a page for the page chrome. An unlisted page uses the first section. */
 export function locateChrome({navigation, routes}: Site, slug: string, variantId?: string): PageLocation {
   const located = locate(navigation, slug, variantId);
   if (located.entry || located.section.entries.length) return located;
@@ -198,8 +199,8 @@ export function locateChrome({navigation, routes}: Site, slug: string, variantId
 }
 
 /**
- * Builds the page chrome. `pageMetadata` has the known pages. A brief sidebar only names the groups without the current
- * page.
+ * Builds the page chrome. `pageMetadata` contains the available pages. A brief sidebar only names groups without the
+ * current page.
  */
 export function chromeOf(
   site: Site,
@@ -212,7 +213,7 @@ export function chromeOf(
   const {navigation, follow} = site;
   const config = configAt(site.config, location);
   const place = {...site.place, follow};
-  // Paths in docs.json are site paths, independent of the page.
+  // Paths in docs.json are site paths, whatever page is open.
   const context = pageContext('index', 'docs.json', place, navigation.entries);
   const own = pageContext(page.slug, page.file ?? `${page.slug}.mdx`, place);
   const href = (written: string) => (written.startsWith('#') ? own : context).href(written);
@@ -234,14 +235,14 @@ export function chromeOf(
   });
 }
 
-/** Returns the announcement bar; it is page syntax, with links as in docs.json. Nothing when there is none. */
+/** Renders the banner. Its text is page syntax with links as in docs.json. Undefined without a banner. */
 export async function bannerOf(site: Site, options: Pick<PageOptions, 'files' | 'authored'>): Promise<Html> {
   const {banner} = site.config;
   if (!banner) return nothing;
   return renderBanner(banner, await readPageText(site, banner.content, options), contextOf(site));
 }
 
-/** Returns a text of docs.json that is page syntax. */
+/** Renders a docs.json text that is page syntax. */
 export async function readPageText(
   site: Site,
   text: string,
@@ -255,7 +256,7 @@ function contextOf({navigation, place, follow}: Site): PageContext {
   return pageContext('index', 'docs.json', {...place, follow}, navigation.entries);
 }
 
-/** Returns the author's text for the 404 page. */
+/** Renders the author's text for the 404 page. */
 export async function notFoundOf(
   site: Site,
   options: Pick<PageOptions, 'files' | 'authored'>,
@@ -267,7 +268,7 @@ export async function notFoundOf(
   });
 }
 
-/** `made` is the picture of the page, where one was made for it. */
+/** Builds the tags for `<head>`. `made` is the generated preview picture. */
 export function findMetadata(
   site: Site,
   page: PageDocument | undefined,

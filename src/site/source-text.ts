@@ -4,19 +4,19 @@ import {writeCodeSpan} from '../markdown/render/markdown/escape-text.js';
 import type {OperationEntry} from '../openapi/operation/found-operation.js';
 import {operationName} from '../openapi/operation/nearest-operation.js';
 
-// Writes texts of API documents into source texts of pages. They are untrusted.
+// Functions that write texts from API documents into page source. The texts are untrusted.
 
-/** Escapes every mark: this source is only parsed. */
+/** Escapes every mark. The result is only parsed, so readability does not matter. */
 export function escapeMarks(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&');
 }
 
-/** Writes data for an expression of a page, without characters that could end the tag. */
+/** Writes data as an expression of a page, without characters that could end the tag. */
 export function writeExpression(value: unknown): string {
   return `{${JSON.stringify(value).replace(/[<>{}&\u007f-\u009f\u2028\u2029]/g, escapeCharacter)}}`;
 }
 
-/** Writes the name of an operation, which leads to its page if it has one. */
+/** Writes the name of an operation, as a link if it has a page. */
 export function writeOperationLink(
   operation: Pick<OperationEntry, 'kind' | 'method' | 'path'>,
   slug: string | undefined,

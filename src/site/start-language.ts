@@ -4,8 +4,8 @@ import {collectFacts} from './navigation/written-navigation.js';
 const MAX_DEPTH = 4;
 
 /**
- * Returns the code of the language that a page is in: its messages are requested before the navigation is parsed, which
- * decides in the end (`page-language.ts`).
+ * Guesses the language code of a page, to request its messages before the navigation is parsed. Later,
+ * `page-language.ts` decides.
  */
 export function findStartLanguage(docs: unknown, slug: string): string | undefined {
   const {navigation, integrations} = fieldsOf(docs);
@@ -16,7 +16,7 @@ export function findStartLanguage(docs: unknown, slug: string): string | undefin
   return languageOf.get(slug) ?? folder ?? findDefault(navigation) ?? ofSite;
 }
 
-/** Returns the language that a site opens in. */
+/** Returns the language of the default variant. */
 function findDefault(node: unknown, depth = 0): string | undefined {
   if (depth > MAX_DEPTH) return undefined;
   const {languages, versions, products} = fieldsOf(node);

@@ -2,29 +2,29 @@ import type {UserInputs, UserTexts} from '../api-reference/form/user-inputs.js';
 import {isObject, own} from '../base/json.js';
 import type {Value} from '../tree/literal.js';
 
-/** The session of a reader, in the shape that hosted platforms use. */
+/** Session of a reader, in the format of hosted platforms. */
 export interface UserInfo {
-  /** In milliseconds since 1970. Absent: as long as the page lives. */
+  /** Expiry in milliseconds since 1970. If absent, the session lasts until the page closes. */
   readonly expires?: number;
-  /** Absent where the response names none. */
+  /** Absent if the response has no groups. */
   readonly groups?: readonly string[];
   /** Value of `user` in expressions. */
   readonly user: {readonly [key: string]: Value};
   readonly inputs: UserInputs;
 }
 
-/** Result of reading a response: a session, no session, or the field that is wrong. */
+/** Result of reading a response: a session, no session, or the invalid field. */
 export type ReadUserInfo =
   | {readonly state: 'session'; readonly info: UserInfo}
   | {readonly state: 'none'}
   | {readonly state: 'wrong'; readonly field: string};
 
-/** From here on a number is a time in milliseconds: as seconds it would be after the year 5000. */
+/** Larger numbers are milliseconds: as seconds, they would be after the year 5000. */
 const MIN_MILLISECONDS = 1e11;
 
 /**
- * Reads the response of `userInfo`. `expiresAt` is a time in seconds since 1970; one in milliseconds is understood too.
- * `null` and a session that has expired are not a session. A field of the wrong type refuses the whole response.
+ * Parses a response of `userInfo`. `expiresAt` is a time in seconds since 1970, and also accepts milliseconds. `null`
+ * and an expired session count as no session. A field of the wrong type invalidates the whole response.
  */
 export function parseUserInfo(text: string, now: number): ReadUserInfo {
   let data: unknown;
@@ -60,7 +60,7 @@ export function parseUserInfo(text: string, now: number): ReadUserInfo {
   };
 }
 
-/** Reads a map of texts. Numbers and booleans count as text; other values have no place in a request. */
+/** Reads a map of texts. Numbers and booleans become text. Drops other values, which a request cannot contain. */
 function readTexts(map: unknown): UserTexts {
   const entries = isObject(map) ? Object.entries(map) : [];
   return new Map(

@@ -5,21 +5,24 @@ import {pictureSize} from './picture-size.js';
 
 const {width, height, margin} = pictureSize;
 
-/** Returns an SVG of the size of a picture. */
+/** Returns an SVG of the size of a preview picture. */
 export function svg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }
 
-/** Background of a picture: a `data:` URL covers it, a plain color fills it. Absent means the default design. */
+/**
+ * Background of a picture. A `data:` URL covers it, a plain color fills it, and the default design applies without
+ * either.
+ */
 export interface ThumbnailBackground {
   readonly palette: ThumbnailPalette;
   readonly image?: string;
   readonly isPlain?: boolean;
-  /** `data:` address of the logo. */
+  /** `data:` URL of the logo. */
   readonly logo?: string;
 }
 
-/** Everything that all pictures of a site have in common. */
+/** Draws the parts that all pictures of a site share. */
 export function drawBackground({palette, image, isPlain = false, logo}: ThumbnailBackground): string {
   const ground = hexOf(palette.ground);
   const layers = [rect(image === undefined ? ground : '#ffffff')];
@@ -29,7 +32,7 @@ export function drawBackground({palette, image, isPlain = false, logo}: Thumbnai
   return svg(layers.join(''));
 }
 
-/** Returns a picture that covers everything. */
+/** Draws a picture that covers everything. */
 export function drawImage(address: string): string {
   return `<image href="${escapeHtml(address)}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`;
 }
@@ -48,7 +51,7 @@ function veilOf({mode}: ThumbnailPalette): string {
   return mode === 'dark' ? '#0c0e13' : '#fcfcfd';
 }
 
-/** Light of the brand color from the upper right corner, and a fine grid that fades towards the text. */
+/** Draws a glow of the brand color from the upper right corner. Adds a fine grid that fades towards the text. */
 function drawDesign({mode, brand, ground}: ThumbnailPalette): string {
   const isDark = mode === 'dark';
   const second: Rgb = mix(brand, isDark ? [255, 255, 255] : ground, 0.35);
@@ -67,7 +70,7 @@ function drawDesign({mode, brand, ground}: ThumbnailPalette): string {
 <rect y="${height - 10}" width="${width}" height="10" fill="${hexOf(brand)}"/>`;
 }
 
-/** Fades like light: half of it is left at a third of the distance. */
+/** Returns gradient stops that fade like light: half of it remains at a third of the distance. */
 function stops(colour: Rgb, opacity: number): string {
   return [
     [0, 1],

@@ -16,7 +16,7 @@ export interface ThumbnailText {
   readonly description?: string;
 }
 
-/** Fonts of the weights 400, 600 and 700, all by the name of `family`. */
+/** Fonts of the weights 400, 600, and 700, all with the name in `family`. */
 export interface Fonts {
   readonly family: string;
   readonly regular: FontMetrics;
@@ -39,14 +39,14 @@ export interface DrawnText {
 
 const {width, height, margin} = pictureSize;
 const textWidth = width - 2 * margin;
-/** Sizes of the title from the largest; each with the lines that it may take. */
+/** Sizes of the title from the largest, each with its maximum number of lines. */
 const sizes = [
   {size: 84, most: 1},
   {size: 76, most: 2},
   {size: 64, most: 3},
 ] as const;
 
-/** Returns the words of one picture, over nothing. */
+/** Draws the text of one picture, without a background. */
 export function drawText(text: ThumbnailText, {palette, fonts, hasLogo}: TextOptions): DrawnText {
   const site = printable(text.site, fonts.bold);
   const own = printable(text.title, fonts.bold);
@@ -87,7 +87,7 @@ interface Line {
   readonly look: TextStyle;
 }
 
-/** Trail, title and description, one below the other, in the middle of what logo and address leave. */
+/** Places breadcrumbs, title, and description below each other, centered in the space between logo and URL. */
 function blockOf(
   title: string,
   {trail, description}: Partial<ThumbnailText>,
@@ -119,7 +119,7 @@ function blockOf(
   return found;
 }
 
-/** Returns the largest size in which a title is shown whole; the smallest one shortens it. */
+/** Returns the largest size in which the whole title fits. The smallest size shortens it. */
 function setTitle(title: string, font: FontMetrics): {readonly size: number; readonly lines: readonly string[]} {
   const {size, most} = sizes.find(each => fits(title, {...measureSpace(font, each.size), most: each.most})) ?? sizes[2];
   return {size, lines: breakLines(title, {...measureSpace(font, size), most})};

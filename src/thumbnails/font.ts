@@ -1,6 +1,6 @@
-/** Font metrics for setting lines: available characters and their widths. */
+/** Font metrics for breaking lines: available characters and their widths. */
 export interface FontMetrics {
-  /** Width of a line without kerning: slightly more than needed. */
+  /** Width of a line without kerning, which is slightly more than needed. */
   width(text: string, size: number): number;
   has(character: string): boolean;
 }
@@ -20,7 +20,7 @@ export function readFont(bytes: Uint8Array): FontMetrics {
   const glyphs = characterMap(view, at('cmap'));
   const advance = (character: string) => {
     const glyph = glyphs.get(character.codePointAt(0) ?? 0) ?? 0;
-    // Glyphs beyond the last one that is listed are as wide as that one.
+    // Glyphs after the last listed one have its width.
     return view.getUint16(advances + 4 * Math.min(glyph, metrics - 1));
   };
   return {
@@ -29,7 +29,7 @@ export function readFont(bytes: Uint8Array): FontMetrics {
   };
 }
 
-/** Ascent, descent and line gap of a font, relative to its size. */
+/** Ascent, descent, and line gap of a font, relative to its size. */
 export interface LineMetrics {
   readonly ascent: number;
   readonly descent: number;

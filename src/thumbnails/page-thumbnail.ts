@@ -10,7 +10,7 @@ import {findMetadata, type Site} from '../site/site.js';
 import type {ThumbnailText} from './draw-text.js';
 import {pictureSize} from './picture-size.js';
 
-/** The picture that links to a page are shown with, before it is drawn: plain data. */
+/** The preview picture for links to a page, before it is drawn. Plain data. */
 export interface Thumbnail {
   /** File of the page, for messages. */
   readonly file: string;
@@ -27,8 +27,9 @@ interface Placed {
 }
 
 /**
- * Adds the preview picture to the metadata of a page, and returns the picture. Networks need an absolute URL, so none
- * is made without the site's URL. None is made for hidden and external pages, or if the author chose another picture.
+ * Adds the preview picture to the metadata of a page, and returns the picture. Social networks need an absolute URL, so
+ * pages have no picture if the site's URL is unknown. Hidden and external pages have none either, nor pages with
+ * another picture of the author.
  */
 export function addPicture(
   {site, page, located}: Placed,

@@ -12,7 +12,7 @@ export interface ThumbnailPalette {
   readonly brand: Rgb;
   readonly text: Rgb;
   readonly quiet: Rgb;
-  /** The brand color as text. */
+  /** The brand color for text. */
   readonly accent: Rgb;
   /** Opacity (0 to 1) of the layer that keeps text readable on a background of many colors. */
   readonly veil: number;
@@ -23,7 +23,7 @@ const inks = {
   dark: {ground: [12, 14, 19], text: [246, 248, 250], quiet: [160, 168, 181]},
 } as const satisfies Record<Mode, Record<string, Rgb>>;
 
-/** Colors over a surface that is designed here, or over one color of the author's. */
+/** Returns the colors for the default design, or for a plain color of the author. */
 export function paletteOf(
   {colors, appearance, background, thumbnails}: Config,
   own: Rgb | undefined,
@@ -35,7 +35,7 @@ export function paletteOf(
   return palette(colors, mode, [ground], 0);
 }
 
-/** Colors over a picture of the author's, of which `extremes` are the darkest and the lightest part. */
+/** Returns the colors for a picture of the author. `extremes` are its darkest and lightest part. */
 export function paletteOver({colors, thumbnails}: Config, extremes: readonly Rgb[]): ThumbnailPalette {
   const mode = thumbnails.appearance ?? modeOn(extremes);
   const {ground, text} = inks[mode];
@@ -49,7 +49,7 @@ function palette(colors: Config['colors'], mode: Mode, grounds: readonly Rgb[], 
   const {text, quiet} = inks[mode];
   const brand = brandOf(colors, mode);
   const [ground] = grounds as [Rgb];
-  // Include what shines through of the brand color at the edge of the text.
+  // Include the colors at the edge of the text, where the brand color shines through.
   const under = [...grounds, ...grounds.map(each => mix(each, brand, 0.12))];
   return {
     mode,
@@ -68,14 +68,14 @@ function modeOn(grounds: readonly Rgb[]): Mode {
   return worst('light') >= worst('dark') ? 'light' : 'dark';
 }
 
-/** Returns the darkest and lightest color behind the text, ignoring one percent of the pixels. */
+/** Returns the darkest and lightest color behind the text. Ignores one percent of the pixels. */
 export function extremesOf(pixels: Uint8Array): readonly [Rgb, Rgb] {
   const {width, height, margin} = pictureSize;
   const found: Rgb[] = [];
   for (let y = margin; y < height - margin; y += 6)
     for (let x = margin; x < width - margin; x += 6) {
       const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(4 * (y * width + x), 4 * (y * width + x) + 4);
-      // Transparent parts show white; channels are premultiplied.
+      // Transparent parts show white. Channels are premultiplied.
       found.push([red, green, blue].map(part => part + 255 - alpha) as unknown as Rgb);
     }
   const black: Rgb = [0, 0, 0];

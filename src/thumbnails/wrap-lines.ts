@@ -5,7 +5,7 @@ export interface LineSpace {
   measure(text: string): number;
 }
 
-/** Breaks a text into lines of similar length. Text beyond the last line is replaced by an ellipsis. */
+/** Breaks a text into lines of similar length. An ellipsis replaces text after the last line. */
 export function breakLines(text: string, space: LineSpace): readonly string[] {
   const lines = fill(text, space);
   if (lines.length > space.most) return shorten(lines, space);
@@ -43,7 +43,8 @@ function fill(text: string, space: LineSpace): readonly string[] {
 }
 
 /**
- * Returns a word that is longer than a line: names of code end lines after a sign or before a hump, others anywhere.
+ * Divides a word that is longer than a line. Code names break after a punctuation character or before a capital letter,
+ * other words anywhere.
  */
 function divide(word: string, space: LineSpace): readonly string[] {
   const parts: string[] = [];

@@ -1,10 +1,10 @@
 /** Value of an expression: plain data. */
 export type Value = string | number | boolean | null | undefined | readonly Value[] | {readonly [key: string]: Value};
 
-/** Named values that a page can refer to: frontmatter, props of a snippet, exported constants. */
+/** Named values that a page can use: frontmatter, snippet props, and exported constants. */
 export type LiteralScope = ReadonlyMap<string, Value>;
 
-/** The answer of an interpreter: a value, or the reason why there is none. */
+/** Result of reading a literal: its value, or failure. */
 export type LiteralResult = {readonly ok: true; readonly value: Value} | {readonly ok: false};
 
 const failed: LiteralResult = {ok: false};
@@ -24,8 +24,9 @@ const token = new RegExp(String.raw`${blank}(?:(${number}|[A-Za-z_$][\w$]*|${str
 const escapes = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|x([\da-fA-F]{2})|([\s\S]))/g;
 
 /**
- * Reads literals (text, numbers, lists, objects, templates without holes) and names of the scope with their members:
- * what nine of ten expressions in real pages are. Everything else is `ok: false` and needs the interpreter.
+ * Reads literals (text, numbers, lists, objects, templates without placeholders), and names of the scope with their
+ * members. Nine of ten expressions in real pages need no more. Returns `ok: false` for others, which need the
+ * interpreter.
  */
 export function readLiteral(source: string, scope: LiteralScope): LiteralResult {
   const tokens: string[] = [];
@@ -110,7 +111,7 @@ class LiteralReader {
     return true;
   }
 
-  /** Behind an item: a comma, or the end. */
+  /** Reads a comma after an item. Returns whether a comma or the closing bracket follows the item. */
   #ends(close: string): boolean {
     return this.#take(',') || this.#tokens[this.#at] === close;
   }

@@ -1,22 +1,22 @@
 import {type Code, type Element, type Node, plainText, type Text} from './tree.js';
 
 /**
- * A page after resolving: every snippet, import, constant and expression is replaced by its result. Plain data for all
- * renderers. A page of plain Markdown stays as parsed.
+ * A resolved page: results replace all snippets, imports, constants, and expressions. Plain data for all renderers. A
+ * page of plain Markdown equals its parsed tree.
  */
 export type RenderNode = Text | Code | RenderElement;
 
 export interface RenderElement extends Omit<Element, 'attributes' | 'children'> {
   /**
-   * An HTML element in lower case, a component as in the table of components, an author's custom element, or an unknown
-   * name. `needs-script` replaces the component `name` that only a JavaScript runtime could render.
+   * An HTML element in lower case, a component name from the table, an author's custom element, or an unknown name.
+   * `needs-script` stands for the component `name` that only a JavaScript runtime can render.
    */
   readonly name: string;
   readonly attributes: ReadonlyMap<string, PropValue>;
   readonly children: readonly RenderNode[];
 }
 
-/** Markup in the place of a value. Nothing of it can be read by the expressions of a page: it has no property of its own. */
+/** Markup as a value. Expressions cannot read its contents, because it has no own properties. */
 export class Fragment {
   readonly #nodes: readonly RenderNode[];
 
@@ -29,7 +29,7 @@ export class Fragment {
   }
 }
 
-/** Value of a prop: data that may contain fragments at any depth. */
+/** Value of a prop: data that can contain fragments at any depth. */
 export type PropValue =
   | string
   | number
@@ -40,15 +40,15 @@ export type PropValue =
   | readonly PropValue[]
   | {readonly [key: string]: PropValue};
 
-/** Returns a page of Markdown alone, which needs no resolution (`isPlain`). */
+/** Returns the nodes of a page of plain Markdown, which needs no resolution (`isPlain`). */
 export function plainNodes({nodes}: {readonly nodes: readonly Node[]}): readonly RenderNode[] {
   return nodes as readonly RenderNode[];
 }
 
-/** The words of nodes without markup, for titles and ids. */
+/** Returns the text of nodes without markup, for titles and ids. */
 export const wordsIn = plainText as (nodes: readonly RenderNode[]) => string;
 
-/** Returns the bare text of nodes with its white space, as code needs it. */
+/** Returns the text of nodes with its white space, for code. */
 export function codeIn(nodes: readonly RenderNode[]): string {
   let text = '';
   for (const node of nodes)
@@ -56,7 +56,7 @@ export function codeIn(nodes: readonly RenderNode[]): string {
   return text;
 }
 
-/** Returns the visible nodes of a value. `null`, booleans and objects show nothing. */
+/** Returns the visible nodes of a value. `null`, booleans, and objects render nothing. */
 export function nodesOf(value: PropValue): readonly RenderNode[] {
   if (value instanceof Fragment) return value.nodes;
   if (Array.isArray(value)) return value.flatMap(nodesOf);
@@ -67,7 +67,7 @@ export function textNodes(value: string): readonly RenderNode[] {
   return value ? [{type: 'text', value}] : [];
 }
 
-/** Returns an element as Markdown makes it. */
+/** Creates an element as if it came from Markdown syntax. */
 export function elementOf(
   name: string,
   children: readonly RenderNode[],

@@ -1,5 +1,5 @@
 /**
- * A page as plain data: what the author wrote, with Markdown and components in one kind of node. `## Title` and
+ * A page as plain data: what the author wrote, with Markdown and components as the same kind of node. `## Title` and
  * `<h2>Title</h2>` are the same element, so one table decides how both become HTML.
  */
 export type Node = Text | Element | Code | ExpressionNode;
@@ -7,11 +7,11 @@ export type Node = Text | Element | Code | ExpressionNode;
 export interface Text {
   readonly type: 'text';
   readonly value: string;
-  /** The value is a character reference (`&thinsp;`) that only a browser can decode. It is written verbatim. */
+  /** The value is a character reference (`&thinsp;`) that only a browser can decode. Written verbatim. */
   readonly reference?: true;
 }
 
-/** An HTML element (lower-case name) or a component (upper-case, or with a hyphen or a dot). */
+/** An HTML element (lower-case name) or a component (upper-case, or with a hyphen or dot). */
 export interface Element {
   readonly type: 'element';
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Element {
   readonly children: readonly Node[];
   /** Line in the file, from 1. Zero for inline nodes, which belong to their nearest block. */
   readonly line: number;
-  /** Written as a tag by the author (not made from Markdown syntax). */
+  /** The author wrote a tag, not Markdown syntax. */
   readonly tag: boolean;
 }
 
@@ -33,18 +33,18 @@ export interface Code {
   readonly line: number;
 }
 
-/** `{…}` in text: interpreted when the page is rendered, because snippets get their props then. */
+/** `{…}` in text. Evaluated during rendering, because only then snippets have their props. */
 export interface ExpressionNode {
   readonly type: 'expression';
-  /** Without the braces. */
+  /** Source without the braces. */
   readonly source: string;
   readonly line: number;
 }
 
-/** The value of an attribute: text, `true` for a bare name, or the source of an expression. */
+/** Value of an attribute: text, `true` for a bare name, or the source of an expression. */
 export type AttributeValue = string | true | {readonly source: string};
 
-/** In source order; the last of a repeated name wins. Keys that begin with `...` are spreads. */
+/** Attributes in source order. The last of a repeated name wins. Keys that begin with `...` are spreads. */
 export type Attributes = ReadonlyMap<string, AttributeValue>;
 
 export const noAttributes: Attributes = new Map();
@@ -57,7 +57,7 @@ export function text(value: string): Text {
   return {type: 'text', value};
 }
 
-/** Returns the words of nodes without markup, for titles, ids and search. */
+/** Returns the text of nodes without markup, for titles, ids, and search. */
 export function plainText(nodes: readonly Node[]): string {
   let words = '';
   for (const node of nodes) {

@@ -1,6 +1,6 @@
 /**
- * Element of a text that depends on the reader's session: shows what a reader without one sees, and holds what fills it.
- * `value`: source of the text. `href`: source of the address of the link inside. `when`: source of a test, with the
- * content of the other branch in `other`; `isYes` for content that the test has chosen.
+ * Element for output that depends on the reader's session. Initially shows the output without a session. `value` is the
+ * source of a text, and `href` the source of a link's URL. `when` is the source of a test, and `other` the content of
+ * the other branch. `isYes` marks content that is visible if the test succeeds.
  */
 export const userValue = 'user-value';

@@ -9,14 +9,14 @@ import {isMarkedNullable, typesOf} from '../../openapi/schema/written-types.js';
 import {evaluateChoice, selectByDiscriminator} from './evaluate-choice.js';
 import {acceptAll, type BodyDrift, mergeOutcomes, type Outcome, stepBefore} from './outcome.js';
 
-/** Maximum number of pairs of a schema and a value. More take too long, and nothing is reported. */
+/** Maximum number of (schema, value) pairs that one check evaluates. Beyond this number, the check reports nothing. */
 const MAX_PAIRS = 2_000_000;
-/** Maximum nesting of a value, and of schemas that describe one value. */
+/** Maximum nesting depth of a value, and of the schemas that describe one value. */
 const MAX_DEPTH = 300;
 
 /**
- * Returns how a response body differs from its schema: fields that it does not document, required ones that are
- * missing, and other types. Limits of values are no differences. Run in `settle`.
+ * Returns the differences between a response body and its schema: undocumented fields, missing required fields, and
+ * wrong types. Ignores limits such as `maxLength`. Call within `DocumentSet.settle`.
  */
 export function checkBody(documents: DocumentSet, schema: Located, value: unknown): readonly BodyDrift[] {
   return new BodyCheck(documents).check(schema, value, 0).filter(({kind}) => kind !== 'value');
@@ -24,10 +24,10 @@ export function checkBody(documents: DocumentSet, schema: Located, value: unknow
 
 class BodyCheck {
   readonly #documents: DocumentSet;
-  /** OpenAPI 3.0 ignores the siblings of a reference. */
+  /** OpenAPI 3.0 ignores keywords next to a `$ref`. */
   readonly #ignoresSiblings: boolean;
   readonly #known = new Map<object, Map<string, readonly BodyDrift[]>>();
-  /** Schemas that are being evaluated for the same value. */
+  /** Schemas under evaluation, by value. Stops endless recursion. */
   readonly #open = new Map<unknown, Set<string>>();
   #pairs = 0;
 
@@ -36,7 +36,10 @@ class BodyCheck {
     this.#ignoresSiblings = !/^3\.[12]/.test(documents.version);
   }
 
-  /** Checks a value as a whole: everything that describes it is at or below this schema. */
+  /**
+   * Checks a value against a schema that describes the value completely. Undocumented properties are reported at this
+   * level.
+   */
   check(node: Located, value: unknown, depth: number): readonly BodyDrift[] {
     if (depth > MAX_DEPTH || ++this.#pairs > MAX_PAIRS) return [];
     const known = isContainer(value) ? this.#known.get(value) : undefined;
@@ -68,7 +71,7 @@ class BodyCheck {
     ];
   }
 
-  /** Evaluates a schema that may describe a value together with others. */
+  /** Evaluates a schema that describes a value alone or together with other schemas. */
   #evaluate(node: Located, value: unknown, depth: number): Outcome {
     const schema = node.value;
     const key = keyOf(node);
@@ -112,7 +115,7 @@ class BodyCheck {
     const drifts = isOtherValue(schema, value)
       ? [{kind: 'value', path: '', places: [], type, documented: []} as const]
       : [];
-    // A part that stands alone, such as the target of a reference with a description next to it, takes further properties.
+    // If one part, such as a `$ref` target, describes the whole value, undocumented properties belong to that part.
     const [only] = parts.length === 1 && !itself.lists ? parts : [];
     return mergeOutcomes([{...itself, drifts: [...itself.drifts, ...drifts]}, ...parts], only?.holder ?? node);
   }
@@ -179,7 +182,7 @@ class BodyCheck {
     });
   }
 
-  /** A discriminator without `oneOf` selects a schema that extends this one. */
+  /** Evaluates the subschema that a discriminator selects without `oneOf`. */
   #extensions(node: Located, value: unknown, depth: number): readonly Outcome[] {
     const {value: schema} = node;
     if (own(schema, 'discriminator') === undefined || own(schema, 'oneOf') || own(schema, 'anyOf')) return [];
@@ -190,7 +193,7 @@ class BodyCheck {
       const target = this.#documents.follow(refOf(each.value) ?? '', node);
       return 'node' in target ? [target.node] : [];
     });
-    // One of them is being evaluated, and this is its part.
+    // The selected schema is under evaluation already, and this schema is a part of it.
     if (targets.some(each => this.#open.get(value)?.has(keyOf(each)))) return [];
     const ref = selectByDiscriminator(discriminator, choice.variants, value);
     const target = ref === undefined ? undefined : this.#documents.follow(ref, node);
@@ -199,7 +202,9 @@ class BodyCheck {
     return [selected ? this.#evaluate(selected, value, depth) : {...acceptAll(node), isOpen: true}];
   }
 
-  /** Names in conditional parts are documented. Whether a condition holds is not evaluated. */
+  /**
+   * Collects property names from conditional keywords. They count as documented whether or not the condition is true.
+   */
   #conditions(node: Located, value: unknown, depth: number): readonly Outcome[] {
     const {value: schema} = node;
     const words = ['then', 'else'].filter(word => own(schema, word) !== undefined);
@@ -216,7 +221,10 @@ function isOtherValue(schema: JsonObject, value: unknown): boolean {
   return Array.isArray(values) && values.length > 0 && !values.some(each => isSameValue(each, value));
 }
 
-/** Runs in a worker only, which the page ends if a pattern takes too long (security rule B5). */
+/**
+ * Compiles a pattern from the document. The check runs in a worker, and the page ends the worker if a pattern takes too
+ * long (security rule B5).
+ */
 function toExpression(pattern: string): RegExp | undefined {
   try {
     return new RegExp(pattern);

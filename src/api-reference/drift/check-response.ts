@@ -16,12 +16,12 @@ import type {BodyDrift} from './outcome.js';
 /** Maximum number of differences in one report. */
 export const MAX_DRIFTS = 50;
 
-/** Returns how a response differs from what an operation documents. Run in `settle`. */
+/** Returns the differences between a response and its documentation. Call within `DocumentSet.settle`. */
 export function checkResponse(documents: DocumentSet, operation: Spot, received: ReceivedResponse): readonly Drift[] {
   const {status, contentType, hasBody} = received;
   const node = nodeAt(documents, operation);
   const responses = responsesOf(node);
-  // A document without responses says nothing about them.
+  // Without documented responses, the document makes no statement to compare with.
   if (!node || responses.length === 0) return [];
   const found = findResponse({responses}, status);
   const type = mediaTypeOf(contentType);
@@ -42,7 +42,7 @@ export function checkResponse(documents: DocumentSet, operation: Spot, received:
   return [...headers, ...mergeSame(below)].slice(0, MAX_DRIFTS);
 }
 
-/** Returns the response that an operation documents for a status. */
+/** Returns the documented response for a status. */
 export function findDocumented(documents: DocumentSet, operation: Spot, status: number): Located | undefined {
   const found = findResponse({responses: responsesOf(nodeAt(documents, operation))}, status);
   const resolved = found && documents.resolve(found.at);
@@ -65,7 +65,10 @@ function driftOf(kind: Drift['kind'], name: string, {file, pointer}: Spot): Drif
   return {kind, name, types: [], documented: [], places: [{file, pointer}]};
 }
 
-/** Names of headers ignore case (RFC 9110, section 5.1). Browsers hide `Set-Cookie` from every page. */
+/**
+ * Checks required headers. Header names ignore case (RFC 9110, section 5.1). Browsers hide `Set-Cookie` from every
+ * page.
+ */
 function checkHeaders(
   documents: DocumentSet,
   response: Located,
@@ -86,12 +89,12 @@ function jsonOf({contentType, body}: ReceivedResponse): {readonly value: unknown
   try {
     return {value: parseJson(new TextDecoder().decode(asUtf8(body, contentType)))};
   } catch {
-    // The response panel reports JSON that is not valid.
+    // The response panel reports invalid JSON.
     return undefined;
   }
 }
 
-/** Merges the same difference of several items of a list. */
+/** Merges equal differences of several list items into one. */
 function mergeSame(found: readonly BodyDrift[]): readonly Drift[] {
   const all = new Map<string, Drift>();
   for (const {kind, path, places, type, documented, property} of found) {
@@ -103,7 +106,7 @@ function mergeSame(found: readonly BodyDrift[]): readonly Drift[] {
       name: path.replace(/^\./, ''),
       types: [...new Set([...(known?.types ?? []), ...(type === '' ? [] : [type])])],
       documented: [...new Set([...(known?.documented ?? []), ...documented])],
-      // A copy: a position in a document holds the value there.
+      // Copies the fields, because a `Located` also contains the value at its position.
       places: [...spots.values()].map(({file, pointer}) => ({file, pointer})),
       ...(property !== undefined && {property}),
     });

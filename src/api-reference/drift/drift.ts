@@ -2,15 +2,17 @@ import type {JsonObject} from '../../base/json.js';
 import type {Spot} from '../../openapi/document/spec-problem.js';
 import type {Pair} from '../../openapi/operation/parameter-style.js';
 
-/** The documented responses of an operation: a slice of its document, with everything at the same pointers. Plain data. */
+/**
+ * The documented responses of an operation. Plain data: a slice of the API document with the original JSON pointers.
+ */
 export interface ResponseSource {
   readonly file: string;
   readonly version: string;
   readonly slice: JsonObject;
   readonly operation: Spot;
-  /** The operation in words: `GET /users`. */
+  /** The operation for messages: `GET /users`. */
   readonly name: string;
-  /** Overlays apply to the document as it is written. One of Swagger 2.0 was converted. */
+  /** The document was converted from Swagger 2.0. Overlays apply to the original text, so there is no overlay. */
   readonly isConverted: boolean;
 }
 
@@ -18,37 +20,40 @@ export interface ResponseSource {
 export interface ReceivedResponse {
   readonly status: number;
   readonly contentType: string;
-  /** Visible headers. */
+  /** Headers that the browser lets the page read. */
   readonly headers: readonly Pair[];
-  /** The browser hides none of them, as for its own origin. */
+  /** The browser hides no header, as with same-origin requests. */
   readonly hasAllHeaders: boolean;
-  /** The body. Absent where it cannot be checked: cut, a stream, or no body. */
+  /** The body. Absent if it cannot be checked: it is truncated, a stream, or empty. */
   readonly body?: Uint8Array;
-  /** The response has a body, checked or not. */
+  /** Whether the response has a body, checked or not. */
   readonly hasBody: boolean;
 }
 
 /** A difference between a response and its documentation. */
 export interface Drift {
-  /** `field`, `status`, `media` are not documented; a `missing` field or `header` is required; `type` is another one. */
+  /**
+   * `field`, `status`, and `media` are not documented. A `missing` field and a `header` are required but absent. `type`
+   * differs.
+   */
   readonly kind: 'field' | 'missing' | 'type' | 'status' | 'media' | 'header';
-  /** The property path, status, media type, or name of the header. */
+  /** The property path, status, media type, or header name. */
   readonly name: string;
-  /** Types of the value in the response; of a whole body where its status or media type is not documented. */
+  /** Types of the value in the response. With an undocumented status or media type, the types of the whole body. */
   readonly types: readonly string[];
   /** Documented types, for `type`. */
   readonly documented: readonly string[];
-  /** Parts of the document that an overlay has to change. */
+  /** Positions in the document that an overlay has to change. */
   readonly places: readonly Spot[];
-  /** Media type of the response, where its status or media type is not documented. */
+  /** Media type of the response. Present if the status or the media type is undocumented. */
   readonly media?: string;
-  /** Last step of `name`, for a property. */
+  /** Last property name in `name`. */
   readonly property?: string;
 }
 
 /** The differences of one response, and the overlay that documents them. */
 export interface DriftReport {
   readonly drifts: readonly Drift[];
-  /** Absent if an overlay cannot express one of them. */
+  /** Absent if an overlay cannot express one of the differences. */
   readonly overlay?: string;
 }

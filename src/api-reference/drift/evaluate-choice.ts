@@ -5,7 +5,7 @@ import {schemaName} from '../../openapi/document/pointer.js';
 import {type Discriminator, mappedReference, readDiscriminator} from '../../openapi/schema/choice.js';
 import {acceptAll, mergeOutcomes, type Outcome} from './outcome.js';
 
-/** Returns the reference that a discriminator selects for a value, if it selects one. */
+/** Returns the `$ref` that a discriminator selects for a value, or undefined. */
 export function selectByDiscriminator(
   {property, mapping, defaultMapping}: Discriminator,
   variants: readonly Located[],
@@ -19,8 +19,8 @@ export function selectByDiscriminator(
 }
 
 /**
- * Returns what `oneOf` or `anyOf` says about a value: of the variant that its discriminator selects, else of the
- * variant that fits best. A name that any variant documents is documented, unless a discriminator excludes that variant.
+ * Evaluates `oneOf` or `anyOf` for a value. Uses the variant that the discriminator selects, or else the best match. A
+ * property that any variant documents counts as documented, unless a discriminator excludes the variant.
  */
 export function evaluateChoice(
   node: Located,
@@ -49,13 +49,16 @@ export function evaluateChoice(
   return {...(best as Outcome), listed, writeOnly, holder: node};
 }
 
-/** A variant without any properties allows all, unless it is only a rule, such as `{required: ["a"]}`. */
+/**
+ * Marks a variant without properties as open: it allows every property. A pure rule such as `{required: ["a"]}` does
+ * not.
+ */
 function opened({value: schema}: Located, value: unknown, outcome: Outcome): Outcome {
   const isRule = isObject(schema) && (own(schema, 'required') !== undefined || own(schema, 'not') !== undefined);
   return !isObject(value) || outcome.lists || isRule ? outcome : {...outcome, isOpen: true};
 }
 
-/** A wrong type of the whole, or another constant, means that another variant is meant. */
+/** Returns how badly a variant fits. A wrong type or constant at the top level suggests a different variant. */
 function costOf({drifts}: Outcome): number {
   return drifts.reduce(
     (sum, {kind, path}) => sum + (kind === 'type' && path === '' ? 1000 : kind === 'value' ? 20 : 1),

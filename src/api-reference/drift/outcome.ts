@@ -1,7 +1,7 @@
 import type {Located} from '../../openapi/document/located.js';
 import type {Spot} from '../../openapi/document/spec-problem.js';
 
-/** A difference inside a value. `value` only distinguishes variants: it is not reported. */
+/** A difference inside a value. The kind `value` helps to select a variant and is never reported. */
 export interface BodyDrift {
   readonly kind: 'field' | 'missing' | 'type' | 'value';
   /** Property path, relative to the value: `.items[].price`. */
@@ -12,20 +12,20 @@ export interface BodyDrift {
   readonly property?: string;
 }
 
-/** Result of a schema for a value: its own level, and all differences below. */
+/** Result of evaluating a schema for a value: its documented properties, and all differences below. */
 export interface Outcome {
   readonly drifts: readonly BodyDrift[];
   /** Names of properties that the schema documents. */
   readonly listed: ReadonlySet<string>;
-  /** Whether it documents the properties of an object at all. */
+  /** The schema documents properties of the object. */
   readonly lists: boolean;
-  /** Properties beyond the listed ones are allowed explicitly. */
+  /** The schema explicitly allows undocumented properties. */
   readonly isOpen: boolean;
   /** Schemas that set `additionalProperties: false`. */
   readonly closers: readonly Spot[];
-  /** Listed properties that responses need not have. */
+  /** Documented properties with `writeOnly`. Responses can omit them. */
   readonly writeOnly: ReadonlySet<string>;
-  /** The schema that a further property belongs to. */
+  /** The schema that an overlay extends with an undocumented property. */
   readonly holder: Located;
 }
 
@@ -35,7 +35,7 @@ export function acceptAll(holder: Located): Outcome {
   return {drifts: [], listed: none, lists: false, isOpen: false, closers: [], writeOnly: none, holder};
 }
 
-/** Merges the outcomes of schemas that describe one value together. */
+/** Merges the outcomes of several schemas that describe the same value. */
 export function mergeOutcomes(outcomes: readonly Outcome[], holder: Located): Outcome {
   return {
     drifts: outcomes.flatMap(each => each.drifts),
@@ -48,7 +48,7 @@ export function mergeOutcomes(outcomes: readonly Outcome[], holder: Located): Ou
   };
 }
 
-/** Returns a path with one step before it. */
+/** Prepends a property name to a property path. */
 export function stepBefore(name: string, path: string): string {
   return `${/^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`}${path}`;
 }

@@ -5,7 +5,7 @@ import {checkResponse} from './check-response.js';
 import type {DriftReport, ReceivedResponse, ResponseSource} from './drift.js';
 import {writeOverlay} from './write-overlay.js';
 
-/** Documented responses, ready to check. */
+/** The documented responses with an open document, ready for checks. */
 export interface OpenSource {
   readonly source: ResponseSource;
   readonly documents: DocumentSet;
@@ -16,7 +16,7 @@ export function openSource(source: ResponseSource): OpenSource {
   return {source, documents: openSlice({file, version, value: slice, text: ''})};
 }
 
-/** Checks a response against its documentation, and writes the overlay that documents it. */
+/** Checks a response against its documentation, and writes an overlay that documents the differences. */
 export async function reportDrift({source, documents}: OpenSource, received: ReceivedResponse): Promise<DriftReport> {
   const {operation, name, isConverted} = source;
   const drifts = await documents.settle(() => checkResponse(documents, operation, received));

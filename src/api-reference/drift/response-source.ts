@@ -7,7 +7,7 @@ import {pathFrom, Slice} from '../../openapi/slices/slice.js';
 import {sliceSource} from '../../openapi/slices/slice-index.js';
 import type {ResponseSource} from './drift.js';
 
-/** Returns the documented responses of an operation with everything that they refer to. Run in `settle`. */
+/** Returns the documented responses of an operation with all referenced parts. Call within `DocumentSet.settle`. */
 export function responseSource(documents: DocumentSet, entry: FoundOperation): ResponseSource {
   const {node, method, path} = entry;
   const {root, version} = documents;
@@ -20,7 +20,7 @@ export function responseSource(documents: DocumentSet, entry: FoundOperation): R
   return {
     file,
     version,
-    // Names of other files are relative to it.
+    // Names of other files are relative to the document.
     slice: {...slice.document(), [sliceSource]: isWebAddress(file) ? file : pathFrom(file, file)},
     operation: {file: node.file, pointer: node.pointer},
     name: `${method} ${path}`,

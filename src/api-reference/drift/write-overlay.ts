@@ -9,8 +9,9 @@ import type {Drift} from './drift.js';
 type Action = Readonly<Record<string, unknown>>;
 
 /**
- * Writes an overlay (OpenAPI Overlay 1.0) after which the document describes the response. It holds names, types and
- * status codes, and no values of the response. Undefined if a difference is in another file, which no overlay reaches.
+ * Writes an overlay (OpenAPI Overlay 1.0) that makes the document describe the response. The overlay contains names,
+ * types, and status codes, but no response values. Undefined if a difference is in another file, which an overlay
+ * cannot change.
  */
 export function writeOverlay(documents: DocumentSet, name: string, drifts: readonly Drift[]): string | undefined {
   const {root} = documents;
@@ -26,7 +27,7 @@ export function writeOverlay(documents: DocumentSet, name: string, drifts: reado
 
 class OverlayWriter {
   readonly #document: unknown;
-  /** A schema of 3.1 may list several types. */
+  /** OpenAPI 3.1 and later allow several types in a schema. */
   readonly #hasTypeLists: boolean;
 
   constructor(document: unknown, hasTypeLists: boolean) {
@@ -47,7 +48,7 @@ class OverlayWriter {
     return update({responses: objectOf([[name, response]])});
   }
 
-  /** Removes names from lists of required properties. OpenAPI 3.0 has no empty list. */
+  /** Removes names from `required` lists. OpenAPI 3.0 forbids an empty list. */
   dropRequired(drifts: readonly Drift[]): readonly Action[] {
     const names = new Map<string, Set<string>>();
     for (const {places, property} of drifts)
@@ -69,7 +70,7 @@ class OverlayWriter {
     const schema = this.#valueAt(pointer);
     const update = (change: object) => ({target, update: change});
     const written = own(schema, 'type');
-    // The type is that of a choice: it gets one variant more.
+    // The document states the type by `oneOf` or `anyOf`, so the overlay adds a variant.
     if (written === undefined) {
       const word = own(schema, 'oneOf') === undefined ? 'anyOf' : 'oneOf';
       return [update({[word]: [this.#schemaOf(types)]})];
@@ -89,14 +90,14 @@ class OverlayWriter {
     return [...nullable, {target: `${target}.type`, remove: true}, ...anyOf];
   }
 
-  /** Returns a schema of nothing but a type. */
+  /** Returns a schema with nothing but a type. */
   #schemaOf(types: readonly string[]): JsonObject {
     const named = widen(types).filter(each => each !== 'null');
     const isNullable = types.includes('null');
     const [only] = named;
     const nullable = isNullable && !this.#hasTypeLists ? {nullable: true} : {};
     if (only === undefined) return nullable;
-    // OpenAPI 3.0 has one type and requires `items`.
+    // OpenAPI 3.0 allows one type and requires `items` for arrays.
     const items = only === 'array' && named.length === 1 ? {items: {}} : {};
     if (!this.#hasTypeLists) return named.length === 1 ? {type: only, ...items, ...nullable} : nullable;
     const all = isNullable ? [...named, 'null'] : named;
@@ -107,7 +108,7 @@ class OverlayWriter {
     return keysOf(pointer).reduce<unknown>((value, key) => step(value, key)?.value, this.#document);
   }
 
-  /** Returns the JSONPath (RFC 9535) of a position. */
+  /** Returns the JSONPath (RFC 9535) for a JSON pointer. */
   #pathTo(pointer: string): string {
     let value = this.#document;
     return keysOf(pointer).reduce((path, key) => {
@@ -119,12 +120,12 @@ class OverlayWriter {
   }
 }
 
-/** Leaves out whole numbers where all numbers are allowed. */
+/** Removes `integer` where `number` is allowed. */
 function widen(types: readonly string[]): readonly string[] {
   return [...new Set(types)].filter(each => each !== 'integer' || !types.includes('number'));
 }
 
-/** Writes a text as a JSONPath does: between single quotes (RFC 9535, section 2.3.1.1). */
+/** Writes a JSONPath string literal in single quotes (RFC 9535, section 2.3.1.1). */
 function quote(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }

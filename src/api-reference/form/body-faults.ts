@@ -7,7 +7,7 @@ import type {Warning} from './check-values.js';
 
 export const maxFaults = 50;
 
-/** Converts validation errors of a typed body to warnings of the form, fifty at most. `value` is the body. */
+/** Converts validation errors of a request body to form warnings, at most fifty. `value` is the body. */
 export function bodyFaults(errors: readonly SchemaError[], value: unknown): readonly Warning[] {
   return leafErrors(errors)
     .slice(0, maxFaults)
@@ -19,13 +19,13 @@ export function bodyFaults(errors: readonly SchemaError[], value: unknown): read
     });
 }
 
-/** Returns the key that an error is about, including a missing key. */
+/** Returns the property that an error is about, even if the property is missing. */
 function keyOf({missingProperty, additionalProperty, unevaluatedProperty}: SchemaError['params']): string | undefined {
   const key = missingProperty ?? additionalProperty ?? unevaluatedProperty;
   return key === undefined ? undefined : String(key);
 }
 
-/** Returns the keyword that the form has a message for, with its limit. */
+/** Returns the JSON Schema keyword that the form has a message for, with its limit. */
 function toMessageKey(keyword: string, params: SchemaError['params']): Pick<Warning, 'word' | 'limit'> {
   if ('missingProperty' in params) return {word: 'required', limit: ''};
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return {word: 'unknown', limit: ''};
@@ -44,7 +44,7 @@ function listed(values: readonly unknown[]): readonly string[] {
   return values.map(each => (typeof each === 'string' ? each : (formatJson(each) ?? '')));
 }
 
-/** Converts the keys of a pointer to steps into a value: numbers are indexes of lists. */
+/** Converts JSON pointer tokens to steps into a value. Array indexes become numbers. */
 function pathIn(value: unknown, keys: readonly string[]): readonly (string | number)[] {
   let at = value;
   return keys.map(key => {

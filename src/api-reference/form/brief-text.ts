@@ -2,8 +2,8 @@ const maxWholeLength = 300;
 const longest = 1000;
 
 /**
- * Returns the part of a description that fits next to a control: all of a short one, else its first paragraph. The
- * reference has the rest. The result is Markdown.
+ * Returns a short form of a Markdown description, for the space next to a control. This is a short text as a whole, or
+ * else its first paragraph.
  */
 export function briefText(description: string): string {
   const text = description.trim();

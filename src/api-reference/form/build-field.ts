@@ -16,28 +16,28 @@ import {type Field, type FieldProperty, type FieldVariant, placeholderKey} from 
 interface Walk {
   readonly library: DocumentSet;
   readonly about: About;
-  /** Number of fields that may still be created. Further values are edited as JSON. */
+  /** Number of fields that can still be created. Values beyond this number are edited as JSON. */
   left: number;
 }
 
-/** Readers do not fill in more fields than this by hand. */
+/** Maximum number of fields in a form. A larger body is faster to edit as JSON. */
 const fieldsAhead = 400;
 const deepest = 8;
 
 /** Converts a description to markup. Descriptions are untrusted Markdown (security rule A2). */
 export type About = (description: string) => string;
 
-/** Returns the field of a schema of a request; `isForm` where text of bytes is sent as a file of its own. */
+/** Returns the form field for a request schema. With `isForm`, binary strings become file inputs. */
 export function buildField(library: DocumentSet, schema: Located, about: About, isForm = false): Field {
   return make({library, about, left: fieldsAhead}, [schema], {trail: [], depth: 0, isForm});
 }
 
 interface At {
-  /** The references above, to know a schema that holds itself. */
+  /** `$ref` targets above this schema, to detect recursive schemas. */
   readonly trail: readonly string[];
   readonly depth: number;
   readonly isForm: boolean;
-  /** The schema around it may describe its properties. */
+  /** The schema is a variant, and the enclosing schema can describe its properties. */
   readonly isVariant?: boolean;
 }
 
@@ -86,7 +86,10 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
   return {...base, kind: 'json'};
 }
 
-/** Returns whether a schema is binary: `binary` in 3.0; in 3.1 a text with a binary media type and no encoding. */
+/**
+ * Returns whether a schema is binary. OpenAPI 3.0 has the format `binary`, and 3.1 has a binary `contentMediaType`
+ * without encoding.
+ */
 function isBytes({keywords}: FlatSchema): boolean {
   return (
     keywords.get('format') === 'binary' ||
@@ -98,7 +101,7 @@ function makeArray(walk: Walk, schema: FlatSchema, inside: At, base: Omit<Field,
   const items = itemsOf(schema);
   const tuple = tupleOf(schema);
   const rest = items.length > 0 ? make(walk, items, inside) : anything;
-  // JSON cannot hold a chosen file.
+  // JSON text cannot contain a chosen file, so each tuple item gets its own field.
   if (inside.isForm && tuple.length > 0) {
     const prefix = tuple.map(parts => make(walk, parts, inside));
     return {...base, kind: 'array', prefix, ...definedOnly({items: isTupleClosed(schema) ? undefined : rest})};
@@ -125,7 +128,7 @@ function makeObject(
   }));
   const properties = [...described, ...unknown];
   const extra = partsBelow(schema, 'additionalProperties');
-  // Where nothing is listed and nothing is forbidden, names of one's own are all there is to give.
+  // A closed object gets no field for extra properties. An object without listed properties accepts any name.
   if (isClosed(schema)) return {properties};
   const additional = extra.length > 0 ? make(walk, extra, inside) : properties.length === 0 ? anything : undefined;
   return {properties, ...definedOnly({additional})};
@@ -133,12 +136,12 @@ function makeObject(
 
 const anything: Field = {kind: 'json', type: 'any', nullable: true, constraints: []};
 
-/** Turns the discriminator into a menu of the values that select this variant. */
+/** Turns the discriminator property into a menu of the values that select this variant. */
 function withValues(property: FieldProperty, values: readonly string[]): FieldProperty {
   return {...property, field: {...property.field, kind: 'enum', values, nullable: false}};
 }
 
-/** Returns each variant with the properties that all of them have. */
+/** Returns the variants, each extended by the properties that all variants share. */
 function makeVariants(walk: Walk, schema: FlatSchema, inside: At): readonly FieldVariant[] {
   const choice = schema.choices.find(({isRule}) => !isRule);
   if (!choice) return [];

@@ -8,21 +8,21 @@ import type {RequestForm} from './request-form.js';
 import {type FormValues, jsonOf} from './values.js';
 
 /**
- * A difference from the document. Readers may send it anyway, to see how the API responds. `word` is a JSON Schema
- * keyword, `required`, `file` or `type`; `limit` is its value.
+ * A form value that differs from the API document. Readers can still send it. `word` is a JSON Schema keyword,
+ * `required`, `file`, or `type`, and `limit` is the value of that keyword.
  */
 export interface Warning {
-  /** The key of a parameter, or `body`. */
+  /** Key of a parameter, or `body`. */
   readonly at: string;
   readonly path: readonly (string | number)[];
   readonly word: string;
-  /** A list holds alternatives. */
+  /** A list contains the allowed values. */
   readonly limit: string | readonly string[];
 }
 
 const maxWarnings = 50;
 
-/** Returns everything in the typed values that the document does not allow, up to fifty problems. */
+/** Returns the form values that the document does not allow, at most fifty. */
 export function checkValues(form: RequestForm, values: FormValues): readonly Warning[] {
   const found: Warning[] = [];
   for (const {key, field, required, in: place, mayBeEmpty} of form.parameters) {
@@ -30,7 +30,7 @@ export function checkValues(form: RequestForm, values: FormValues): readonly War
     const isEmpty = value === undefined || value === '';
     if (required && (!isSent || (isEmpty && !mayBeEmpty))) found.push({at: key, path: [], word: 'required', limit: ''});
     else if (isSent && !isEmpty) check(found, key, [], field, value);
-    // Such a segment would change the path (security rule D5).
+    // A dot segment changes the path of the URL (security rule D5).
     if (place === 'path' && (value === '.' || value === '..'))
       found.push({at: key, path: [], word: 'segment', limit: ''});
   }
@@ -55,13 +55,13 @@ function check(found: Warning[], at: string, path: Warning['path'], field: Field
   }
   if (field.kind === 'enum') {
     const same = (field.values ?? []).some(each => isSameValue(each, value));
-    // In a path or a query everything is text: `1` is the number 1.
+    // Paths and queries contain only text, so `1` matches the number 1.
     if (!same && !(field.values ?? []).some(each => String(each) === value))
       warn('enum', (field.values ?? []).map(plain));
     return;
   }
   if (!isOfKind(field, value)) {
-    // A file field holds a chosen file or a placeholder.
+    // A file field contains a chosen file or a placeholder.
     if (field.kind === 'file') warn('file');
     else warn('type', field.type);
     return;
@@ -98,14 +98,14 @@ function isOfKind({kind, integer}: Field, value: unknown): boolean {
 }
 
 /**
- * Returns the variant that a value is meant to be: the first whose marks it has, else the first with all that it
- * requires.
+ * Returns the variant that a value matches. This is the first with equal discriminator and `const` values, or else the
+ * first whose required properties are present.
  */
 export function variantOf(field: Field, value: unknown): Field | undefined {
   return field.variants?.[variantIndex(field, value)]?.field;
 }
 
-/** Returns the index of the variant that a value fits. `null` is a choice of its own, after the last variant. */
+/** Returns the index of the variant that a value matches. The index after the last variant stands for `null`. */
 export function variantIndex({variants = [], nullable}: Field, value: unknown): number {
   if (value === null && nullable) return variants.length;
   const given = new Map(isContainer(value) ? Object.entries(value) : []);
@@ -124,7 +124,10 @@ export function variantIndex({variants = [], nullable}: Field, value: unknown): 
   return Math.max(0, fitting);
 }
 
-/** `pattern` is not tried: an expression of a document may take years (security rule B5). */
+/**
+ * Returns whether a value meets a constraint. Skips `pattern`, because an expression from a document can run for years
+ * (security rule B5).
+ */
 function holds({word, value: limit}: Constraint, value: unknown): boolean {
   const bound = Number(limit);
   const number = toNumber(value);
@@ -138,7 +141,7 @@ function holds({word, value: limit}: Constraint, value: unknown): boolean {
     maximum: () => atMost(number),
     exclusiveMinimum: () => number === undefined || number > bound,
     exclusiveMaximum: () => number === undefined || number < bound,
-    // Of decimals a remainder of nearly nothing is nothing.
+    // Tolerates rounding errors of decimal numbers.
     multipleOf: () => number === undefined || Math.abs(number / bound - Math.round(number / bound)) < 1e-9,
     minLength: () => atLeast(length),
     maxLength: () => atMost(length),

@@ -3,17 +3,17 @@ import type {SecurityScheme} from '../../openapi/document/document-info.js';
 import {encodeQuery, type Pair} from '../../openapi/operation/parameter-style.js';
 import type {ApiRequest} from '../../openapi/request/request.js';
 
-/** A credential for one scheme at one origin: entered by the reader, or issued by a token endpoint. */
+/** A credential for one security scheme at one origin. The reader enters it, or a token endpoint issues it. */
 export type Credential =
   | {readonly kind: 'secret'; readonly value: string}
   | {readonly kind: 'basic'; readonly user: string; readonly password: string}
   | {
       readonly kind: 'oauth';
       readonly accessToken: string;
-      /** `Bearer` unless the server returns another type. */
+      /** `Bearer`, unless the server returns another type. */
       readonly tokenType: string;
       readonly refreshToken?: string;
-      /** In milliseconds since 1970. */
+      /** Expiry in milliseconds since 1970. */
       readonly expires?: number;
       readonly clientId?: string;
       readonly scopes: readonly string[];
@@ -24,15 +24,15 @@ export interface Signature {
   readonly credential: Credential;
 }
 
-/** A request with its credentials. `cookies` are separate: a page may not set them, our proxy may. */
+/** A request with its credentials. `cookies` are separate: pages cannot set cookies, but our proxy can. */
 export interface SignedRequest {
   readonly request: ApiRequest;
   readonly cookies: readonly Pair[];
-  /** The request contains a credential for its API only. */
+  /** The request contains credentials of its API and no others. */
   readonly isSigned: boolean;
 }
 
-/** Adds credentials where their schemes require them (OpenAPI 3.1, section 4.8.27). */
+/** Adds the credentials that the security schemes require (OpenAPI 3.1, section 4.8.27). */
 export function signRequest(request: ApiRequest, signatures: readonly Signature[]): SignedRequest {
   const cookies: Pair[] = [];
   const query: Pair[] = [];
@@ -57,13 +57,13 @@ export function signRequest(request: ApiRequest, signatures: readonly Signature[
   return {request: {...request, url, headers: [...headers.values()]}, cookies, isSigned: signatures.length > 0};
 }
 
-/** Returns whether a credential is complete enough to sign a request. */
+/** Returns whether a credential has all values that a request needs. */
 export function isFilled(credential: Credential | undefined): boolean {
   if (!credential) return false;
   return credential.kind === 'basic' ? credential.user + credential.password !== '' : secretOf(credential) !== '';
 }
 
-/** Returns the secret texts of a credential, those that only its header holds included. */
+/** Returns every secret text of a credential, including the encoded value of its header. */
 export function secretsOf(credential: Credential): readonly string[] {
   if (credential.kind === 'secret') return [credential.value];
   if (credential.kind === 'basic') return [credential.password, base64(secretOf(credential))];
@@ -75,7 +75,10 @@ function secretOf(credential: Credential): string {
   return credential.kind === 'oauth' ? credential.accessToken : credential.value;
 }
 
-/** Returns the scheme and the secret; one that was pasted with its scheme has it once. */
+/**
+ * Returns the value of an `Authorization` header. Readers sometimes paste the secret with its scheme, which must not
+ * appear twice.
+ */
 function authorization(word: string, secret: string): string {
   const begins = secret.trimStart().toLowerCase().startsWith(`${word.toLowerCase()} `);
   return `${word} ${begins ? secret.trimStart().slice(word.length).trimStart() : secret}`;
@@ -86,7 +89,7 @@ function formatSchemeType({type, scheme}: SecurityScheme): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Encodes the UTF-8 bytes of a text (RFC 7617, section 2.1). */
+/** Encodes a text as base64 over UTF-8 (RFC 7617, section 2.1). */
 function base64(text: string): string {
   return encodeBase64(new TextEncoder().encode(text));
 }

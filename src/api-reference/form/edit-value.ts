@@ -1,10 +1,10 @@
 import {objectOf} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 
-/** Keys of objects and positions in arrays, from the outside in. */
+/** Object keys and array indexes, from the outside in. */
 export type ValuePath = readonly (string | number)[];
 
-/** Returns the value with a replaced part. Creates missing containers on the path. */
+/** Returns a copy of the value with one part replaced. Creates missing containers on the path. */
 export function setAt(value: unknown, [step, ...rest]: ValuePath, next: unknown): unknown {
   if (step === undefined) return next;
   if (typeof step === 'number') {
@@ -18,7 +18,7 @@ export function setAt(value: unknown, [step, ...rest]: ValuePath, next: unknown)
   return objectOf(at === -1 ? [...entries, changed] : entries.with(at, changed));
 }
 
-/** Returns the same value without the one at this place. */
+/** Returns a copy of the value without the part at this path. */
 export function removeAt(value: unknown, path: ValuePath): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return undefined;
@@ -35,7 +35,7 @@ export function removeAt(value: unknown, path: ValuePath): unknown {
   );
 }
 
-/** Returns the value at this place; `undefined` where there is none. */
+/** Returns the part at this path, or undefined. */
 export function valueAt(value: unknown, path: ValuePath): unknown {
   let found = value;
   for (const step of path) {

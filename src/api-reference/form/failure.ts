@@ -3,42 +3,42 @@ import {isLoopback} from '../../base/web-address.js';
 import {fill} from '../../base/words.js';
 import type {ResponseMessages} from '../../messages/en-response.js';
 
-/** Why there is no answer, and what to do. `code` never changes. */
+/** Reason why a request has no response, with a suggested fix. `code` is stable. */
 export interface Failure {
   readonly code: string;
   readonly message: string;
-  /** Begins with a verb. */
+  /** Instruction that begins with a verb. */
   readonly fix: string;
-  /** Lines to paste, as the fix describes. */
+  /** Lines for the reader to paste, as `fix` describes. */
   readonly paste?: string;
 }
 
-/** Known facts about a failed request. The browser reveals only that it failed. */
+/** Known facts about a failed request. The browser only reveals that the request failed. */
 export interface FailureFacts {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** The address of the page. */
+  /** URL of the page. */
   readonly page: string;
   readonly proxy?: string;
   readonly timeoutMs: number;
   readonly isStopped?: boolean;
   readonly isTimedOut?: boolean;
   readonly isOffline?: boolean;
-  /** The policy of the page was violated by a request to this origin. */
+  /** The page's content security policy blocked the request. */
   readonly isForbidden?: boolean;
-  /** A chosen file could not be read. */
+  /** The browser could not read a chosen file. */
   readonly isFileGone?: boolean;
-  /** Something answers at the root of the origin. */
+  /** The root of the API's origin responds. */
   readonly isReachable?: boolean;
-  /** Size of the part that arrived. */
+  /** Formatted size of the part that arrived. */
   readonly received?: string;
 }
 
 type FailureMessages = ResponseMessages['failure'];
 type Code = {[K in keyof FailureMessages]: FailureMessages[K] extends string ? never : K}[keyof FailureMessages];
 
-/** Builds the description of a failure from its name and the values for its placeholders. */
+/** Builds a failure from its code and the values for placeholders. */
 export function failureOf(
   messages: ResponseMessages,
   code: Code,
@@ -48,7 +48,7 @@ export function failureOf(
   return {code, message: fill(message, values), fix: fill(fix, values)};
 }
 
-/** Returns the likeliest cause of a failure, by what is known about it. */
+/** Returns the most likely cause of a failure. */
 export function explainFailure(messages: ResponseMessages, facts: FailureFacts): Failure {
   const {url, page, proxy, method} = facts;
   const target = new URL(url, page);
@@ -72,7 +72,7 @@ export function explainFailure(messages: ResponseMessages, facts: FailureFacts):
   return {...cors, fix, paste: corsHeaders(facts, own.origin)};
 }
 
-/** Explains a redirect that was not followed. */
+/** Explains a redirect that the browser did not follow. */
 export function explainRedirect(
   messages: ResponseMessages,
   {url, isSigned, location}: {readonly url: string; readonly isSigned: boolean; readonly location?: string},
@@ -81,21 +81,21 @@ export function explainRedirect(
   return failureOf(messages, isSigned ? 'redirect' : 'redirect-plain', {to, origin: new URL(url).origin});
 }
 
-/** Explains a refusal by our proxy, with its text. A text in another form is described by its code alone. */
+/** Explains why our proxy refused a request. A text of unknown form is replaced by a message for the code. */
 export function explainRefusal(messages: ResponseMessages, code: string, text: string): Failure {
   try {
     const {message, fix} = JSON.parse(text) as Readonly<Record<string, unknown>>;
     if (typeof message === 'string' && typeof fix === 'string')
       return {code, message: message.slice(0, 500), fix: fix.charAt(0).toUpperCase() + fix.slice(1, 500)};
   } catch {
-    // Described below.
+    // The fallback below handles text of unknown form.
   }
   return {...failureOf(messages, 'proxy-refused', {code}), ...definedOnly({code: code || undefined})};
 }
 
 const simpleTypes = /^(?:text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
-/** Returns the headers that a server has to allow by name (Fetch standard, "CORS-safelisted request-header"). */
+/** Returns the request headers that a server must allow by name (Fetch standard, "CORS-safelisted request-header"). */
 function namedHeaders({headers}: FailureFacts): readonly string[] {
   return headers
     .filter(([name, value]) => {
@@ -113,7 +113,7 @@ function needsPreflight(facts: FailureFacts): boolean {
 function corsHeaders(facts: FailureFacts, page: string): string {
   const named = namedHeaders(facts);
   return [
-    // `null`, the origin of files and sandboxed pages, is sent as that word.
+    // Files and sandboxed pages have the origin `null`, which browsers send as that word.
     `Access-Control-Allow-Origin: ${page}`,
     ...(needsPreflight(facts) ? [`Access-Control-Allow-Methods: ${facts.method}`] : []),
     ...(named.length > 0 ? [`Access-Control-Allow-Headers: ${named.join(', ')}`] : []),

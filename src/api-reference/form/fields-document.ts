@@ -4,14 +4,14 @@ import {readOwn} from '../../base/read-own.js';
 import {noServerKey} from '../../openapi/document/document-info.js';
 import {placeholderKey} from './field.js';
 
-/** A parameter as the author of a page documents it, with the fields inside it. */
+/** A parameter that an author documents on a page, with its nested fields. */
 export interface WrittenField {
   readonly in: 'path' | 'query' | 'header' | 'cookie' | 'body';
   readonly name: string;
-  /** As written by the author: `string`, `integer`, `string[]`, `file`. */
+  /** Type as the author wrote it: `string`, `integer`, `string[]`, `file`. */
   readonly type: string;
   readonly required: boolean;
-  /** Initial value. */
+  /** Initial value of the input. */
   readonly default?: string;
   /** Placeholder of an empty input. */
   readonly placeholder?: string;
@@ -20,14 +20,14 @@ export interface WrittenField {
 
 export interface WrittenOperation {
   readonly method: string;
-  /** A path, or an address; places in braces or after a colon are parameters. */
+  /** A path or URL. Segments in braces or after a colon are parameters. */
   readonly target: string;
-  /** Addresses for a target that is a path. */
+  /** Server URLs, if the target is a path. */
   readonly servers: readonly string[];
   readonly fields: readonly WrittenField[];
 }
 
-/** Returns an API page without a document, as the document that it would have: one renderer and one form for both. */
+/** Converts a handwritten API page to an OpenAPI document, so that one renderer and one form serve both. */
 export function fieldsDocument({method, target, servers, fields}: WrittenOperation): object {
   const [, origin, rest = ''] = /^(https?:\/\/[^/?#]+)(.*)$/i.exec(target) ?? [undefined, undefined, target];
   const path = `/${rest.replace(/^\//, '').replace(/[?#].*$/, '')}`.replace(/:([A-Za-z_]\w*)/g, '{$1}');
@@ -61,7 +61,7 @@ export function fieldsDocument({method, target, servers, fields}: WrittenOperati
   };
 }
 
-/** Returns the path under which `fieldsDocument` has the operation. */
+/** Returns the path of the operation in a document from `fieldsDocument`. */
 export function pathOf(document: object): string {
   return Object.keys((document as {readonly paths: object}).paths)[0] ?? '/';
 }
@@ -102,7 +102,7 @@ function schemaOf(field: WrittenField): object {
   return field.placeholder === undefined ? schema : {...schema, [placeholderKey]: field.placeholder};
 }
 
-/** Returns the schema of an author's type. Unknown types accept anything. */
+/** Returns the schema for an author's type. An unknown type accepts any value. */
 function typeSchema({type, fields, default: preset}: WrittenField): object {
   const text = type.trim().toLowerCase();
   const items = /^(.*)\[\]$/.exec(text)?.[1] ?? /^(?:array|list)(?:\s+of|<|\[)?\s*(\w*)/.exec(text)?.[1];

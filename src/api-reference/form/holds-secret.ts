@@ -1,4 +1,4 @@
-/** Returns whether a text holds one of the secrets: as it is, in JSON, or encoded in a URL. */
+/** Returns whether a text contains one of the secrets: verbatim, in JSON, or URL-encoded. */
 export function holdsSecret(text: string, secrets: readonly string[]): boolean {
   return secrets.some(each => {
     const written = [each, JSON.stringify(each).slice(1, -1), encodeURIComponent(each)];

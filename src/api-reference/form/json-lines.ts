@@ -2,7 +2,7 @@ import type {ValuePath} from './edit-value.js';
 import {JsonScan, placeOf, skipSpace} from './json-scan.js';
 import {type JsonNode, type Members, membersOf, nodeAt} from './json-tree.js';
 
-/** A position in JSON text: its line from 1, and the text before and after it. */
+/** A position in JSON text: the line number from 1, and the text before and after the value. */
 export interface JsonPlace {
   readonly line: number;
   readonly start: number;
@@ -11,7 +11,10 @@ export interface JsonPlace {
 
 type Value = Exclude<JsonNode, {readonly kind: 'range' | 'piece'}>;
 
-/** Returns the places of values in a text that is JSON; of one that is not there, the place of what should hold it. */
+/**
+ * Returns the positions of values in JSON text. If a value is missing, returns the position of its nearest existing
+ * parent.
+ */
 export function placesIn(text: string, paths: readonly ValuePath[]): readonly JsonPlace[] {
   const bytes = new TextEncoder().encode(text);
   const start = skipSpace(bytes, 0, bytes.length);
@@ -39,7 +42,7 @@ export function placesIn(text: string, paths: readonly ValuePath[]): readonly Js
   });
 }
 
-/** Returns the member of a key. The last of duplicate keys counts. */
+/** Returns the member with a key. The last of duplicate keys counts. */
 function memberOf(members: Members, key: string): Value | undefined {
   for (let index = members.count - 1; index >= 0; index--) {
     const member = members.at(index) as Value;

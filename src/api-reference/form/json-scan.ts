@@ -4,22 +4,21 @@ const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d
 type Expected = 'value' | 'value-or-close' | 'key' | 'key-or-close' | 'next' | 'nothing';
 
 /**
- * Reads one JSON value in its bytes, a part at a time, and remembers where its members begin. Nothing is made of it but a
- * list of places, so that an answer of any size is looked at without holding up the page and without a second copy, and
- * numbers and the order of keys stay as they were sent.
+ * Scans one JSON value in its bytes, in steps, and records the offsets of its members. Builds no objects, so a large
+ * response neither blocks the page nor needs a second copy. Numbers and key order stay as sent.
  */
 export class JsonScan {
   readonly bytes: Uint8Array;
   readonly start: number;
-  /** Offset of the reader. */
+  /** Current offset of the scan. */
   at: number;
-  /** Offset of a syntax error. */
+  /** Offset of the first syntax error. */
   failedAt: number | undefined;
   isDone = false;
   #members = new Uint32Array(16);
   #count = 0;
   #expected: Expected = 'value';
-  /** For each open bracket whether it is an object. */
+  /** Stack of open brackets: true for an object, false for a list. */
   readonly #open: boolean[] = [];
   readonly #end: number;
 
@@ -30,12 +29,12 @@ export class JsonScan {
     this.#end = end;
   }
 
-  /** Offsets of the members of the outermost value: its keys, or the items of a list. */
+  /** Offsets of the outermost value's members: object keys or list items. */
   get members(): Uint32Array {
     return this.#members.subarray(0, this.#count);
   }
 
-  /** Reads on over about so many bytes; true when there is nothing left to read. */
+  /** Scans about `budget` more bytes. Returns true when the scan is complete. */
   run(budget: number): boolean {
     const until = this.at + budget;
     while (!this.isDone && this.at < until) this.#step();
@@ -119,7 +118,7 @@ export class JsonScan {
     this.#members[this.#count++] = this.at;
   }
 
-  /** Returns the place after a text that begins here. */
+  /** Returns the offset after a string that begins at `start`. */
   #text(start: number): number {
     const {bytes} = this;
     let at = start + 1;
@@ -140,7 +139,7 @@ export class JsonScan {
     return true;
   }
 
-  /** Returns the place after a number, `true`, `false` or `null`. */
+  /** Returns the offset after a number, `true`, `false`, or `null`. */
   #plain(start: number): number {
     let end = start;
     while (end < this.#end && isPlain(this.bytes[end] as number)) end++;
@@ -156,7 +155,7 @@ export class JsonScan {
   }
 }
 
-/** Returns whether a byte is a letter, a digit, or part of a number. */
+/** Returns whether a byte belongs to a number or a keyword. */
 function isPlain(byte: number): boolean {
   return (
     (byte >= 0x30 && byte <= 0x39) ||
@@ -167,7 +166,7 @@ function isPlain(byte: number): boolean {
   );
 }
 
-/** Returns the first place that is not space, tab or line end. */
+/** Returns the offset of the first byte that is not white space. */
 export function skipSpace(bytes: Uint8Array, start: number, end: number): number {
   let at = start;
   while (at < end) {
@@ -178,14 +177,14 @@ export function skipSpace(bytes: Uint8Array, start: number, end: number): number
   return at;
 }
 
-/** Returns the place after the text whose quote is at `start`; the bytes have been read by a scan before. */
+/** Returns the offset after the string whose opening quote is at `start`. A scan must have checked the bytes. */
 export function textEnd(bytes: Uint8Array, start: number, end: number): number {
   let at = start + 1;
   while (at < end && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
   return Math.min(at + 1, end);
 }
 
-/** Returns line and column of a position, from 1. */
+/** Returns line and column of an offset, both from 1. */
 export function placeOf(bytes: Uint8Array, at: number): {readonly line: number; readonly column: number} {
   let line = 1;
   let start = 0;

@@ -1,6 +1,6 @@
 import {type JsonScan, skipSpace, textEnd} from './json-scan.js';
 
-/** A value in JSON bytes, or a part of one that is too long to be shown at a stretch. */
+/** A node in a tree view of JSON bytes: a value, or a part of a long value. */
 export type JsonNode =
   | {
       readonly kind: 'object' | 'array' | 'string' | 'number' | 'word';
@@ -8,24 +8,24 @@ export type JsonNode =
       readonly start: number;
       readonly end: number;
     }
-  /** Some members of a long list, by their numbers. */
+  /** A range of members in a long list. */
   | {readonly kind: 'range'; readonly members: Members; readonly from: number; readonly to: number}
   /** A part of a long text. */
   | {readonly kind: 'piece'; readonly text: string};
 
-/** Members of a value, created when they are shown. */
+/** Members of a value. A member is created on access. */
 export interface Members {
   readonly count: number;
   at(index: number): JsonNode;
 }
 
-/** More than so many are shown as ranges first. */
+/** Above this number, members are grouped into ranges. */
 const maxAtOnce = 1000;
-/** Texts longer than this are opened like lists. */
+/** Longer texts can be expanded like lists. */
 const shortText = 100;
 const pieceLength = 120;
 
-/** Returns the value that begins here. */
+/** Returns the node for the value that begins at `start`. */
 export function nodeAt(bytes: Uint8Array, start: number, end: number, key?: string): JsonNode {
   const first = bytes[start];
   const kind =
@@ -45,7 +45,7 @@ function isNumber(byte: number | undefined): boolean {
   return byte !== undefined && (byte === 0x2d || (byte >= 0x30 && byte <= 0x39));
 }
 
-/** Returns the members of a list or an object that was read whole by this scan. */
+/** Returns the members of a list or object. `scan` must have read all of the value. */
 export function membersOf(scan: JsonScan, node: JsonNode & {readonly end: number}): Members {
   const {bytes} = scan;
   const starts = scan.members;
@@ -54,7 +54,7 @@ export function membersOf(scan: JsonScan, node: JsonNode & {readonly end: number
     count: starts.length,
     at(index) {
       const start = starts[index] as number;
-      // The member ends before the comma, or before the closing bracket.
+      // A member ends before the comma or the closing bracket.
       const limit = index + 1 < starts.length ? (starts[index + 1] as number) : node.end - 1;
       const end = trimEnd(bytes, start, limit, index + 1 < starts.length);
       if (!isObject) return nodeAt(bytes, start, end, String(index));
@@ -78,21 +78,21 @@ function trimEnd(bytes: Uint8Array, start: number, limit: number, hasComma: bool
   return end;
 }
 
-/** Returns the parts of a long text, cut at its line ends. */
+/** Splits a long text into pieces at its line ends. */
 export function piecesOf(text: string): Members {
   const starts: number[] = [];
   for (let at = 0; at < text.length; ) {
     starts.push(at);
     const lineEnd = text.indexOf('\n', at);
     const cut = at + pieceLength;
-    // Two halves of one character stay together.
+    // Keeps a surrogate pair together.
     const whole = /[\uD800-\uDBFF]/.test(text.charAt(cut - 1)) ? cut + 1 : cut;
     at = lineEnd >= 0 && lineEnd < whole ? lineEnd + 1 : whole;
   }
   return {count: starts.length, at: index => ({kind: 'piece', text: text.slice(starts[index], starts[index + 1])})};
 }
 
-/** Returns the children of an open node: its members, or ranges of members if there are too many. */
+/** Returns the children of an expanded node: its members, or ranges of members. */
 export function openMembers(members: Members, from = 0, to = members.count): readonly JsonNode[] {
   const count = to - from;
   if (count <= maxAtOnce) return Array.from({length: count}, (_, index) => members.at(from + index));
@@ -106,14 +106,14 @@ export function openMembers(members: Members, from = 0, to = members.count): rea
   }));
 }
 
-/** Returns whether a node has children. */
+/** Returns whether a node can be expanded. */
 export function canOpen(bytes: Uint8Array, node: JsonNode): boolean {
   if (node.kind === 'range') return true;
   if (node.kind === 'object' || node.kind === 'array') return skipSpace(bytes, node.start + 1, node.end) < node.end - 1;
   return node.kind === 'string' && node.end - node.start > shortText;
 }
 
-/** Returns the first characters of a text between quotes, with its escapes read, and whether that is all of it. */
+/** Returns the first characters of a JSON string, unescaped, and whether the text is complete. */
 export function textOf(
   bytes: Uint8Array,
   start: number,
@@ -124,7 +124,7 @@ export function textOf(
   let cut = end - 1;
   if (!isWhole) {
     cut = start + 1;
-    // Never within an escape or a character.
+    // Never cuts an escape sequence or a character.
     while (cut < start + 1 + limit) cut += bytes[cut] !== 0x5c ? 1 : bytes[cut + 1] === 0x75 ? 6 : 2;
     while (((bytes[cut] as number) & 0xc0) === 0x80) cut++;
   }

@@ -1,14 +1,14 @@
 import type {Warning} from './check-values.js';
 import type {RequestForm} from './request-form.js';
 
-/** A required value that is empty: its parameter or `body`, its path, and its name. */
+/** A required value that is empty: its parameter key or `body`, its path, and its name. */
 export interface MissingValue {
   readonly at: string;
   readonly path: Warning['path'];
   readonly name: string;
 }
 
-/** Returns the required values that are empty, in the order of the form. */
+/** Returns the empty required values, in form order. */
 export function findMissingValues(form: RequestForm, warnings: readonly Warning[]): readonly MissingValue[] {
   const missing = warnings.filter(isMissing);
   return missing.map(({at, path}) => {
@@ -17,7 +17,7 @@ export function findMissingValues(form: RequestForm, warnings: readonly Warning[
   });
 }
 
-/** Returns whether a warning is about a required value that is empty. */
+/** Returns whether a warning reports an empty required value. */
 export function isMissing({word}: Warning): boolean {
   return word === 'required' || word === 'file';
 }

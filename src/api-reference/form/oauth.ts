@@ -3,10 +3,10 @@ import {safeUrl} from '../../base/url.js';
 import type {OauthFlow, SecurityScheme} from '../../openapi/document/document-info.js';
 import type {Credential} from './credential.js';
 
-/** The flows that a page can run by itself (OAuth 2.1: no implicit flow, no passwords of others). */
+/** OAuth flows that a page can run by itself. OAuth 2.1 removed the implicit and password grants. */
 export type OauthKind = 'authorizationCode' | 'clientCredentials';
 
-/** Absolute URLs of a flow, and its scopes. */
+/** Absolute URLs and scopes of an OAuth flow. */
 export interface OauthEndpoints {
   readonly kind: OauthKind;
   readonly authorizationUrl?: string;
@@ -20,7 +20,7 @@ export interface Pkce {
   readonly challenge: string;
 }
 
-/** Returns the flows of a scheme that can be run here. A flow with an invalid address, or one that is not HTTP, is left out. */
+/** Returns the flows of a scheme that a page can run. Skips flows with an invalid or non-HTTP URL. */
 export function oauthEndpoints({flows}: Pick<SecurityScheme, 'flows'>, base: string): readonly OauthEndpoints[] {
   return flows.flatMap((flow): readonly OauthEndpoints[] => {
     const kind = kindOf(flow);
@@ -40,7 +40,7 @@ export function oauthEndpoints({flows}: Pick<SecurityScheme, 'flows'>, base: str
   });
 }
 
-/** Returns the flows that an OpenID Connect discovery document names (OpenID Connect Discovery 1.0, section 3). */
+/** Returns the flows in a discovery document (OpenID Connect Discovery 1.0, section 3). */
 export function discoveredEndpoints(document: unknown, base: string): readonly OauthEndpoints[] {
   const {
     authorization_endpoint: authorization,
@@ -56,7 +56,7 @@ export function discoveredEndpoints(document: unknown, base: string): readonly O
   return oauthEndpoints({flows: kinds.map(kind => ({...flow, kind}))}, base);
 }
 
-/** Creates a secret for one sign-in, and its challenge (RFC 7636, section 4). */
+/** Creates a PKCE verifier for one sign-in, and its challenge (RFC 7636, section 4). */
 export async function makePkce(): Promise<Pkce> {
   const verifier = encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
@@ -71,7 +71,7 @@ export interface AuthorizeInput {
   readonly challenge: string;
 }
 
-/** Returns the address where the reader signs in (RFC 6749, section 4.1.1). */
+/** Returns the authorization URL (RFC 6749, section 4.1.1). */
 export function authorizeUrl(authorizationUrl: string, input: AuthorizeInput): string {
   const url = new URL(authorizationUrl);
   const values = {
@@ -89,11 +89,11 @@ export function authorizeUrl(authorizationUrl: string, input: AuthorizeInput): s
 
 export interface Client {
   readonly clientId: string;
-  /** For confidential clients only. Sent to the token endpoint and nowhere else. */
+  /** For confidential clients only. Sent only to the token endpoint. */
   readonly clientSecret?: string;
 }
 
-/** Returns the fields of a token request (RFC 6749, sections 4.1.3, 4.4.2 and 6). */
+/** Returns the form fields of a token request (RFC 6749, sections 4.1.3, 4.4.2, and 6). */
 export function tokenRequest(
   grant:
     | {readonly code: string; readonly verifier: string; readonly redirectUrl: string}
@@ -116,7 +116,7 @@ export function tokenRequest(
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''));
 }
 
-/** Reads the response of a token endpoint: a credential, or its error (RFC 6749, sections 5.1 and 5.2). */
+/** Reads a token endpoint's response: a credential, or an error (RFC 6749, sections 5.1 and 5.2). */
 export function readToken(
   result: unknown,
   now: number,

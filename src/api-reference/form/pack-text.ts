@@ -1,12 +1,12 @@
 import {decodeBase64Url, encodeBase64Url} from '../../base/base64.js';
 
-/** Compresses a text for a fragment: deflate (RFC 1951), then base64url. */
+/** Compresses a text for a URL fragment: deflate (RFC 1951), then base64url. */
 export async function packText(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return encodeBase64Url(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** Reverses `packText`. Undefined for other text, and for what unpacks to more than `maxBytes`. */
+/** Decompresses a text from `packText`. Undefined for invalid input, and if the result exceeds `maxBytes`. */
 export async function unpackText(packed: string, maxBytes: number): Promise<string | undefined> {
   if (packed.length > maxBytes || !/^[\w-]+$/.test(packed)) return undefined;
   try {
@@ -21,7 +21,7 @@ export async function unpackText(packed: string, maxBytes: number): Promise<stri
       const {done, value} = await reader.read();
       if (done) return text + decoder.decode();
       size += value.byteLength;
-      // A few bytes may unpack to gigabytes.
+      // A few bytes can decompress to gigabytes.
       if (size > maxBytes) {
         void reader.cancel();
         return undefined;

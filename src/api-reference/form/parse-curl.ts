@@ -2,13 +2,13 @@ import type {Pair} from '../../openapi/operation/parameter-style.js';
 import {isCurl} from './is-curl.js';
 import type {SentBody, SentPart, SentRequest} from './read-request.js';
 
-/** A request as curl would send it. Credentials are named and left out. */
+/** A request from a curl command. Credentials are removed, and their kinds listed. */
 export interface CurlRequest extends SentRequest {
-  /** Kinds of credentials that the command has, such as `Authorization`. */
+  /** Kinds of removed credentials, such as `Authorization`. */
   readonly credentials: readonly string[];
 }
 
-/** Options of curl with a value that says nothing about the request. */
+/** curl options with a value that does not affect the request. */
 const otherValues = new Set(
   (
     '-o -m -x -w -c -E -D -K -r -U -y -Y -z -C -t -P -Q --output --max-time --connect-timeout --proxy --write-out ' +
@@ -16,10 +16,10 @@ const otherValues = new Set(
     '--resolve --interface --proxy-user --max-redirs --ciphers --tls-max --unix-socket --dns-servers --netrc-file'
   ).split(' '),
 );
-/** Short options with a value, which may follow without a space: `-XPOST`. */
+/** Short options with a value, which can follow without a space: `-XPOST`. */
 const shortValues = 'XHdFuAbeToxmwcEDKrUyYzCtPQ';
 
-/** Parses a curl command; undefined for other text, and for a command without a URL. */
+/** Parses a curl command. Undefined for other text, and for a command without a URL. */
 export function parseCurl(text: string): CurlRequest | undefined {
   if (!isCurl(text)) return undefined;
   const words = splitWords(text.replace(/^\s*(?:[$>#%]\s+)?/, ''));
@@ -39,7 +39,7 @@ export function parseCurl(text: string): CurlRequest | undefined {
   return reader.request();
 }
 
-/** Returns the option of a word with the value in it: `-XPOST`, `--request=POST`. */
+/** Splits a command-line word into option and attached value: `-XPOST`, `--request=POST`. */
 function optionOf(word: string): readonly [name?: string, value?: string] {
   if (!/^-./.test(word)) return [];
   if (word.startsWith('--')) {
@@ -51,7 +51,7 @@ function optionOf(word: string): readonly [name?: string, value?: string] {
   return index === -1 || word.length === end ? [word] : [word.slice(0, end), word.slice(end)];
 }
 
-/** `-sSL` is three options. */
+/** Splits combined short options: `-sSL` is three options. */
 function clustered(name: string): readonly string[] {
   return name.startsWith('--') ? [name] : [...name.slice(1)].map(letter => `-${letter}`);
 }
@@ -107,7 +107,7 @@ class CommandReader {
       this.#data.push(value);
     } else if (flag === '-d' || /^--data(?:-ascii|-binary)?$/.test(flag)) {
       if (value.startsWith('@')) this.#file = value.slice(1);
-      // Without `-binary`, curl leaves out line ends only of files.
+      // Without `-binary`, curl strips line ends only from files.
       else this.#data.push(value);
     } else if (flag === '--data-raw') this.#data.push(value);
   }
@@ -153,7 +153,7 @@ class CommandReader {
     };
   }
 
-  /** Adds the media type that curl sends without a header. */
+  /** Adds the media type that curl sends by default. */
   #withType(body: SentBody | undefined): readonly Pair[] {
     const isTyped = this.#headers.some(([name]) => /^content-type$/i.test(name));
     if (!body || isTyped) return this.#headers;
@@ -162,7 +162,7 @@ class CommandReader {
   }
 }
 
-/** Returns the value of a part without its settings and quotes (manual of curl, `--form`). */
+/** Returns the value of a form part without its settings and quotes (curl manual, `--form`). */
 function plainPart(value: string): string {
   const [, quoted] = /^"((?:[^"\\]|\\[\s\S])*)"(?:;[\s\S]*)?$/.exec(value) ?? [];
   if (quoted !== undefined) return quoted.replace(/\\(["\\])/g, '$1');
@@ -175,7 +175,7 @@ function withQuery(url: string, query: string): string {
   return `${start}${start.includes('?') ? '&' : '?'}${query}${fragment}`;
 }
 
-/** Encodes `name=content`, `=content` or `content` as `--data-urlencode` does. */
+/** Encodes `name=content`, `=content`, or `content` like curl's `--data-urlencode`. */
 function encodeData(text: string): string {
   const at = text.indexOf('=');
   if (at === -1) return encodeURIComponent(text);
@@ -183,7 +183,7 @@ function encodeData(text: string): string {
   return `${name === '' ? '' : `${name}=`}${encodeURIComponent(text.slice(at + 1))}`;
 }
 
-/** Splits a command into words as a POSIX shell does, with the line continuations of cmd and PowerShell too. */
+/** Splits a command into words by POSIX shell rules. Also accepts the line continuations of cmd and PowerShell. */
 function splitWords(text: string): readonly string[] {
   const words: string[] = [];
   let word: string | undefined;
@@ -199,7 +199,7 @@ function splitWords(text: string): readonly string[] {
     else if (/[\s;|&]/.test(letter)) {
       if (word !== undefined) words.push(word);
       word = undefined;
-      // The command ends here.
+      // A shell operator ends the command.
       if (/[;|&\n]/.test(letter)) break;
       at++;
     } else if (letter === "'" || rest === "$'" || letter === '"') {
@@ -229,7 +229,7 @@ const escapes: Readonly<Record<string, string>> = {
   0: '\0',
 };
 
-/** Reads a quoted part, and gives where it ends. */
+/** Reads a quoted part. Returns its text and the offset after it. */
 function quoted(text: string, from: number): readonly [part: string, end: number] {
   const isAnsi = text[from] === '$';
   const quote = text[from + (isAnsi ? 1 : 0)] as string;
@@ -251,7 +251,7 @@ function quoted(text: string, from: number): readonly [part: string, end: number
           : next;
       at += whole ? whole.length : 2;
     } else {
-      // In double quotes a backslash escapes only these (POSIX, section 2.2.3).
+      // In double quotes, a backslash escapes only these characters (POSIX, section 2.2.3).
       part += next === '\n' ? '' : /["\\$`]/.test(next) ? next : letter + next;
       at += 2;
     }

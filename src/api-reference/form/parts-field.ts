@@ -5,8 +5,8 @@ import {type About, buildField} from './build-field.js';
 import type {Field} from './field.js';
 
 /**
- * Returns the field of a multipart body: parts by name, or by position (OpenAPI 3.2.0, Media Type Object, "Encoding By
- * Position").
+ * Returns the field for a multipart body, with parts by name or by position (OpenAPI 3.2.0, Media Type Object,
+ * "Encoding By Position").
  */
 export function buildPartsField(library: DocumentSet, media: Media, about: About): Field | undefined {
   const schema = schemaOf(media);
@@ -24,7 +24,7 @@ function byName(field: Field, {encoding}: Media): Field {
   const properties = field.properties.map(each => {
     const stated = encoding.find(({name}) => name === each.name);
     const {items} = each.field;
-    // Each item is a part of its own.
+    // Each list item is sent as a separate part.
     const inner = items ? {...each.field, items: asFile(items, stated)} : asFile(each.field, stated);
     return {...each, field: inner};
   });
@@ -43,7 +43,7 @@ function byPosition(field: Field, media: Media): Field {
   };
 }
 
-/** Returns the field of a part. Its media type makes it a file where the schema leaves it open. */
+/** Returns the field for a part. A binary media type makes it a file input if the schema does not decide. */
 function asFile(field: Field, encoding: Encoding | undefined): Field {
   const isOpen = field.kind === 'json' || field.kind === 'text';
   const isEncoded = field.constraints.some(({word}) => word === 'contentEncoding') || field.format === 'byte';

@@ -3,10 +3,12 @@ import {isContainer} from '../../base/written-number.js';
 import type {RequestForm} from './request-form.js';
 import type {BodyValue, FormValues} from './values.js';
 
-/** Values that a page presets: parameters by name (`limit`) or by location and name (`query limit`), and `body`. */
+/**
+ * Initial values that a page sets: parameters by name (`limit`) or by location and name (`query limit`), and `body`.
+ */
 export type Preset = Readonly<Record<string, unknown>>;
 
-/** Parses the JSON that a page contains. Undefined if it is not an object. */
+/** Parses preset values from JSON in a page. Undefined if the JSON is not an object. */
 export function parsePreset(text: string | null): Preset | undefined {
   try {
     const value: unknown = parseJson(text ?? 'null');
@@ -16,7 +18,7 @@ export function parsePreset(text: string | null): Preset | undefined {
   }
 }
 
-/** Inserts the page's values into those of a form. */
+/** Adds a page's preset values to form values. */
 export function withPreset(values: FormValues, form: RequestForm, preset: Preset | undefined): FormValues {
   if (!preset) return values;
   const parameters = new Map(values.parameters);

@@ -1,8 +1,8 @@
 const multiples = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Formats a size as `12 bytes` or `1.2 kB`: as servers and transfer limits count, in thousands. */
+/** Formats a size as `12 bytes` or `1.2 kB`. Units are powers of 1000, as in servers and transfer limits. */
 export function sizeText(bytes: number, locale: string): string {
-  // The short unit is a word in every language, and without a plural in some.
+  // The short unit is a word in every language, and some languages have no plural for it.
   if (bytes < 1000) return formatUnit(bytes, 'byte', locale, {unitDisplay: 'long'});
   let value = bytes / 1000;
   let unit = 0;
@@ -13,7 +13,7 @@ export function sizeText(bytes: number, locale: string): string {
   return formatUnit(value, multiples[unit] as string, locale, fraction(value < 10 ? 1 : 0));
 }
 
-/** Formats a duration as `340ms`, `2.41s` or `1m 5s`. */
+/** Formats a duration as `340ms`, `2.41s`, or `1m 5s`. */
 export function timeText(ms: number, locale: string): string {
   if (ms < 1000) return formatUnit(Math.round(ms), 'millisecond', locale, narrow);
   if (ms < 60_000) return formatUnit(ms / 1000, 'second', locale, {...narrow, ...fraction(ms < 9995 ? 2 : 1)});

@@ -10,16 +10,16 @@ export type ReadCurl =
   | {
       readonly state: 'filled';
       readonly values: FormValues;
-      /** The offered server that the command asks. */
+      /** The documented server that the command's URL matches. */
       readonly server?: LinkedServer;
-      /** Parts of the command that the form does not have, and credentials. */
+      /** Parts of the command that the form has no field for, and credentials. */
       readonly left: readonly string[];
     }
-  /** A command for another operation. */
+  /** The command calls another operation. */
   | {readonly state: 'other'; readonly operation: string}
   | {readonly state: 'broken'};
 
-/** Reads a curl command into the values of a form. Credentials are left out: the form has fields of its own for them. */
+/** Reads a curl command into form values. Leaves out credentials, which have their own fields. */
 export function readCurl(form: RequestForm, text: string): ReadCurl {
   const request = parseCurl(text);
   if (!request || !URL.canParse(request.url)) return {state: 'broken'};
@@ -29,11 +29,11 @@ export function readCurl(form: RequestForm, text: string): ReadCurl {
     return {state: 'other', operation: `${method} ${pathname}`};
   const {values, unknown} = readRequest(form, request);
   const fresh = initialValues(form);
-  // The longest address goes first: `/v2` may begin like the server before it.
+  // Prefers the longest URL, because the URL of one server can begin with the URL of another.
   const [server] = form.servers
     .filter(each => url.startsWith(`${serverUrl(each).replace(/\/$/, '')}/`))
     .sort((one, other) => serverUrl(other).length - serverUrl(one).length);
-  // A relative server has the origin of the document, which is not known here.
+  // A relative server resolves against the document's origin, which is unknown in this function.
   const isOffered = server !== undefined || form.servers.some(each => !URL.canParse(serverUrl(each)));
   return {
     state: 'filled',
@@ -55,7 +55,7 @@ export function readCurl(form: RequestForm, text: string): ReadCurl {
   };
 }
 
-/** Returns the headers of a command that are credentials of the operation. */
+/** Returns the command's headers that carry credentials of the operation. */
 function keysOf({ways}: RequestForm, {headers}: CurlRequest): readonly string[] {
   const names = ways.flat().flatMap(({scheme}) => (scheme.in === 'header' && scheme.name ? [scheme.name] : []));
   return [...new Set(names)].filter(name => findHeader(headers, name) !== undefined);

@@ -10,7 +10,7 @@ import {parseFieldText, parsePairs, readForm, readJoined, readMediaValue, readPa
 import type {FormBody, FormParameter, RequestForm} from './request-form.js';
 import type {BodyValue, FormValues, ParameterValue} from './values.js';
 
-/** A request as it is on the wire, without credentials. Plain data: it can be sent to a worker. */
+/** A request as sent, without credentials. Plain data, so a worker can receive it. */
 export interface SentRequest {
   readonly method: string;
   readonly url: string;
@@ -18,7 +18,7 @@ export interface SentRequest {
   readonly body?: SentBody;
 }
 
-/** A body as text, as the parts of a multipart form, or as a file. */
+/** A body: text, parts of a multipart form, or a file. */
 export type SentBody = {readonly text: string} | {readonly parts: readonly SentPart[]} | {readonly file: string};
 
 export interface SentPart {
@@ -27,18 +27,18 @@ export interface SentPart {
   readonly isFile: boolean;
 }
 
-/** Values that a request holds, by the form of its operation. */
+/** Form values that were read from a request. */
 export interface ReadRequest {
   readonly values: FormValues;
   /** Decoded path parameters. Empty if the path does not match. */
   readonly path: ReadonlyMap<string, string>;
   /** Parts of the request that the document does not define: `query page`, `header X-A`, `body text/csv`. */
   readonly unknown: readonly string[];
-  /** The body is JSON by its type and cannot be parsed. */
+  /** The media type is JSON, but the body cannot be parsed. */
   readonly isBroken: boolean;
 }
 
-/** Reads the values of a request back from its URL, headers and body: the reverse of `buildRequest`. */
+/** Reads form values from a request's URL, headers, and body. Reverses `buildRequest`. */
 export function readRequest(form: RequestForm, request: SentRequest): ReadRequest {
   const {url, headers, body} = request;
   const [, path = '', search = ''] = /^(?:[a-z][\w+.-]*:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/i.exec(url) ?? [];
@@ -80,12 +80,12 @@ export function readRequest(form: RequestForm, request: SentRequest): ReadReques
   };
 }
 
-/** Returns the value of a header, whatever the case of its name. */
+/** Returns the value of a header. Ignores the case of its name. */
 export function findHeader(headers: readonly Pair[], name: string): string | undefined {
   return headers.find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1];
 }
 
-/** Returns the encoded texts of the path parameters, or undefined where the path is another one. */
+/** Returns the encoded path parameters. Undefined if the path does not match the template. */
 export function readPath(template: string, path: string): ReadonlyMap<string, string> | undefined {
   const wanted = template
     .replace(/[?#].*$/s, '')
@@ -105,7 +105,7 @@ export function readPath(template: string, path: string): ReadonlyMap<string, st
   return found;
 }
 
-/** Reads the query as one value (OpenAPI 3.2, section 4.12.1). */
+/** Reads the whole query as one value (OpenAPI 3.2, section 4.12.1). */
 function readWholeQuery({field, contentType}: FormParameter, search: string): unknown {
   if (contentType === undefined || /x-www-form-urlencoded/.test(contentType))
     return readForm(field, parsePairs(search));
@@ -119,13 +119,16 @@ function unknownPairs(form: RequestForm, pairs: readonly Pair[]): readonly strin
   return [...names].filter(name => !namesPair(form, name)).map(name => `query ${name}`);
 }
 
-/** Returns whether a parameter of the query is an exploded object with names of its own (RFC 6570, section 3.2.8). */
+/**
+ * Returns whether a query parameter is an exploded object, whose properties become query names (RFC 6570, section
+ * 3.2.8).
+ */
 function takesAnyName({in: place, field, style = 'form', explode = style === 'form', contentType}: FormParameter) {
   const isOpen = field.kind === 'object' && field.additional !== undefined;
   return place === 'query' && isOpen && explode && style === 'form' && contentType === undefined;
 }
 
-/** Returns whether a parameter of the query, or a property of one, has this name. */
+/** Returns whether the name belongs to a query parameter or to a property of an object parameter. */
 function namesPair({parameters}: RequestForm, name: string): boolean {
   return parameters.some(
     each =>
@@ -136,7 +139,10 @@ function namesPair({parameters}: RequestForm, name: string): boolean {
   );
 }
 
-/** Returns the documented body of a media type: the same type, else a range of it, else by the kind of body. */
+/**
+ * Returns the documented body for a media type. Prefers an exact match, then a matching range, then a body of the same
+ * kind.
+ */
 function findBody({bodies}: RequestForm, type: string | undefined, body: SentBody | undefined): FormBody | undefined {
   if (!body) return undefined;
   const name = mediaTypeOf(type ?? '');
@@ -165,9 +171,9 @@ function readBody({kind, field, encoding}: FormBody, body: SentBody): BodyValue 
   return kind === 'binary' || kind === 'multipart' ? {value: fileOf('', 0)} : {text};
 }
 
-/** Reads the parts of a multipart form. Several parts of one name are a list. */
+/** Reads the parts of a multipart form. Several parts with the same name form a list. */
 function readParts(field: FormBody['field'], parts: readonly SentPart[], encoding: FormBody['encoding'] = []): unknown {
-  // Without names, parts are a list.
+  // Parts without names form a list.
   if (field.kind === 'array' && parts.every(({name}) => name === ''))
     return parts.map((part, at) => readPart(itemFieldAt(field, at), part, at));
   const names = [...new Set(parts.map(({name}) => name))];
@@ -195,7 +201,7 @@ function fileOf(name: string, id: number): FileValue {
   return {$file: name, type: '', size: 0, id};
 }
 
-/** Returns a prepared request as it is on the wire. */
+/** Converts a prepared request to a sent request. */
 export function toSentRequest({method, url, headers, body}: ApiRequest): SentRequest {
   const sent = body && toSentBody(body);
   return {method, url, headers, ...(sent && {body: sent})};

@@ -8,7 +8,7 @@ import {typedValue} from './typed-text.js';
 
 type Written = Pick<FormParameter, 'name' | 'in' | 'field' | 'style' | 'explode' | 'contentType'>;
 
-/** Converts a decoded text to a value of a field, or keeps the text. */
+/** Converts decoded text to a field's value. Returns the text if it does not convert. */
 export function parseFieldText(field: Field, text: string): unknown {
   if (field.kind === 'enum') return (field.values ?? []).find(each => String(each) === text) ?? text;
   if (field.kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
@@ -16,7 +16,7 @@ export function parseFieldText(field: Field, text: string): unknown {
   if (field.kind !== 'variants') return typedValue(field, text);
   for (const {field: variant} of field.variants ?? []) {
     const value = parseFieldText(variant, text);
-    // Only a text variant leaves a text as it is.
+    // Only a variant of type text keeps the text unchanged.
     if (typeof value !== 'string' || variant.kind === 'text' || isListed(variant, value)) return value;
   }
   return text;
@@ -34,7 +34,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Returns the field of an array or object: the field itself, or the first variant of that kind. */
+/** Returns the field that describes an array or object: the field itself, or its first variant of that kind. */
 function fieldOfKind(field: Field, kind: 'array' | 'object'): Field | undefined {
   if (field.kind === kind) return field;
   return field.variants?.map(each => fieldOfKind(each.field, kind)).find(each => each !== undefined);
@@ -50,7 +50,7 @@ function readProperty({properties = [], additional}: Field, name: string, text: 
   return parseFieldText(properties.find(each => each.name === name)?.field ?? additional ?? anyText, text);
 }
 
-/** Reads a value of one text: a path segment, a header, or a query value without `explode`. */
+/** Reads a value from a single text: a path segment, a header, or a query value without `explode`. */
 export function readJoined(parameter: Written, written: string, decode = decodeOnce): unknown {
   const {field, style = 'simple', explode = false, contentType, name} = parameter;
   if (contentType !== undefined) return readMediaValue(contentType, field, decode(written));
@@ -66,7 +66,7 @@ export function readJoined(parameter: Written, written: string, decode = decodeO
   return objectOf(pairs.map(([key, each]) => [decode(key), readProperty(object, decode(key), decode(each))]));
 }
 
-/** Removes the marks of `matrix` and `label` (RFC 6570, sections 3.2.5 and 3.2.7). */
+/** Removes the prefixes of the `matrix` and `label` styles (RFC 6570, sections 3.2.5 and 3.2.7). */
 function unmarked(
   text: string,
   style: string,
@@ -80,7 +80,7 @@ function unmarked(
   return explode ? [own.join(';'), ';'] : [own.join(''), ','];
 }
 
-/** Splits at a delimiter, encoded or not. */
+/** Splits a text at a delimiter, plain or URL-encoded. */
 function splitAt(text: string, between: string): readonly string[] {
   const encoded = encodeURIComponent(between);
   return between === ',' || encoded === between
@@ -94,8 +94,8 @@ function splitPair(text: string): Pair {
 }
 
 /**
- * Reads a value from encoded pairs, of a query or a form; undefined where none belongs to it. An exploded object with
- * names of its own has those that are not `known` otherwise.
+ * Reads a value from the encoded pairs of a query or form, or undefined. An exploded object takes every pair whose name
+ * is not in `known`.
  */
 export function readPairs(
   parameter: Written,
@@ -121,7 +121,7 @@ export function readPairs(
     const texts = named.flatMap(([other, each]) => (decodeOnce(other) === key ? [decodePlus(each)] : []));
     const inner = object.properties?.find(each => each.name === key)?.field ?? object.additional;
     const inList = inner && fieldOfKind(inner, 'array');
-    // A list has its name again for each item, or is JSON.
+    // A list repeats its name for each item, or is JSON.
     const isRepeated = inList && (texts.length > 1 || jsonIn(texts[0] ?? '') === undefined);
     return [
       key,
@@ -131,12 +131,12 @@ export function readPairs(
   return entries.length > 0 ? objectOf(entries) : undefined;
 }
 
-/** Decodes text of a form, which writes a space as a plus sign (URL standard, "application/x-www-form-urlencoded parsing"). */
+/** Decodes form text, where a plus sign means a space (URL standard, "application/x-www-form-urlencoded parsing"). */
 function decodePlus(text: string): string {
   return decodeOnce(text.replaceAll('+', ' '));
 }
 
-/** Reads `name[a][b]=1`. Deeper levels than two are read as texts under their whole name. */
+/** Reads `name[a][b]=1`. A name with more than two levels becomes a single key. */
 function readDeep(field: Field, name: string, pairs: readonly Pair[]): unknown {
   const entries = new Map<string, unknown>();
   for (const [key, text] of pairs) {
@@ -161,14 +161,14 @@ function readDeep(field: Field, name: string, pairs: readonly Pair[]): unknown {
   return entries.size > 0 ? objectOf(entries) : undefined;
 }
 
-/** Reads a value of a media type. */
+/** Reads a value that was serialized by a media type. */
 export function readMediaValue(mediaType: string, field: Field, text: string): unknown {
   if (/[/+]json\b/.test(mediaType)) return jsonIn(text) ?? text;
   if (!/x-www-form-urlencoded/.test(mediaType)) return text;
   return readForm(field, parsePairs(text));
 }
 
-/** Reads the fields of a form. */
+/** Reads the fields of a URL-encoded form. */
 export function readForm(field: Field, pairs: readonly Pair[], encoding: readonly FieldEncoding[] = []): unknown {
   const names = [...new Set(pairs.map(([key]) => decodePlus(key).replace(/\[.*$/, '')))];
   return objectOf(
@@ -182,7 +182,7 @@ export function readForm(field: Field, pairs: readonly Pair[], encoding: readonl
   );
 }
 
-/** Returns the encoded pairs of a query or a form. */
+/** Splits a query or form into encoded pairs. */
 export function parsePairs(text: string): readonly Pair[] {
   return text
     .split('&')

@@ -18,45 +18,45 @@ import {type About, buildField} from './build-field.js';
 import type {Field} from './field.js';
 import {buildPartsField} from './parts-field.js';
 
-/** Everything that a reader can fill in before a request is sent. Plain data: a worker may give it. */
+/** Everything that a reader can fill in before sending a request. Plain data, so a worker can return it. */
 export interface RequestForm {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly FormParameter[];
   readonly bodies: readonly FormBody[];
   readonly bodyRequired: boolean;
-  /** Media types of the response, from which the reader chooses one. */
+  /** Media types that the reader can request for the response. */
   readonly accepts: readonly string[];
-  /** Documented responses that a mock can give, with the names of their examples. */
+  /** Documented responses that a mock can return, with the names of their examples. */
   readonly responses: readonly FormResponse[];
-  /** Addresses that the project names, then those of the document. */
+  /** Server URLs from docs.json, followed by the document's servers. */
   readonly servers: readonly Server[];
-  /** Number of servers that the project defines itself. */
+  /** Number of servers that docs.json defines. */
   readonly configured: number;
-  /** Alternative ways of authentication. An empty one needs no credentials. */
+  /** Alternative security requirements. An empty requirement needs no credentials. */
   readonly ways: readonly SignInOption[];
-  /** The document that defines it: its path in the project, or its URL. */
+  /** Path in the project, or URL, of the API document. */
   readonly document: string;
 }
 
 export interface FormParameter {
-  /** Its place and name, as `query limit`. */
+  /** Location and name: `query limit`. */
   readonly key: string;
   readonly name: string;
   readonly in: ParameterPlace;
   readonly required: boolean;
   readonly deprecated: boolean;
-  /** Markup, as that of its field. */
+  /** Description as markup. */
   readonly description?: string;
   readonly field: Field;
-  /** Serialization, where it is not the default of its place (OpenAPI 3.1, section 4.8.12.2). */
+  /** Serialization, if it differs from the default (OpenAPI 3.1, section 4.8.12.2). */
   readonly style?: string;
   readonly explode?: boolean;
-  /** An empty text is a value. */
+  /** An empty text is a valid value. */
   readonly mayBeEmpty?: true;
-  /** Replaces the style: the value is one text of this media type. */
+  /** Replaces the style: the value is serialized as text of this media type. */
   readonly contentType?: string;
-  /** Suggested value of the document. Required fields start with it. */
+  /** Suggested value from the document. A required parameter starts with it. */
   readonly proposed?: {readonly value: unknown};
 }
 
@@ -70,15 +70,15 @@ export interface FormBody {
   readonly type: string;
   readonly kind: BodyKind;
   readonly field: Field;
-  /** Serialization of fields, where it is not the default. */
+  /** Serialization of fields, if it differs from the default. */
   readonly encoding?: readonly FieldEncoding[];
-  /** Bodies to begin with: those that are written, else one that is made. */
+  /** Examples from the document. Without any, one generated example. */
   readonly examples: readonly NamedExample[];
 }
 
 export type FieldEncoding = Pick<Encoding, 'name' | 'style' | 'explode'>;
 
-/** Credentials that are required together. */
+/** Schemes that are required together. */
 export type SignInOption = readonly SignIn[];
 
 export interface SignIn {
@@ -92,11 +92,14 @@ export interface FormInput {
   readonly security: readonly SecurityRequirement[];
   readonly schemes: readonly SecurityScheme[];
   readonly about: About;
-  /** Fills in defaults but no examples. */
+  /** Uses defaults but no examples. */
   readonly isBlank?: boolean;
 }
 
-/** Builds the form of an operation. Parts may be in other files, so run it in `settle`. */
+/**
+ * Builds the request form of an operation. Call within `DocumentSet.settle`, because referenced parts can be in other
+ * files.
+ */
 export function buildForm(library: DocumentSet, operation: Operation, input: FormInput): RequestForm {
   const {method, path, parameters, requestBody} = operation;
   const {servers, configured, security, schemes, about, isBlank = false} = input;
@@ -125,7 +128,7 @@ function formResponse({status, content}: Operation['responses'][number]): FormRe
   return {status, examples: [...new Set(names)]};
 }
 
-/** Returns how a parameter is written, where that is not the default of its place. */
+/** Returns a parameter's serialization, if it differs from the default of its location. */
 function writtenAs({in: place, style, explode, content, mayBeEmpty}: Parameter): Partial<FormParameter> {
   const usual = place === 'path' || place === 'header' ? 'simple' : 'form';
   return definedOnly({
@@ -163,7 +166,7 @@ function formParameter(library: DocumentSet, parameter: Parameter, about: About,
     const written = [...examples, ...(content?.examples ?? [])].find(each => 'value' in each);
     if (written) return {value: written.value};
     if (field.proposed) return field.proposed;
-    // A generated text would be sent as if the reader had meant it.
+    // Suggests no generated text, because the reader might send it unnoticed.
     const isShape = field.kind === 'object' || field.kind === 'array' || field.kind === 'variants';
     if (required && isShape && node) return {value: exampleOf(library, node, {side: 'request', budget: 50})};
     return required && field.kind === 'enum' ? {value: field.values?.[0]} : undefined;
@@ -189,7 +192,7 @@ function formBody(library: DocumentSet, media: Media, about: About, isBlank: boo
   };
 }
 
-/** Serializes an example that is not JSON right away, since the form has no schema for it. */
+/** Serializes an example that is not JSON, because the form has no schema for it. */
 function written(library: DocumentSet, media: Media, kind: BodyKind, example: NamedExample): NamedExample {
   const {text, value, ...named} = example;
   if ((kind !== 'xml' && kind !== 'text') || text !== undefined) return example;

@@ -10,40 +10,40 @@ import {type BodyValue, type FormValues, initialValues, type ParameterValue} fro
 
 /** Maximum size of a body in a link, in bytes. */
 const MAX_BODY_BYTES = 4096;
-/** Maximum nesting of a value in a link. */
+/** Maximum nesting depth of a value in a link. */
 const MAX_DEPTH = 40;
 
-/** A server with the values of its variables. */
+/** A server with values for its variables. */
 export interface LinkedServer {
   readonly server: Server;
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** The data of a link. `left` names what is not in it. */
+/** The data of a link. `left` lists the kinds of values that the link omits. */
 export interface LinkText {
   readonly text: string;
   readonly left: readonly ('body' | 'file' | 'secret')[];
 }
 
-/** Values that a link fills in. */
+/** Form values from a link. */
 export interface ReadLink {
   readonly values: FormValues;
   readonly server?: LinkedServer;
-  /** The sender's body was too large for the link. */
+  /** The body was too large for the link. */
   readonly isWithoutItsBody: boolean;
 }
 
 interface LinkOptions {
-  /** Entered credentials. */
+  /** Credentials that the reader entered. */
   readonly secrets: readonly string[];
   readonly server?: LinkedServer | undefined;
-  /** Larger bodies are left out. */
+  /** Maximum body size in bytes. A larger body is left out. */
   readonly maxBodyBytes?: number;
 }
 
 /**
- * Writes the values of a form as the data of a link. A value that holds an entered credential is left out, as are
- * passwords, parameters that a security scheme names, and files.
+ * Writes form values as the data of a link. Leaves out entered credentials, passwords, files, and parameters that
+ * security schemes define.
  */
 export function writeLink(
   form: RequestForm,
@@ -75,7 +75,7 @@ export function writeLink(
       a: values.accept,
       b: isSecret ? undefined : written,
       n: values.isWithoutBody || undefined,
-      // The form says that the body is missing.
+      // Lets the form report that the link has no body.
       l: left.has('body') || undefined,
       s: server?.server.url,
       v: server && listedVariables(server),
@@ -84,7 +84,7 @@ export function writeLink(
   return {text: formatJson(data) ?? '', left: [...left]};
 }
 
-/** Returns whether a parameter may be in a link: no header or cookie of credentials, and no password. */
+/** Returns whether a link can contain a parameter. Excludes passwords, and headers or cookies with credentials. */
 export function isLinked({ways}: RequestForm, {in: place, name, field}: FormParameter): boolean {
   const isKey = ways
     .flat()
@@ -106,7 +106,7 @@ function linkedBody(
     linked = {value: field ? withoutSecrets(field, body.value, left) : body.value};
     if (linked.value === undefined) return undefined;
   }
-  // A text may hold a password, which cannot be recognized.
+  // Text of a body with a password field can contain the password at any position.
   else if (field && hasPassword(field)) {
     left.add('secret');
     return undefined;
@@ -156,7 +156,10 @@ function fieldAt(field: Field | undefined, name: string | number): Field | undef
   return field?.items ?? field?.properties?.find(each => each.name === name)?.field ?? field?.additional;
 }
 
-/** Returns the variables with allowed values. Others could lead to another host, so links never hold them. */
+/**
+ * Returns server variables that have allowed values. A free variable could point to another host, so links never
+ * contain free variables.
+ */
 function listedVariables({server, variables}: LinkedServer): object | undefined {
   const listed = server.variables.filter(
     ({name, enum: allowed}) => Object.hasOwn(variables, name) && allowed.includes(variables[name]!),
@@ -165,9 +168,9 @@ function listedVariables({server, variables}: LinkedServer): object | undefined 
 }
 
 /**
- * Reads the data of a link, which is untrusted: anyone can send one (security rules B1, C6, D2, D7). Only documented
- * parameters, offered media types, offered servers and allowed values of their variables are taken. Undefined for a link
- * to another operation, and for other text.
+ * Reads the data of a link. Links are untrusted, because anyone can send one (security rules B1, C6, D2, D7). Accepts
+ * only documented parameters, media types, servers, and variable values. Undefined for another operation, and for
+ * invalid text.
  */
 export function readLink(form: RequestForm, text: string): ReadLink | undefined {
   let data: unknown;
@@ -215,11 +218,11 @@ function readBody(body: unknown, field: Field): BodyValue | undefined {
   const text = own(body, 'text');
   if (typeof text === 'string') return {text};
   if (!isObject(body) || !Object.hasOwn(body, 'value')) return undefined;
-  // A file of a link would be one that the reader chose for something else.
+  // Removes files: a link must not refer to a file that the reader chose elsewhere.
   return {value: withoutSecrets(field, own(body, 'value'), new Set())};
 }
 
-/** Returns a concrete media type within a documented range. */
+/** Returns the concrete media type from a link, if it is within the documented range. */
 function readSentType(range: string, type: unknown): string | undefined {
   const [start = '', end] = range.split('*');
   if (end === undefined || typeof type !== 'string') return undefined;

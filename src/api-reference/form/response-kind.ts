@@ -2,12 +2,10 @@ import {mediaTypeOf} from '../../base/media-type.js';
 import {readOwn} from '../../base/read-own.js';
 import {decodeOnce} from '../../base/slug.js';
 
-/** How the body of a response is shown. */
+/** View of a response body. */
 export type ResponseKind = 'json' | 'events' | 'lines' | 'text' | 'image' | 'vector' | 'audio' | 'file';
 
-/**
- * Returns the view for a media type. Nothing that could run is ever more than text or a picture (security rule A10).
- */
+/** Returns the view for a media type. Active content is shown only as text or as a picture (security rule A10). */
 export function findResponseKind(contentType: string): ResponseKind {
   const type = mediaTypeOf(contentType);
   if (type === 'text/event-stream') return 'events';
@@ -25,7 +23,7 @@ export function findResponseKind(contentType: string): ResponseKind {
   return isText ? 'text' : 'file';
 }
 
-/** Guesses the kind of a body without a type: JSON or text if it looks like that. */
+/** Guesses the view of a body without a media type. */
 export function sniffKind(bytes: Uint8Array): ResponseKind {
   const start = bytes.subarray(0, 1000);
   if (start.some(byte => byte === 0)) return 'file';
@@ -33,7 +31,7 @@ export function sniffKind(bytes: Uint8Array): ResponseKind {
   return first === '{' || first === '[' ? 'json' : 'text';
 }
 
-/** Returns the bytes as UTF-8 text: converts other named encodings and removes a byte-order mark. */
+/** Returns the body as UTF-8: converts other declared encodings and removes the byte order mark. */
 export function asUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
   const charset = /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(contentType)?.[1]?.toLowerCase();
   if (charset === undefined || charset === 'utf-8' || charset === 'utf8' || charset === 'us-ascii')
@@ -45,7 +43,7 @@ export function asUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
   }
 }
 
-/** Returns the name that a file of the answer is saved under: the API's, else one that its address makes. */
+/** Returns the file name for saving a response: from `Content-Disposition`, or else from its URL. */
 export function fileNameOf(url: string, contentType: string, disposition: string): string {
   const starred = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1];
   const named = starred !== undefined ? decodeOnce(starred) : /filename\s*=\s*"?([^";]+)/i.exec(disposition)?.[1];

@@ -1,18 +1,18 @@
-/** Lines of a sample, from 0; `last` is one of them. */
+/** Range of lines in a code sample, from 0. `last` is inclusive. */
 export interface SampleLines {
   readonly first: number;
   readonly last: number;
 }
 
-/** A value of a request by its place, `path` to `body`, and its name. */
+/** A request value by location (`path` to `body`) and name. */
 export interface NamedValue {
   readonly in: string;
   readonly name: string;
-  /** Names of members below it, from the outside in, for a value inside of a body. */
+  /** For a value inside a body: property names below it, from the outside in. */
   readonly inside?: readonly string[];
 }
 
-/** Returns the lines of a sample that hold a value, in any language. Undefined if none does. */
+/** Returns the lines of a code sample that contain a value, in any language, or undefined. */
 export function findSampleLines(text: string, value: NamedValue): SampleLines | undefined {
   const lines = text.split('\n');
   if (value.in === 'body') {
@@ -32,12 +32,12 @@ export function findSampleLines(text: string, value: NamedValue): SampleLines | 
   return at === -1 ? undefined : {first: at, last: at};
 }
 
-/** Returns the lines of a member of the body, with all that is in it. */
+/** Returns the lines of a body property and its value. */
 function findMember(lines: readonly string[], name: string): SampleLines | undefined {
   const key = JSON.stringify(name);
   const starts = lines.flatMap((line, at) => (line.trimStart().startsWith(`${key}:`) ? [at] : []));
   const least = Math.min(...starts.map(at => indentOf(lines[at])));
-  // Headers may have the same name and indent; they precede the body.
+  // Headers can have the same name and indent. They precede the body.
   const first = starts.findLast(at => indentOf(lines[at]) === least);
   if (first !== undefined) return {first, last: lastOf(lines, first)};
   const escaped = `\\${key.slice(0, -1)}\\":`;
@@ -45,7 +45,7 @@ function findMember(lines: readonly string[], name: string): SampleLines | undef
   return at === -1 ? undefined : {first: at, last: at};
 }
 
-/** Returns the lines of a member inside of another one. Of several items of a list, it is that of the first. */
+/** Returns the lines of a property inside another property. In a list, searches the first item. */
 function findInside(lines: readonly string[], {first, last}: SampleLines, name: string): SampleLines | undefined {
   const within = lines.slice(first, last + 1);
   const key = JSON.stringify(name);
@@ -58,7 +58,7 @@ function findInside(lines: readonly string[], {first, last}: SampleLines, name: 
   return at === -1 ? undefined : {first: first + at, last: first + at};
 }
 
-/** Returns the last line of what begins here: deeper lines, and the one that closes it. */
+/** Returns the last line of a block: the deeper lines after its first line, and the line that closes it. */
 function lastOf(lines: readonly string[], first: number): number {
   const indent = indentOf(lines[first]);
   let last = first;
@@ -71,7 +71,7 @@ function indentOf(line = ''): number {
   return line.length - line.trimStart().length;
 }
 
-/** Returns whether a line has a field of a form, as `name=`. */
+/** Returns whether a line contains a form field: `name=`. */
 function hasField(line: string, name: string): boolean {
   const at = line.indexOf(`${name}=`);
   return at === 0 || (at > 0 && /[\s&'"=]/.test(line.charAt(at - 1)));

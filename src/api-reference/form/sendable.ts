@@ -1,12 +1,12 @@
 import type {RequestBody} from '../../openapi/request/request.js';
 
-/** Reason why a browser cannot send a request: the name of a failure with its details. */
+/** Reason why a browser cannot send a request: a failure code with its details. */
 export interface Unsendable {
   readonly code: 'header-name' | 'header-value' | 'body-method' | 'method' | 'file-missing' | 'address';
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Headers that pages may not set (Fetch standard, "forbidden request-header"). */
+/** Headers that pages cannot set (Fetch standard, "forbidden request-header"). */
 const forbidden = new Set(
   (
     'accept-charset accept-encoding access-control-request-headers access-control-request-method connection ' +
@@ -15,12 +15,12 @@ const forbidden = new Set(
   ).split(' '),
 );
 
-/** Returns whether the browser would silently drop a header. */
+/** Returns whether the browser silently drops a header. */
 export function isForbiddenHeader(name: string): boolean {
   return forbidden.has(name.toLowerCase()) || /^(?:proxy-|sec-)/i.test(name);
 }
 
-/** Checks what would otherwise be an exception of `fetch` (security rule D5); `undefined` when all is well. */
+/** Returns why `fetch` would throw an exception, or undefined if the request can be sent (security rule D5). */
 export function findUnsendable(
   method: string,
   url: string,

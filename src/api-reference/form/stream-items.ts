@@ -1,23 +1,23 @@
-/** One item of a stream: a server-sent event, or a line. */
+/** An item of a streamed response: a server-sent event or a line. */
 export interface StreamItem {
-  /** Counted from 1. */
+  /** Item number, from 1. */
   readonly number: number;
   readonly event?: string;
   readonly id?: string;
   readonly data: string;
-  /** Time of arrival in milliseconds since 1970. */
+  /** Arrival time in milliseconds since 1970. */
   readonly time: number;
 }
 
-/** Reads items out of pieces of a stream, wherever they are cut. */
+/** Reads items from chunks of a stream. Chunks can end anywhere. */
 export interface StreamReader {
-  /** Returns the items that this piece completes. */
+  /** Returns the items that this chunk completes. */
   add(bytes: Uint8Array, time: number): readonly StreamItem[];
-  /** Returns the incomplete item at the end of the stream, if its format counts it. */
+  /** Returns the incomplete item at the end of the stream, if its format accepts one. */
   end(time: number): readonly StreamItem[];
 }
 
-/** Longer ones are cut: a line that never ends must not fill the memory. */
+/** Maximum length of a line. Longer lines are cut, so that an endless line cannot fill the memory. */
 const longest = 1_000_000;
 
 abstract class LineReader implements StreamReader {
@@ -42,7 +42,7 @@ abstract class LineReader implements StreamReader {
   #take(text: string, time: number): readonly StreamItem[] {
     const found: StreamItem[] = [];
     const all = this.#rest + text;
-    // A carriage return at the end may be half of a line end.
+    // A carriage return at the end can be the first half of CRLF.
     const ends = /\r\n|\n|\r(?!$)/g;
     let from = 0;
     for (let match = ends.exec(all); match; match = ends.exec(all)) {
@@ -55,7 +55,7 @@ abstract class LineReader implements StreamReader {
   }
 }
 
-/** Server-sent events (HTML standard, "Interpreting an event stream"). Drops an incomplete one at the end. */
+/** Reads server-sent events (HTML standard, "Interpreting an event stream"). Drops an incomplete event at the end. */
 export class EventReader extends LineReader {
   #event = '';
   #id: string | undefined;
@@ -92,7 +92,7 @@ export class EventReader extends LineReader {
   }
 }
 
-/** One JSON text a line; RFC 7464 puts a record separator before each. */
+/** Reads one JSON text per line. RFC 7464 adds a record separator before each text. */
 export class JsonLineReader extends LineReader {
   protected override line(text: string, time: number): StreamItem | undefined {
     const data = text.startsWith('\u001e') ? text.slice(1) : text;
@@ -105,7 +105,7 @@ export class JsonLineReader extends LineReader {
   }
 }
 
-/** Returns the data as it is best read: JSON with its lines unless it fits in one, everything else as it came. */
+/** Formats data for reading: JSON on several lines if it is long, and other text unchanged. */
 export function readableData(data: string): string {
   if ((data.length <= 70 && !data.includes('\n')) || !/^\s*[[{]/.test(data) || data.length > 100_000) return data;
   try {

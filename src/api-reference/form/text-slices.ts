@@ -1,9 +1,9 @@
-/** Bytes of one slice: laid out in a few milliseconds. */
+/** Bytes of one text slice. The browser lays it out within a few milliseconds. */
 const sliceSize = 32_000;
 
 /**
- * Returns the end of a slice of UTF-8 text: after the last line end in reach, else between two characters. Undecided
- * while more data is to come.
+ * Returns the end of a slice of UTF-8 text. The slice ends after the last line end in range, or else between two
+ * characters. The result can change when more data arrives.
  */
 export function sliceEnd(bytes: Uint8Array, start: number): number {
   const limit = start + sliceSize;
@@ -12,11 +12,11 @@ export function sliceEnd(bytes: Uint8Array, start: number): number {
   if (line >= start + sliceSize / 2) return line + 1;
   let end = limit;
   while (end > start && ((bytes[end] as number) & 0xc0) === 0x80) end--;
-  // Malformed: nothing but the rest of characters. Cut anywhere.
+  // Malformed UTF-8 has only continuation bytes, so the cut can be anywhere.
   return limit - end > 4 ? limit : end;
 }
 
-/** Returns the text between two places, malformed bytes as replacement characters. */
+/** Decodes the text between two offsets. Malformed bytes become replacement characters. */
 export function decodeSlice(bytes: Uint8Array, start: number, end: number): string {
   return new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes.subarray(start, end));
 }

@@ -3,12 +3,13 @@ import {isContainer, parseNumber} from '../../base/written-number.js';
 import type {Field} from './field.js';
 
 /**
- * Converts typed text to a value of the field's type, or keeps the text if that fails. `isInside` marks a field of a
- * larger value.
+ * Converts typed text to a value of the field's type. Returns the text if it does not convert. `isInside` marks a field
+ * inside an object or list.
  */
 export function typedValue(field: Field, text: string, isInside = false): unknown {
   if (field.kind === 'number') {
-    // Readers type what the type shows, `integer | null`. Inside JSON, an empty number can only mean null.
+    // Readers type `null` because the type label shows `integer | null`. Inside JSON, an empty number can only mean
+    // null.
     if (field.nullable && (text === 'null' || (text === '' && isInside))) return null;
     return parseNumber(text) ?? text;
   }
@@ -22,7 +23,7 @@ export function typedValue(field: Field, text: string, isInside = false): unknow
   return text;
 }
 
-/** Returns the text that a field shows for a value. Only in a field of JSON is `null` a text: `kind`. */
+/** Returns a value as text for an input. Only fields of kind `json` show `null`. */
 export function shownText(value: unknown, kind?: Field['kind']): string {
   if (value === null && kind === 'json') return 'null';
   if (value === undefined || value === null) return '';

@@ -5,24 +5,24 @@ import type {Credential} from './credential.js';
 import type {RequestForm} from './request-form.js';
 import type {FormValues} from './values.js';
 
-/** Values that the session of a reader brings to request forms, by place and name. */
+/** Request values from the reader's session, by location and name. */
 export interface UserInputs {
   readonly header: UserTexts;
   readonly query: UserTexts;
   readonly cookie: UserTexts;
-  /** Values of server variables. */
+  /** Values for server variables. */
   readonly server: UserTexts;
 }
 
-/** A map, so that a name such as `__proto__` is a name like any other. */
+/** A map, so that names such as `__proto__` are safe. */
 export type UserTexts = ReadonlyMap<string, string>;
 
-/** Returns whether authentication is `none`: then a session fills nothing. */
+/** Returns whether the operation needs no authentication. A session then fills in nothing. */
 export function needsNoCredentials({ways}: Pick<RequestForm, 'ways'>): boolean {
   return ways.every(signIn => signIn.length === 0);
 }
 
-/** Returns the credential of a session for a scheme. */
+/** Returns the session's credential for a security scheme. */
 export function findUserCredential(scheme: SecurityScheme, inputs: UserInputs): Credential | undefined {
   if (scheme.type === 'mutualTLS' || scheme.type === '') return undefined;
   if (scheme.type === 'apiKey') {
@@ -37,7 +37,7 @@ export function findUserCredential(scheme: SecurityScheme, inputs: UserInputs): 
   return wanted === 'basic' ? readBasic(secret) : {kind: 'secret', value: secret};
 }
 
-/** Returns the values of a session for the parameters of a form, by their keys. */
+/** Returns the session's values for form parameters, by parameter key. */
 export function findUserParameters({parameters}: RequestForm, inputs: UserInputs): UserTexts {
   return new Map(
     parameters.flatMap(({key, in: place, name}) => {
@@ -47,19 +47,19 @@ export function findUserParameters({parameters}: RequestForm, inputs: UserInputs
   );
 }
 
-/** Returns the texts of a session that no link may hold: each, and the token behind the name of its scheme. */
+/** Returns session texts that links must not contain: each value, and the token after an authentication scheme. */
 export function listUserSecrets({header, query, cookie}: UserInputs): readonly string[] {
   const texts = [header, query, cookie].flatMap(each => [...each.values()]);
   return texts.flatMap(text => [text, text.replace(/^[a-z][a-z\d-]* +/i, '')]).filter(Boolean);
 }
 
-/** Returns values with a placeholder for each of these parameters, for samples. */
+/** Replaces these parameters by placeholders, for code samples. */
 export function hideParameters(values: FormValues, keys: readonly string[]): FormValues {
   const hidden = keys.map(key => [key, {isSent: true, value: `<${nameOfKey(key)}>`}] as const);
   return {...values, parameters: new Map([...values.parameters, ...hidden])};
 }
 
-/** Returns a request without these parameters of headers, query and cookies. */
+/** Returns a request without these header, query, and cookie parameters. */
 export function withoutParameters(request: ApiRequest, keys: readonly string[]): ApiRequest {
   if (keys.length === 0) return request;
   const isRemoved = (place: string, name: string) =>
@@ -85,10 +85,10 @@ function findInput(inputs: UserInputs, place: string, name: string): string | un
   return place === 'query' || place === 'cookie' ? inputs[place].get(name) : undefined;
 }
 
-/** Reads the user and password of `Basic …` (RFC 7617). Undefined for other text. */
+/** Decodes user and password of `Basic …` credentials (RFC 7617). Undefined for other text. */
 function readBasic(encoded: string): Credential | undefined {
   try {
-    // It reads the standard alphabet as well.
+    // `decodeBase64Url` also reads the standard base64 alphabet.
     const [, user, password] = /^([^:]*):(.*)$/s.exec(new TextDecoder().decode(decodeBase64Url(encoded))) ?? [];
     return user === undefined || password === undefined ? undefined : {kind: 'basic', user, password};
   } catch {

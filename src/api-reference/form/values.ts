@@ -8,13 +8,13 @@ import type {FormBody, FormParameter, RequestForm} from './request-form.js';
 /** The reader's inputs and choices. */
 export interface FormValues {
   readonly parameters: ReadonlyMap<string, ParameterValue>;
-  /** Media type of the body to send. */
+  /** Media type of the request body. */
   readonly mediaType?: string;
-  /** Concrete types for media type ranges. */
+  /** Concrete media types for documented ranges. */
   readonly sentTypes?: ReadonlyMap<string, string>;
-  /** Bodies by media type, so that no input is lost when the type changes. */
+  /** Bodies by media type, so that switching the type loses no input. */
   readonly bodies: ReadonlyMap<string, BodyValue>;
-  /** The body is not sent. */
+  /** The request is sent without its body. */
   readonly isWithoutBody: boolean;
   /** Requested media type of the response. */
   readonly accept?: string;
@@ -22,7 +22,7 @@ export interface FormValues {
 }
 
 export interface ParameterValue {
-  /** Fields that are not sent keep their values. */
+  /** An unsent parameter remembers its value. */
   readonly isSent: boolean;
   readonly value: unknown;
 }
@@ -30,7 +30,7 @@ export interface ParameterValue {
 /** A body as data, or as text that is sent verbatim. */
 export type BodyValue = {readonly value: unknown} | {readonly text: string};
 
-/** Returns a body as data. A text is parsed as JSON; undefined if it is invalid. */
+/** Returns a body as data. Parses text as JSON, and returns undefined if the text is invalid. */
 export function jsonOf(body: BodyValue): {readonly value: unknown} | undefined {
   if ('value' in body) return body;
   try {
@@ -40,7 +40,7 @@ export function jsonOf(body: BodyValue): {readonly value: unknown} | undefined {
   }
 }
 
-/** Returns the initial values: suggestions of the document. Required parameters are sent, optional ones are not. */
+/** Returns the initial values: the document's suggestions. Only required parameters are marked as sent. */
 export function initialValues(form: RequestForm): FormValues {
   const [first] = form.bodies;
   const preferred = form.bodies.find(({kind}) => kind === 'json') ?? first;
@@ -48,7 +48,7 @@ export function initialValues(form: RequestForm): FormValues {
     parameters: new Map(form.parameters.map(each => [each.key, initialParameter(each)])),
     bodies: new Map(form.bodies.map(each => [each.type, bodyFrom(each)])),
     isWithoutBody: !form.bodyRequired && isWithoutBodyAtFirst(form),
-    // If authentication is optional, start without it.
+    // With optional authentication, starts without credentials.
     way: Math.max(
       0,
       form.ways.findIndex(signIn => signIn.length > 0),
@@ -58,8 +58,8 @@ export function initialValues(form: RequestForm): FormValues {
 }
 
 /**
- * Returns the values of a form after its document has changed: what a reader has typed stays where there is still a
- * place for it, and what was only proposed follows the document.
+ * Returns form values after the document changed. Preserves typed values whose field still exists, and replaces
+ * untouched suggestions by new ones.
  */
 export function carryValues(values: FormValues, before: RequestForm, form: RequestForm): FormValues {
   const proposed = initialValues(before);
@@ -87,7 +87,7 @@ export function carryValues(values: FormValues, before: RequestForm, form: Reque
   };
 }
 
-/** Returns whether the body starts unset: for GET and similar methods until the reader wants one. */
+/** Returns whether the form starts without a body. GET and similar methods send a body only on request. */
 function isWithoutBodyAtFirst({method}: RequestForm): boolean {
   return ['GET', 'HEAD', 'DELETE', 'OPTIONS'].includes(method);
 }
@@ -96,21 +96,21 @@ function initialParameter({required, proposed}: FormParameter): ParameterValue {
   return {isSent: required, value: proposed?.value};
 }
 
-/** Returns the body that an example makes; without a name the first one. */
+/** Returns the body from a named example, or from the first example. */
 export function bodyFrom({kind, field, examples}: FormBody, name?: string): BodyValue {
   const chosen = examples.find(each => each.name === name) ?? examples[0];
   if (chosen?.text !== undefined) return {text: chosen.text};
   const value = chosen?.value;
-  // Text that is JSON, or another format, is sent verbatim.
+  // JSON-like text and other formats are sent verbatim.
   if (kind === 'json' && typeof value === 'string' && /^\s*[{[]/.test(value)) return {text: value};
   if (kind === 'text' || kind === 'xml') return {text: ''};
-  // The example of a file is not a file.
+  // An example cannot replace a file.
   return {value: kind === 'multipart' ? withoutExampleFiles(field, value) : kind === 'binary' ? undefined : value};
 }
 
 function withoutExampleFiles(field: Field, value: unknown): unknown {
   const isFile = (each: unknown, at?: Field) => each === '<file>' || at?.kind === 'file';
-  // Parts by position keep their places.
+  // A list of parts by position must not lose an index.
   if (Array.isArray(value)) return value.map((each, at) => (isFile(each, itemFieldAt(field, at)) ? null : each));
   if (!isContainer(value)) return value;
   const remaining = Object.entries(value).flatMap(([name, each]): [string, unknown][] => {
@@ -121,18 +121,18 @@ function withoutExampleFiles(field: Field, value: unknown): unknown {
   return objectOf(remaining);
 }
 
-/** Returns the values in the form in which a request is built from them. */
+/** Returns the form values as input for the request builder. */
 export function requestValues(values: FormValues, server: string): RequestValues {
   const {parameters, mediaType, sentTypes, bodies, isWithoutBody, accept, way} = values;
   const contentType = sentTypes?.get(mediaType ?? '')?.trim();
-  // Outside of a path `null` is sent by leaving it out (RFC 6570, section 2.3): `limit=null` would be a text.
+  // Outside paths, `null` is expressed by omission (RFC 6570, section 2.3): `limit=null` sends a text.
   const sent = [...parameters].filter(([key, {isSent, value}]) => isSent && !(value === null && !/^path /.test(key)));
   const body = mediaType === undefined || isWithoutBody ? undefined : bodies.get(mediaType);
   const hasBody = body && ('text' in body || body.value !== undefined);
   return {
     server,
     way,
-    // A parameter that is sent without a value is sent empty.
+    // A sent parameter without a value is sent empty.
     parameters: new Map(sent.map(([key, {value}]) => [key, value ?? ''])),
     ...(mediaType !== undefined && {mediaType}),
     ...(contentType && {contentType}),

@@ -2,32 +2,32 @@ import type {Problem} from '../../base/problem.js';
 import type {ApiDiff} from '../../openapi/diff/change.js';
 import type {RemovedOperation} from './removed-operations.js';
 
-/** How an API changed from version to version. Plain data. */
+/** Changes of an API between its versions. Plain data. */
 export interface ApiHistory {
-  /** Title of the document. */
+  /** Title of the API document. */
   readonly title: string;
-  /** Dates of the versions, the oldest first. An empty text stands for a document without a date. */
+  /** Dates of the versions, oldest first. An empty text marks an undated document. */
   readonly dates: readonly string[];
-  /** The newest first. The first version of all has nothing to be compared with. */
+  /** Releases, newest first. The first version has no release, because it has no predecessor. */
   readonly releases: readonly Release[];
-  /** Operations that only older versions have. */
+  /** Operations that exist only in older versions. */
   readonly removed: readonly RemovedOperation[];
-  /** Versions that could not be read. */
+  /** Problems with versions that could not be read. */
   readonly problems: readonly Problem[];
 }
 
-/** A version of an API, by its differences from the one before. */
+/** A version of an API, with its differences from the previous version. */
 export interface Release {
   readonly date: string;
   readonly diff: ApiDiff;
 }
 
-/** Returns whether a version came after the one that a client was built against. Without a date it is the latest. */
+/** Returns whether a version is newer than the date of a client's version. An undated version is the latest. */
 export function isNewer(date: string, since: string): boolean {
   return !since || date === '' || (date > since && !date.startsWith(since));
 }
 
-/** Compares versions, the oldest first. Days and months of ISO 8601 compare as texts. */
+/** Compares versions by date, oldest first. ISO 8601 days and months sort as text. */
 export function compareDates(one: {readonly date: string}, other: {readonly date: string}): number {
   return one.date < other.date ? -1 : +(one.date > other.date);
 }

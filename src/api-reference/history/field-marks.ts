@@ -1,15 +1,15 @@
 import type {HistoryEntry} from './operation-history.js';
 
-/** A mark next to a field, a part or the operation itself. */
+/** A mark next to a field, a section, or the operation: new, changed, or deprecated. */
 export interface FieldMark {
   readonly kind: 'new' | 'changed' | 'deprecated';
-  /** Date of the version; of several changes the last one. */
+  /** Date of the version. After several changes, the last one counts. */
   readonly date: string;
 }
 
 /**
- * Returns the marks of an operation by place: `query/limit`, `body/items[].price`, `200/total`, `` for the operation. Things
- * that are gone have no place. `entries` are the newest first.
+ * Returns an operation's marks by location: `query/limit`, `body/items[].price`, `200/total`, and an empty text for the
+ * operation itself. Removed parts have no mark. `entries` must be sorted newest first.
  */
 export function buildFieldMarks(entries: readonly HistoryEntry[]): ReadonlyMap<string, readonly FieldMark[]> {
   const marks = new Map<string, FieldMark[]>();
@@ -32,7 +32,7 @@ function kindOf(rule: string): FieldMark['kind'] | undefined {
   return /(?:^|-)deprecated$/.test(rule) && !rule.includes('no-longer') ? 'deprecated' : 'changed';
 }
 
-/** Returns the key of a place; undefined for parts that pages show no field of. */
+/** Returns the key of a changed location. Undefined for parts that pages do not show as a field. */
 export function markKey({place, field}: Pick<HistoryEntry, 'place' | 'field'>): string | undefined {
   const inside = field.replace(/\([^()]*\)/g, '').replace(/^(?:\[\])*\.?/, '');
   if (place === '') return '';

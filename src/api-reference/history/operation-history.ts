@@ -7,35 +7,35 @@ import type {ApiHistory} from './api-history.js';
 
 /** A change of one operation. */
 export interface HistoryEntry {
-  /** Date of the version that brought it. */
+  /** Date of the version with this change. */
   readonly date: string;
   readonly level: ChangeLevel;
   readonly rule: string;
-  /** The part of the operation, and the property path inside. */
+  /** The changed part of the operation. `field` is the property path inside this part. */
   readonly place: string;
   readonly field: string;
   readonly message: string;
   readonly reason: string;
-  /** Values in the message, for pages in other languages. */
+  /** Values in the message, for translation. */
   readonly name?: string;
   readonly before?: string;
   readonly after?: string;
 }
 
-/** How one operation changed. Plain data, as it lies in a file next to the slice of the operation. */
+/** Changes of one operation. Plain data, stored in a file next to the operation's slice. */
 export interface OperationHistory {
-  /** Dates of all versions, the oldest first. */
+  /** Dates of all versions, oldest first. */
   readonly dates: readonly string[];
-  /** The newest first. */
+  /** Changes, newest first. */
   readonly entries: readonly HistoryEntry[];
   /** Older entries were left out. */
   readonly isCut?: true;
 }
 
-/** The largest file, in characters of JSON. */
+/** Maximum size of a history file, in characters of JSON. */
 const MAX_SIZE = 20_000;
 
-/** Returns the history of an operation. Without entries it never changed. */
+/** Returns the history of an operation. An unchanged operation has no entries. */
 export function buildOperationHistory(
   {dates, releases}: Pick<ApiHistory, 'dates' | 'releases'>,
   {method, path}: OperationName,
@@ -52,7 +52,7 @@ export function buildOperationHistory(
       if (size > MAX_SIZE) return {dates, entries, isCut: true};
       entries.push(entry);
     }
-    // Versions before it was added had another operation of this name.
+    // Before this version, a different operation had the same name.
     if (own?.state === 'added') break;
   }
   return {dates, entries};

@@ -14,23 +14,23 @@ import type {ApiHistory, Release} from './api-history.js';
 import {RemovedOperations} from './removed-operations.js';
 
 export interface HistoryInput {
-  /** The document as it is now. */
+  /** Path of the current document. */
   readonly document: string;
-  /** Its dated versions, the oldest first. The document itself may be among them. */
+  /** Dated versions, oldest first. The current document can be one of them. */
   readonly versions: readonly DatedFile[];
   readonly files: Files;
-  /** Hosts that references may use. */
+  /** Hosts that `$ref` URLs can use. */
   readonly remote?: readonly string[];
-  /** Overlay documents of the document, where its reader does not give them. */
+  /** Overlay files for the document, if its reader does not return them. */
   readonly overlays?: readonly string[];
-  /** Removes private parts, where the files still have them (CONTRACT 4). */
+  /** Removes private parts that the files still contain (CONTRACT 4). */
   readonly omitsPrivate?: boolean;
 }
 
-/** Versions that are compared, from the newest on. Each is a whole document to read. */
+/** Maximum number of compared versions, from the newest back. Each is a complete document. */
 const MAX_VERSIONS = 60;
 
-/** Reads the versions of a document and compares each with the one before. Skips those that cannot be read. */
+/** Reads the versions of a document and compares each with the previous version. Skips unreadable versions. */
 export async function readHistory(input: HistoryInput): Promise<ApiHistory> {
   const {document, versions, files} = input;
   const isListed = versions.some(({file}) => file === document);
@@ -50,7 +50,7 @@ export async function readHistory(input: HistoryInput): Promise<ApiHistory> {
     if (before) {
       const diff = await diffDocuments(before, after);
       removed.add(date, diff, before);
-      // Without a date it is the document as it is now, which may be the last dated version.
+      // The undated version is the current document. It can equal the last dated version, which is no release.
       if (date || diff.document.length + diff.operations.length > 0) releases.unshift({date, diff});
       else dates.pop();
     }
@@ -83,6 +83,6 @@ async function openVersion(
   const {document} = read;
   const value = isPruned ? (withoutPrivateParts(document.value, privateNow).value as JsonObject) : document.value;
   const documents = new DocumentSet({...document, value}, files, remote);
-  // Channels are not compared.
+  // AsyncAPI documents are not compared.
   return isAsync(documents) ? undefined : documents;
 }

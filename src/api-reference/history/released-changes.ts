@@ -3,19 +3,22 @@ import {operationName} from '../../openapi/operation/nearest-operation.js';
 import type {ApiHistory} from './api-history.js';
 import type {HistoryEntry} from './operation-history.js';
 
-/** A change with the operations that have it; none for the whole document. */
+/** A change with its operations. No operations means that it affects the whole document. */
 export interface ReleasedChange extends HistoryEntry {
   readonly operations: readonly string[];
 }
 
-/** Every change of a document as a file next to its slices, for agents. Each once, however many operations have it. */
+/**
+ * Every change of an API document, for agents. Stored as a file next to the document's slices. A change of several
+ * operations appears once.
+ */
 export interface ReleasedChanges {
   readonly dates: readonly string[];
-  /** The newest first, of one version the most severe first. */
+  /** Changes, newest version first, and the most severe first within a version. */
   readonly changes: readonly ReleasedChange[];
 }
 
-/** Changes in the file. A history beyond has its older ones in the changelog page. */
+/** Maximum number of changes in the file. The changelog page lists older changes. */
 const MAX_CHANGES = 5000;
 
 export function listReleasedChanges({dates, releases}: ApiHistory): ReleasedChanges {
@@ -34,7 +37,7 @@ export function listReleasedChanges({dates, releases}: ApiHistory): ReleasedChan
   return {dates, changes: changes.slice(0, MAX_CHANGES)};
 }
 
-/** Writes changes as a Markdown list under the date of each version. */
+/** Writes changes as Markdown: a list under each version's date. */
 export function writeChanges(changes: readonly (HistoryEntry & {readonly operations?: readonly string[]})[]): string {
   const byDate = new Map<string, string[]>();
   for (const {date, level, place, field, message, reason, operations = []} of changes) {

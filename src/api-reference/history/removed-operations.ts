@@ -5,24 +5,24 @@ import {type ApiEntry, apiIndex} from '../../openapi/operation/api-index.js';
 import {indexDocument} from '../../openapi/operation/index-document.js';
 import {shapeOf} from '../../openapi/operation/path-shape.js';
 
-/** The parts of an operation that a link needs. */
+/** The identity of an operation, as links need it. */
 export type OperationKey = Pick<OperationDiff, 'kind' | 'method' | 'path'>;
 
-/** An operation that older versions of a document have. */
+/** An operation that only older versions of a document define. */
 export interface RemovedOperation {
-  /** The first version without it. Empty for a document without a date. */
+  /** Date of the first version without it. Empty for an undated document. */
   readonly date: string;
-  /** The operation as the last version with it has it. */
+  /** The operation in its last version. */
   readonly entry: ApiEntry;
-  /** The operation that took over its `operationId` in the same version. */
+  /** The operation that received its `operationId` in the same version. */
   readonly successor?: OperationKey;
 }
 
-/** Collects the operations that are removed from version to version. One that is added again counts as present. */
+/** Collects operations that versions removed. An operation that a newer version adds again counts as present. */
 export class RemovedOperations {
   readonly #found = new Map<string, RemovedOperation>();
 
-  /** Adds a version, by its differences from the one before. */
+  /** Adds a version by its differences from the previous version. */
   add(date: string, {operations}: ApiDiff, before: DocumentSet): void {
     const added = operations.filter(({state}) => state === 'added');
     const removed = new Map(

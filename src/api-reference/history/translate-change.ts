@@ -15,14 +15,14 @@ export interface ChangeText {
 }
 
 type Label = 'name' | 'before' | 'after';
-/** The sentence, what changed (a name that no language translates stays), and the value that names it. */
+/** A message key, the changed thing, and the field with its name. A thing that is a proper noun is not translated. */
 type Row = readonly [
   change: keyof HistoryMessages['change'],
   thing?: keyof HistoryMessages['thing'] | 'Webhook' | 'Callback' | 'OAuth' | undefined,
   label?: Label,
 ];
 
-/** The sentences of all rules in other languages: many rules share one. */
+/** Message keys by rule, for languages other than English. Many rules share a message. */
 const rows: Readonly<Record<DirectedName | PlainName, Row>> = {
   'operation-removed': ['removed', 'operation'],
   'operation-added': ['added', 'operation'],
@@ -110,7 +110,7 @@ const rows: Readonly<Record<DirectedName | PlainName, Row>> = {
   'condition-changed': ['changedOnly', 'condition', 'name'],
 };
 
-/** Returns place, message and reason of a change in the language of a page. English is what the rule itself says. */
+/** Translates location, message, and reason of a change. English text comes from the rule itself. */
 export function translateChange(
   change: ChangeText,
   messages: HistoryMessages,
@@ -124,13 +124,13 @@ export function translateChange(
   const text = fill(messages.change[sentence], {thing: name, before: before ?? '', after: after ?? ''});
   return {
     place: translatePlace(place, messages),
-    // A keyword such as `maxLength` stays as it is.
+    // A keyword such as `maxLength` keeps its case.
     message: noun === undefined && label ? text : text.charAt(0).toUpperCase() + text.slice(1),
     reason: messages.reason[reasonOf(rule)],
   };
 }
 
-/** Returns the kind of reason that a rule has for its level. */
+/** Returns the key of the message that explains the rule's severity. */
 function reasonOf(rule: string): keyof HistoryMessages['reason'] {
   if (/^(?:operation|webhook|callback|server|oauth-flow|security-scheme)\S*-removed$/.test(rule)) return 'error';
   if (/default-changed$|pattern-changed$|condition-changed$|oauth-url|callback-added/.test(rule)) return 'depends';
@@ -139,7 +139,7 @@ function reasonOf(rule: string): keyof HistoryMessages['reason'] {
   return rule.startsWith('response-') ? 'unexpected' : 'rejected';
 }
 
-/** Translates `query parameter limit`, `response 200 header X-Rate`, `request body application/json`. */
+/** Translates a location: `query parameter limit`, `response 200 header X-Rate`, `request body application/json`. */
 function translatePlace(place: string, {place: places, thing}: HistoryMessages): string {
   const kinds = {
     path: places.pathParameter,

@@ -7,17 +7,17 @@ import {typedValue} from '../form/typed-text.js';
 import {type FormValues, initialValues} from '../form/values.js';
 import type {NextRequest} from './next-request.js';
 
-/** A form with the values of a link. */
+/** A form that an OpenAPI link filled in. */
 export interface FilledRequest {
   readonly values: FormValues;
-  /** The path with its values, and the query that the link fills, for readers. */
+  /** Label for readers: the path with its values, and the query from the link. */
   readonly label: string;
   readonly server?: Server;
 }
 
 /**
- * Fills a form from a link: documented parameters only, a documented body, a server that the form offers. Undefined if
- * the link names a parameter that the operation does not have, or leaves a part of the path open.
+ * Fills a form from an OpenAPI link. Accepts only documented parameters, bodies, and servers. Undefined if the link has
+ * an unknown parameter, or a path parameter without a value.
  */
 export function fillNextRequest(form: RequestForm, {parameters, body, server}: NextRequest): FilledRequest | undefined {
   const fresh = initialValues(form);
@@ -55,7 +55,10 @@ function isText(kind: string, value: unknown): boolean {
   return (kind === 'text' || kind === 'xml') && !isContainer(value);
 }
 
-/** Returns a plain value as a field holds it: `"7"` is a number where one is documented, and 7 a text. */
+/**
+ * Converts a plain value to a field's type: `"7"` becomes a number for a number field, and 7 becomes text for a text
+ * field.
+ */
 function fieldValue(field: Field, value: unknown): unknown {
   if (field.kind === 'text') return String(value);
   if (field.kind === 'boolean') return String(value) === 'true';

@@ -13,13 +13,13 @@ import {asUtf8} from '../form/response-kind.js';
 import type {NextRequest, NextTarget, RequestFacts} from './next-request.js';
 import {type ExchangeFacts, evaluateConstant, isScalar} from './runtime-expression.js';
 
-/** Maximum number of links, and of characters in one of their values. */
+/** Maximum number of links. `MAX_VALUE` limits the characters of each value. */
 const MAX_LINKS = 10;
 const MAX_VALUE = 2000;
 
 /**
- * Returns the requests that the links of a documented response lead to. A link is left out if one of its values is
- * missing, or is not a plain value. Run in `settle`.
+ * Returns the requests that a documented response links to. Skips a link if one of its values is missing or not a
+ * scalar. Call within `DocumentSet.settle`.
  */
 export function findNextRequests(
   documents: DocumentSet,
@@ -50,7 +50,7 @@ function nextRequest(documents: DocumentSet, link: Located, facts: ExchangeFacts
   return {target, parameters, ...definedOnly({body, server: ownText(own(value, 'server'), 'url')})};
 }
 
-/** Returns the operation of a link, if it is in the same document. */
+/** Returns the operation of a link, if the same document defines it. */
 function targetOf(documents: DocumentSet, {value, file}: Located): NextTarget | undefined {
   const operationId = ownText(value, 'operationId');
   if (operationId !== undefined) return {operationId};

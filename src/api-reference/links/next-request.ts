@@ -1,20 +1,23 @@
 import type {Pair} from '../../openapi/operation/parameter-style.js';
 import type {ExchangeFacts} from './runtime-expression.js';
 
-/** A request that the API document suggests after a response, with its values. Plain data from a response: untrusted. */
+/**
+ * A request that an OpenAPI link suggests after a response, with its values. Plain data. The values come from a
+ * response and are untrusted.
+ */
 export interface NextRequest {
   readonly target: NextTarget;
-  /** Values by name: `id`, or `path.id`. Texts, numbers and booleans only. */
+  /** Values by name: `id` or `path.id`. Only texts, numbers, and booleans. */
   readonly parameters: readonly (readonly [name: string, value: unknown])[];
   readonly body?: {readonly value: unknown};
-  /** URL of a server of the document. */
+  /** URL of a documented server. */
   readonly server?: string;
 }
 
-/** The operation of a link. */
+/** The target operation of a link. */
 export type NextTarget = {readonly operationId: string} | {readonly method: string; readonly path: string};
 
-/** A request without credentials, as its expressions see it. Plain data. */
+/** A sent request as input for runtime expressions, without credentials. Plain data. */
 export interface RequestFacts extends Pick<ExchangeFacts, 'url' | 'method'> {
   readonly path: readonly Pair[];
   readonly query: readonly Pair[];

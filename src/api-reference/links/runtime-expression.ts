@@ -2,7 +2,7 @@ import {isContainer} from '../../base/written-number.js';
 import {keysOf, step} from '../../openapi/document/pointer.js';
 import type {Pair} from '../../openapi/operation/parameter-style.js';
 
-/** A request and its response, as far as expressions may read them. It holds no credentials. */
+/** A request and its response, as input for runtime expressions. Contains no credentials. */
 export interface ExchangeFacts {
   readonly url: string;
   readonly method: string;
@@ -15,16 +15,16 @@ type Pairs = readonly Pair[];
 
 interface MessageFacts {
   readonly headers: Pairs;
-  /** The body as data, if it is JSON, else as text. */
+  /** The body: parsed JSON, or else text. */
   readonly body?: {readonly value: unknown};
 }
 
-/** Wrapped, because `null` is a value too. */
+/** Wrapped, because the value can be `null`. */
 export type Evaluated = {readonly value: unknown} | undefined;
 
 /**
- * Evaluates a constant of a link: a runtime expression, a text with expressions in braces, or a value as it is (OpenAPI
- * 3.1, section 4.8.20.4). Undefined if an expression finds nothing.
+ * Evaluates a value in a link: a runtime expression, a text with expressions in braces, or a constant (OpenAPI 3.1,
+ * section 4.8.20.4). Undefined if an expression finds no value.
  */
 export function evaluateConstant(constant: unknown, facts: ExchangeFacts): Evaluated {
   if (typeof constant !== 'string') return {value: constant};
@@ -47,7 +47,7 @@ export function evaluateExpression(expression: string, facts: ExchangeFacts): Ev
   if (side !== 'request' && side !== 'response') return undefined;
   const [, place = '', name = ''] = /^(header|query|path)\.(.+)$/s.exec(source) ?? [];
   const {headers, body} = facts[side];
-  // Names of headers ignore case, those of parameters do not.
+  // Header names ignore case. Parameter names do not.
   if (place === 'header') return find(headers, each => each.toLowerCase() === name.toLowerCase());
   if (side === 'request' && (place === 'query' || place === 'path'))
     return find(facts.request[place], each => each === name);
@@ -60,7 +60,7 @@ function find(pairs: Pairs, isNamed: (name: string) => boolean): Evaluated {
   return found && {value: found[1]};
 }
 
-/** Follows a JSON pointer (RFC 6901) through own keys. */
+/** Resolves a JSON pointer (RFC 6901). Follows only own properties. */
 function valueAt(body: unknown, pointer: string): Evaluated {
   if (pointer !== '' && !pointer.startsWith('/')) return undefined;
   let value = body;
@@ -72,7 +72,7 @@ function valueAt(body: unknown, pointer: string): Evaluated {
   return {value};
 }
 
-/** Returns whether a value is a text, a number or a boolean. */
+/** Returns whether a value is a text, a number, or a boolean. */
 export function isScalar(value: unknown): boolean {
   return value !== null && value !== undefined && !isContainer(value);
 }

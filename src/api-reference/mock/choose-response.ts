@@ -4,13 +4,13 @@ import type {Media} from '../../openapi/operation/media.js';
 import type {Operation, Response} from '../../openapi/operation/operation.js';
 import type {Pair} from '../../openapi/operation/parameter-style.js';
 
-/** Wishes of a client by `Prefer: code=404, example=missing` (RFC 7240). */
+/** A client's preferences from `Prefer: code=404, example=missing` (RFC 7240). */
 export interface Preference {
   readonly code?: string;
   readonly example?: string;
 }
 
-/** A status with the documented response that describes it, if any. */
+/** A status, and the documented response that describes it. */
 export interface ChosenResponse {
   readonly status: number;
   readonly response?: Response;
@@ -29,7 +29,7 @@ export function readPreference(headers: readonly Pair[]): Preference {
   return found;
 }
 
-/** Returns the response that an operation documents for a status: exactly, as a range, or as the default. */
+/** Returns the documented response for a status: an exact match, a range, or the default. */
 export function findResponse<T extends {readonly status: string}>(
   {responses}: {readonly responses: readonly T[]},
   status: number,
@@ -42,7 +42,7 @@ export function findResponse<T extends {readonly status: string}>(
   );
 }
 
-/** Returns the response to a request without faults: the preferred one, else the first of success. */
+/** Returns the response to a valid request: the preferred response, or else the first successful response. */
 export function chooseSuccess(operation: Pick<Operation, 'responses'>, {code, example}: Preference): ChosenResponse {
   const {responses} = operation;
   if (code !== undefined && /^[2-5]\d\d$/.test(code)) {
@@ -59,13 +59,16 @@ function hasExample({content}: Response, name: string): boolean {
   return content.some(({examples}) => examples.some(each => each.name === name));
 }
 
-/** Returns a status that a documented one stands for: 400 for `4XX`, 200 for `default`. */
+/** Returns a concrete status for a documented status: 400 for `4XX`, 200 for `default`. */
 function statusOf({status}: Response): number {
   if (/^[2-5]\d\d$/.test(status)) return Number(status);
   return /^[2-5]xx$/i.test(status) ? Number(status[0]) * 100 : 200;
 }
 
-/** Returns the response to a wrong request: the first documented of some statuses, else the first one without description. */
+/**
+ * Returns the response to an invalid request: the first documented status, or else the first status without a
+ * description.
+ */
 export function chooseError(operation: Pick<Operation, 'responses'>, statuses: readonly number[]): ChosenResponse {
   const exact = statuses.find(status => operation.responses.some(each => each.status === String(status)));
   const status = exact ?? (statuses[0] as number);
@@ -73,7 +76,7 @@ export function chooseError(operation: Pick<Operation, 'responses'>, statuses: r
   return response ? {status, response} : {status};
 }
 
-/** Returns the media type that an `Accept` header asks for most; undefined if it accepts none of them (RFC 9110, 12.5.1). */
+/** Returns the media type that an `Accept` header prefers. Undefined if none is acceptable (RFC 9110, 12.5.1). */
 export function chooseMedia(content: readonly Media[], accept: string | undefined): Media | undefined {
   if (accept === undefined || accept.trim() === '') return preferredMedia(content);
   const wanted = [...parseWeights(accept)].filter(([, weight]) => weight > 0).sort(([, one], [, other]) => other - one);

@@ -10,10 +10,10 @@ import type {MockCandidate, MockInput, MockPlan, MockResponse} from './mock.js';
 import {changeState, itemAt, locateResource, type MockState} from './mock-state.js';
 import {withState} from './with-state.js';
 
-/** Validates a value. Undefined if nothing can be said, such as under a policy that forbids compiling. */
+/** Validates a value. Undefined if validation is impossible, for example under a policy that forbids compiling. */
 export type ValidateValue = (schema: PlainSchema, value: unknown) => Promise<readonly Warning[] | undefined>;
 
-/** Access to one operation of a document, here or in a worker, and to a validator. */
+/** Access to one operation and a validator, in this thread or in a worker. */
 export interface MockSource {
   readonly form: RequestForm;
   bodySchema(mediaType: string): Promise<PlainSchema | undefined>;
@@ -22,8 +22,8 @@ export interface MockSource {
 }
 
 /**
- * Returns the mocked response to a request, and the state after it. The same request in the same state has the same
- * response. Undefined if the document does not have the operation any more.
+ * Returns the mocked response to a request, and the new state. The result depends only on request and state. Undefined
+ * if the document no longer has the operation.
  */
 export async function mockResponse(
   source: MockSource,
@@ -59,7 +59,7 @@ export async function mockResponse(
   };
 }
 
-/** Returns what is wrong with a request, and the statuses that fit, the most exact first. */
+/** Returns the faults of a request, and the fitting statuses, most specific first. */
 async function findWrong(source: MockSource, read: ReadRequest): Promise<MockInput['wrong']> {
   const faults = checkRequest(source.form, read, await checkBody(source, read));
   if (faults.length === 0) return undefined;
@@ -67,7 +67,10 @@ async function findWrong(source: MockSource, read: ReadRequest): Promise<MockInp
   return {faults, statuses: isOtherType ? [415, 400, 422] : read.isBroken ? [400, 422] : [422, 400]};
 }
 
-/** Returns the first candidate that fits the schema, else the first one: an author's example may be wrong. */
+/**
+ * Returns the first candidate that is valid against the schema, or else the first candidate. An author's example can be
+ * invalid.
+ */
 async function firstValid(
   candidates: readonly MockCandidate[],
   schema: PlainSchema | undefined,
@@ -84,7 +87,7 @@ async function firstValid(
   return first;
 }
 
-/** Validates a JSON body that could be parsed. Undefined if nothing is known of it. */
+/** Validates a JSON body. Undefined if the body cannot be validated. */
 async function checkBody(source: MockSource, {values}: ReadRequest): Promise<readonly Warning[] | undefined> {
   const {mediaType = '', bodies} = values;
   const body = bodies.get(mediaType);

@@ -2,8 +2,8 @@ import {isObject, objectOf, own} from '../../base/json.js';
 import {isContainer, isNumber, isWrittenNumber} from '../../base/written-number.js';
 
 /**
- * Items of a session by collection path (`/users/7/orders`) and id. `null` stands for a deleted item. Maps and plain
- * data only, so that it can be sent to a worker.
+ * Stored items by collection path (`/users/7/orders`) and id. `null` marks a deleted item. Maps and plain data only, so
+ * a worker can receive it.
  */
 export type MockState = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
@@ -14,20 +14,20 @@ export interface StateChange {
   readonly value: unknown;
 }
 
-/** Maximum number of items in a session. The oldest are dropped. */
+/** Maximum number of stored items. The oldest are dropped. */
 const MAX_ITEMS = 500;
 
-/** Place of a request in the state: a collection, or one item of it. */
+/** Location of a request in the state: a collection, or one of its items. */
 export interface StatePlace {
   readonly collection: string;
   readonly id?: string;
-  /** Names that the id may have in an item, the likeliest first. */
+  /** Possible names of the id property, most likely first. */
   readonly idNames: readonly string[];
 }
 
 /**
- * Returns the place of a request by the shape of its path: `/orders` is a collection, `/orders/{orderId}` an item of it.
- * `values` are the decoded path parameters.
+ * Returns the location of a request by the form of its path: `/orders` is a collection, and `/orders/{orderId}` an
+ * item. `values` are the decoded path parameters.
  */
 export function locateResource(path: string, values: ReadonlyMap<string, string>): StatePlace {
   const segments = path
@@ -48,13 +48,13 @@ function idNames(segment: string): readonly string[] {
   return ['id', `${one}Id`, `${one}_id`, 'uuid', '_id', 'key', 'slug', 'name'];
 }
 
-/** Returns the name of the id in an item, if it has one. */
+/** Returns the name of an item's id property, or undefined. */
 export function idNameOf({idNames: names}: StatePlace, item: unknown): string | undefined {
   const isId = (name: string) => typeof own(item, name) === 'string' || isNumber(own(item, name));
   return names.find(isId);
 }
 
-/** Returns a stored item, `null` for a deleted one, undefined for one that no request has touched. */
+/** Returns a stored item, `null` for a deleted item, or undefined for an untouched one. */
 export function itemAt(state: MockState, {collection, id = ''}: StatePlace): unknown {
   return state.get(collection)?.get(id);
 }
@@ -75,7 +75,7 @@ export function changeState(state: MockState, change: StateChange | undefined): 
   return changed;
 }
 
-/** Returns the template with the values of an item, as far as they are of the template's types. */
+/** Merges an item's values into a template. Ignores values whose type differs from the template's type. */
 export function mergeInto(template: unknown, item: unknown): unknown {
   if (!isObject(template) || !isObject(item)) return template;
   return objectOf(
@@ -93,7 +93,7 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Returns an item with another id, of the type that its id has. */
+/** Returns an item with another id, converted to the type of its current id. */
 export function withId(item: unknown, name: string | undefined, id: string): unknown {
   if (name === undefined || !isObject(item)) return item;
   const known = own(item, name);
@@ -101,7 +101,7 @@ export function withId(item: unknown, name: string | undefined, id: string): unk
   return objectOf([...Object.entries(item), [name, value]]);
 }
 
-/** Returns the id of the next item: the one of the template first, then others like it. */
+/** Returns the next free id: the template's id first, then similar ids. */
 export function nextId(template: unknown, used: ReadonlySet<string>): string {
   const first = String(template);
   for (let count = 0; ; count++) {
@@ -119,14 +119,14 @@ function numbered(template: unknown, first: string, count: number): string {
   return `${first}-${count + 1}`;
 }
 
-/** Returns a list response with the items of the session: created ones follow, deleted ones are left out. */
+/** Returns a list response that reflects the session: created items are appended, and deleted items are removed. */
 export function withItems(body: unknown, items: ReadonlyMap<string, unknown> | undefined, place: StatePlace): unknown {
   if (!items || items.size === 0) return body;
   if (Array.isArray(body)) return listWith(body, items, place);
   if (!isObject(body)) return body;
   const lists = Object.entries(body).filter(([, value]) => Array.isArray(value) && value.some(isContainer));
   const [list] = lists;
-  // Of several lists nothing says which one holds the items.
+  // With several lists, the list of the items is unknown.
   if (!list || lists.length > 1) return body;
   return objectOf([...Object.entries(body), [list[0], listWith(list[1] as unknown[], items, place)]]);
 }

@@ -4,21 +4,24 @@ import type {Warning} from '../form/check-values.js';
 import type {Preference} from './choose-response.js';
 import type {MockState, StateChange} from './mock-state.js';
 
-/** A request after it was read and checked. Plain data: it can be sent to a worker. */
+/** A request after parsing and checks. Plain data, so a worker can receive it. */
 export interface MockInput {
   readonly preference: Preference;
   /** Value of the `Accept` header. */
   readonly accept?: string;
-  /** The request is wrong: 4xx statuses that fit, the most exact first, and why. */
+  /** Present for an invalid request: fitting 4xx statuses, most specific first, and the faults. */
   readonly wrong?: {readonly statuses: readonly number[]; readonly faults: readonly Warning[]};
 }
 
-/** A response with its body still open: the first candidate that fits `schema` is sent. Plain data. */
+/**
+ * A response with several candidate bodies. The handler sends the first body that is valid against `schema`. Plain
+ * data.
+ */
 export interface MockPlan {
   readonly status: number;
   readonly headers: readonly Pair[];
   readonly candidates: readonly MockCandidate[];
-  /** Schema of the body. Absent where there is nothing to validate. */
+  /** Schema of the body. Absent if no validation is needed. */
   readonly schema?: PlainSchema;
 }
 

@@ -15,8 +15,8 @@ import {type ChosenResponse, chooseError, chooseMedia, chooseSuccess, type Prefe
 import type {MockCandidate, MockInput, MockPlan} from './mock.js';
 
 /**
- * Plans the response to a request from the document alone: the documented 4xx for a wrong request, else the preferred
- * example, else the first one, else a body made from the schema. Run in `settle`.
+ * Plans the response to a request from the document alone. An invalid request gets a documented 4xx. Otherwise the body
+ * is the preferred example, the first example, or generated from the schema. Call within `DocumentSet.settle`.
  */
 export function planMock(
   documents: DocumentSet,
@@ -62,7 +62,7 @@ function planBody(
   };
 }
 
-/** Describes a wrong request where the document does not (RFC 9457). */
+/** Describes an invalid request where the document has no 4xx response (RFC 9457). */
 function problemText(status: number, faults: readonly Warning[]): string {
   const errors = faults.map(({at, path, word, limit}) => ({
     at: [at, ...path].join(' '),
@@ -83,8 +83,8 @@ function responseHeaders(documents: DocumentSet, {headers}: Response): readonly 
 }
 
 /**
- * Returns bodies in the order of preference: the named example alone, else written examples, one made from the schema,
- * one with what is required, and one of each variant.
+ * Returns candidate bodies by preference. A named example is the only candidate. Otherwise all examples come first,
+ * followed by generated bodies: complete, required properties only, and one per variant.
  */
 function bodies(documents: DocumentSet, media: Media, name: string | undefined): readonly MockCandidate[] {
   const options = {side: 'response'} as const;
@@ -112,7 +112,7 @@ function bodies(documents: DocumentSet, media: Media, name: string | undefined):
 
 function candidateOf(documents: DocumentSet, media: Media, value: unknown, text?: string): MockCandidate {
   const kind = bodyKind(media.type);
-  // A placeholder for bytes has none.
+  // Binary content has no generated text.
   if (kind === 'binary' && text === undefined)
     return {text: typeof value === 'string' && value !== '<file>' ? value : ''};
   const body = text ?? bodyText(documents, {...media, type: sentType(media.type)}, value);

@@ -3,7 +3,7 @@ import {isObject, own} from '../../base/json.js';
 import type {MockCandidate} from './mock.js';
 import {idNameOf, itemAt, type MockState, mergeInto, nextId, type StatePlace, withId, withItems} from './mock-state.js';
 
-/** A request as the state sees it. */
+/** A request as input for the state. */
 interface StateRequest {
   readonly method: string;
   readonly place: StatePlace;
@@ -13,8 +13,8 @@ interface StateRequest {
 }
 
 /**
- * Applies what earlier requests created, changed and deleted to a body. Returns the body with it, then the body without
- * it, in case the first does not fit the schema. Both record the change that the request makes.
+ * Applies earlier changes to a response body. Returns the changed body, followed by the original in case the changed
+ * one is invalid. Both record the change that the request makes.
  */
 export function withState(candidate: MockCandidate, request: StateRequest): readonly MockCandidate[] {
   const {method, place} = request;

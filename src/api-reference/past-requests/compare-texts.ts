@@ -1,18 +1,21 @@
 import {diffLines} from 'diff';
 import {formatJson, parseJson} from '../../base/exact-json.js';
 
-/** A line of a comparison. `gap` replaces lines that are equal in both. */
+/** A line of a comparison. `gap` stands for omitted equal lines. */
 export interface ComparedLine {
   readonly kind: 'same' | 'removed' | 'added' | 'gap';
   readonly text: string;
 }
 
-/** Longest path between two texts, in lines, until they count as different texts. */
+/** Maximum edit distance in lines. Beyond this number, texts count as unrelated. */
 const MAX_CHANGES = 4000;
-/** Equal lines around a change. */
+/** Number of equal lines shown around a change. */
 const CONTEXT_LINES = 3;
 
-/** Compares two bodies line by line, JSON in one format. Empty for equal bodies, undefined where they differ too much. */
+/**
+ * Compares two bodies line by line, with JSON in the same format. Returns an empty list for equal bodies, and undefined
+ * for unrelated ones.
+ */
 export function compareTexts(one: string, other: string): readonly ComparedLine[] | undefined {
   const [before, after] = [readable(one), readable(other)];
   if (before === after) return [];
@@ -30,7 +33,7 @@ export function compareTexts(one: string, other: string): readonly ComparedLine[
   });
 }
 
-/** Returns JSON with one value a line, and other text as it is. */
+/** Formats JSON with one value per line. Returns other text unchanged. */
 function readable(text: string): string {
   try {
     return `${formatJson(parseJson(text), 2)}\n`;

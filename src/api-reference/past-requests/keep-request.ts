@@ -13,29 +13,29 @@ import {type FormValues, jsonOf} from '../form/values.js';
 import type {KeptParts, KeptRequest, KeptResponse} from './kept-request.js';
 import {findPasswordNames, withoutNames} from './password-names.js';
 
-/** Maximum size of a body or response that is kept, in bytes. */
+/** Maximum size of a stored body or response, in bytes. */
 const MAX_KEPT_BYTES = 100_000;
 
-/** A request that was sent, with all that could be kept of it. */
+/** A sent request with all data that could be stored. */
 export interface EndedRequest extends Pick<KeptRequest, 'when' | 'status' | 'ms' | 'page'> {
   readonly form: RequestForm;
   readonly values: FormValues;
   readonly server: LinkedServer | undefined;
-  /** URL before credentials were added. */
+  /** URL without credentials. */
   readonly url: string;
-  /** Entered credentials. */
+  /** Credentials that the reader entered. */
   readonly secrets: readonly string[];
-  /** Address of the document: token endpoints may be relative to it. */
+  /** URL of the document. Token endpoints can be relative to it. */
   readonly documentUrl: string;
-  /** The whole body of the response. Absent where a part of it is missing. */
+  /** The complete response body. Absent if a part is missing. */
   readonly answer?: {readonly contentType: string; readonly body: Uint8Array};
   /** Documented responses of the operation. */
   readonly documented?: unknown;
 }
 
 /**
- * Returns what may be kept of a request. Entered credentials, values of fields with `format: password` and responses of
- * token endpoints are never part of it.
+ * Returns the parts of a request that the browser can store. Never includes entered credentials, values with
+ * `format: password`, or responses of token endpoints.
  */
 export function keepRequest(sent: EndedRequest, parts: KeptParts): KeptRequest {
   const {form, values, when, status, ms, page, server} = sent;
@@ -56,7 +56,10 @@ export function keepRequest(sent: EndedRequest, parts: KeptParts): KeptRequest {
   };
 }
 
-/** Returns the texts of a request that are never kept: entered credentials, passwords, and parameters that carry credentials. */
+/**
+ * Returns the texts of a request that must not be stored: entered credentials, passwords, and parameters with
+ * credentials.
+ */
 export function listSecrets({
   secrets,
   form,
@@ -65,7 +68,7 @@ export function listSecrets({
   return [...secrets, ...secretValues(form, values)].filter(each => each !== '');
 }
 
-/** Returns the URL without parameters that may be secret; of one in the path, the documented path is left. */
+/** Returns the URL without secret parameters. With a secret in the path, returns the documented path. */
 function keepUrl({form, values, url}: EndedRequest, secrets: readonly string[]): string {
   const hidden = form.parameters.filter(each => values.parameters.get(each.key)?.isSent && !isLinked(form, each));
   const {origin} = new URL(url);
@@ -74,7 +77,7 @@ function keepUrl({form, values, url}: EndedRequest, secrets: readonly string[]):
   return isShown ? shown : origin + form.path;
 }
 
-/** Returns the texts that were filled in for passwords, and for parameters that carry credentials. */
+/** Returns the values of passwords and of parameters with credentials. */
 function secretValues(form: RequestForm, values: FormValues): readonly string[] {
   const body = values.bodies.get(values.mediaType ?? '');
   const field = form.bodies.find(({type}) => type === values.mediaType)?.field;
@@ -103,7 +106,7 @@ function textsIn(value: unknown): readonly string[] {
   return value === undefined || value === null || typeof value === 'boolean' ? [] : [String(value)];
 }
 
-/** Returns the response as text if it may be kept; `tokens` for one that issues credentials. */
+/** Returns the response as text if it can be stored. `tokens` marks a token endpoint's response. */
 function keepResponse(
   {answer, documented}: EndedRequest,
   secrets: readonly string[],
@@ -119,12 +122,12 @@ function keepResponse(
   if (!names || (names.size > 0 && !json)) return undefined;
   const shown = json && withoutNames(json.value, names);
   const kept = json && !isSameValue(json.value, shown) ? (formatJson(shown, 2) ?? '') : text;
-  // Escapes in JSON could hide a secret.
+  // JSON escapes could hide a secret.
   const readable = json ? `${kept} ${formatJson(shown) ?? ''}` : kept;
   return holdsSecret(readable, secrets) ? undefined : {contentType, text: kept};
 }
 
-/** Returns whether a value is the response of a token endpoint (RFC 6749, section 5.1). */
+/** Returns whether a value is a token endpoint's response (RFC 6749, section 5.1). */
 function holdsTokens(value: unknown): boolean {
   return isObject(value) && ['access_token', 'refresh_token', 'id_token'].some(each => Object.hasOwn(value, each));
 }

@@ -1,27 +1,27 @@
-/** A request that is kept on the device of a reader who wants that. Plain data, without anything secret. */
+/** A request that the browser stores at the reader's wish. Plain data without secrets. */
 export interface KeptRequest {
-  /** Number in the storage. Absent before it is stored. */
+  /** Database key. Absent before the request is stored. */
   readonly id?: number;
   /** Origin of the API. */
   readonly origin: string;
-  /** The operation, as in `GET /orders/{id}`. */
+  /** The operation: `GET /orders/{id}`. */
   readonly operation: string;
   readonly method: string;
-  /** Without parameters that may be secret. */
+  /** URL without secret parameters. */
   readonly url: string;
-  /** In milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   readonly when: number;
-  /** 0 where no response arrived. */
+  /** Status code, or 0 without a response. */
   readonly status: number;
   /** Milliseconds until the response was complete. */
   readonly ms: number;
-  /** Path of the page that sent it, with the route of a site that keeps routes in its fragment. */
+  /** Path of the page that sent it. Includes the fragment on sites with hash routes. */
   readonly page: string;
-  /** Data of a link, which fills the form again. Absent for requests of tokens. */
+  /** Link data that fills in the form again. Absent for token requests. */
   readonly fields?: string;
-  /** Nothing that was filled in is missing in `fields`. */
+  /** `fields` contains every value that the reader entered. */
   readonly isComplete: boolean;
-  /** Only where the reader wants bodies and responses kept. */
+  /** Present if the reader allows bodies and responses to be stored. */
   readonly response?: KeptResponse;
 }
 
@@ -30,5 +30,5 @@ export interface KeptResponse {
   readonly text: string;
 }
 
-/** The parts of requests that a reader lets the browser keep. `responses` includes bodies. */
+/** The parts of requests that the reader lets the browser store. `responses` includes bodies. */
 export type KeptParts = 'nothing' | 'requests' | 'responses';

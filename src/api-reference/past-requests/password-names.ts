@@ -3,15 +3,15 @@ import {isContainer} from '../../base/written-number.js';
 
 interface Part {
   readonly value: unknown;
-  /** Name of the property that the value describes. */
+  /** Name of the described property. */
   readonly name?: string;
-  /** The value holds descriptions by the names of properties. */
+  /** The value maps property names to schemas. */
   readonly isNamed?: boolean;
 }
 
 /**
- * Returns the names of properties that a document describes as passwords (`format: password`). Undefined if it describes
- * one apart from its property, since any value could be that one.
+ * Returns property names with `format: password` in a document. Undefined if a password schema has no property name,
+ * because any value could then be a password.
  */
 export function findPasswordNames(document: unknown): ReadonlySet<string> | undefined {
   const names = new Set<string>();
@@ -28,7 +28,7 @@ export function findPasswordNames(document: unknown): ReadonlySet<string> | unde
   return names;
 }
 
-/** Returns a value without the properties of these names, at any depth. */
+/** Removes properties with these names, at any depth. */
 export function withoutNames(value: unknown, names: ReadonlySet<string>): unknown {
   if (!isContainer(value)) return value;
   if (Array.isArray(value)) return value.map(each => withoutNames(each, names));

@@ -3,20 +3,20 @@ import type {ApiRequest, RequestBody} from '../../openapi/request/request.js';
 import {holdsSecret} from '../form/holds-secret.js';
 import type {KeptRequest} from './kept-request.js';
 
-/** An earlier request for an archive: what may be kept of it, and how it was sent where that is known. */
+/** A past request for an archive: its stored parts, and the original request if available. */
 export interface ArchivedRequest {
   readonly kept: KeptRequest;
-  /** Without credentials. Absent for requests of former visits. */
+  /** Request without credentials. Absent for requests of earlier visits. */
   readonly request?: ApiRequest;
-  /** Texts that no archive holds. */
+  /** Texts that no archive can contain. */
   readonly secrets: readonly string[];
-  /** Visible headers of the response. */
+  /** Response headers that the browser lets the page read. */
   readonly headers?: readonly Pair[];
 }
 
 /**
- * Writes requests as an HTTP archive (HAR 1.2), oldest first. It holds no credentials, passwords or issued tokens: a
- * header or body with one is left out.
+ * Writes requests as an HTTP archive (HAR 1.2), oldest first. Leaves out headers and bodies with credentials,
+ * passwords, or issued tokens.
  */
 export function writeHar(requests: readonly ArchivedRequest[]): string {
   const entries = [...requests].sort((one, other) => one.kept.when - other.kept.when).map(entryOf);
@@ -27,7 +27,7 @@ function entryOf({kept, request, secrets, headers = []}: ArchivedRequest) {
   const {when, ms, method, url, status, response, fields} = kept;
   const isSafe = ([name, value]: Pair) =>
     !/^(?:proxy-)?authorization$|cookie/i.test(name) && !holdsSecret(value, secrets);
-  // Of requests for tokens nothing is kept but their outcome.
+  // A token request records only its outcome.
   const body = fields === undefined ? undefined : request?.body;
   const sent = fields === undefined ? [] : (request?.headers ?? []).filter(isSafe);
   const type = sent.find(([name]) => /^content-type$/i.test(name))?.[1] ?? '';

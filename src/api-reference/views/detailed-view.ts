@@ -12,7 +12,10 @@ import {describeRules, rulesIn} from './schema/rule-text.js';
 import {specLink} from './text/docs-link.js';
 import {type PartWords, ViewContext} from './view-context.js';
 
-/** A view of which docs.json, or the document, wants more than views have: pills next to names, marks of operations, open fields. */
+/**
+ * View context with rare features: pills next to names, badges of operations, and expanded fields. Settings in
+ * docs.json or the API document enable them.
+ */
 export class DetailedViewContext extends ViewContext {
   override opens = this.options.site?.views?.isOpen ?? false;
 
@@ -54,7 +57,7 @@ export class DetailedViewContext extends ViewContext {
     return html`${operationBadges(value).map(({name, tone}) => html` <span class="badge tone-${tone}">${name}</span>`)}`;
   }
 
-  /** Returns the `x-mint` pills of a schema or its target, and the keys that docs.json lists. */
+  /** Returns the pills of a schema: from its `x-mint` keyword, and from the keywords that docs.json lists. */
   #pills(row: SchemaRow | undefined): readonly string[] {
     const found: string[] = [];
     if (!row) return found;
@@ -73,7 +76,7 @@ function textsOf(value: unknown): readonly string[] {
     .flatMap(each => (['string', 'number'].includes(typeof each) && each !== '' ? [String(each)] : []));
 }
 
-/** Returns the pill of a value. A flag is named by its key. */
+/** Returns the pill text for a keyword's value. A boolean shows the keyword itself. */
 function pillOf(key: string, value: unknown): readonly string[] {
   if (value === true) return [key.replace(/^x-/, '')];
   return isObject(value) ? [] : textsOf(value);

@@ -17,10 +17,10 @@ const methods = [
   'mockPlan',
   'responseSource',
 ] as const;
-// Compilation fails here if the list above lacks a method.
+// Fails to compile if `methods` lacks a method of `ApiReader`.
 type Forgotten = Exclude<keyof ApiReader, (typeof methods)[number]>;
 
-/** Returns a reader that forwards every call: to a worker, or to a reader that opens on the first call. */
+/** Returns a reader that forwards every call to a worker or to a lazily opened reader. */
 export function forwardReader(ask: AskReader): ApiReader & Record<Forgotten, never> {
   const entries = methods.map(method => [method, (...given: readonly unknown[]) => ask(method, given)] as const);
   return Object.fromEntries(entries) as unknown as ApiReader;

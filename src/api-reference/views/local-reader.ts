@@ -21,25 +21,25 @@ import type {ReadMarkdown} from './text/spec-text.js';
 import {ViewContext} from './view-context.js';
 
 export interface LocalReaderOptions {
-  /** Hosts that references of the document may use, besides its own. */
+  /** Additional hosts that `$ref` URLs can use. */
   readonly remote?: readonly string[];
-  /** Resolves links in a document outside the site. */
+  /** Resolves links in a document outside a site. */
   readonly links?: (file: string) => SpecLinks;
   /** Removes private parts (CONTRACT 4, "Private pages"). */
   readonly omitsPrivate?: boolean;
-  /** Replaces the view context, to record what is rendered. */
+  /** Replaces the context class, to record what is rendered. */
   readonly Context?: typeof ViewContext;
 }
 
-/** A reader with its document, for code that cuts it into pieces. */
+/** A reader that also exposes its parsed document, for code that slices it. */
 export interface OpenReader extends ApiReader {
-  /** `undefined` when the document cannot be read. */
+  /** Undefined if the document is unreadable. */
   documents(): Promise<DocumentSet | undefined>;
 }
 
 /**
- * Opens a document in a page, a worker or Node. Reads the file on the first call. Code for anything beyond the view of
- * an operation loads on demand.
+ * Opens a document in a page, a worker, or Node. Reads the file on the first call. Loads most code on demand, except
+ * for the view of an operation.
  */
 export function openReader(file: string, files: Files, options: LocalReaderOptions = {}): OpenReader {
   const local = new LocalReader(file, files, options);
@@ -61,11 +61,11 @@ interface Indexed {
   readonly problems: readonly Problem[];
 }
 
-/** Words in a JSON or YAML document that `DetailedViewContext` handles. */
+/** Keywords in JSON or YAML text that require `DetailedViewContext`. */
 const moreKeywords =
   /x-mint|x-badges|(?:xml|propertyNames|depend\w+|[cC]ontains|externalValue|(?:e|[xm]E)ncoding|style|explode|allowReserved|allowEmptyValue|swagger)["']?\s*:|(?:ties|tems)["']?\s*:\s*false|Of["']?\s*:[\s[{-]*["']?required|examples["']?\s*:\s*[\w{]/;
 
-/** Loads renderers on demand: most readers only see an operation and its examples. */
+/** Loads most renderers on demand, because most readers only view an operation and its examples. */
 class LocalReader {
   readonly #file: string;
   readonly #files: Files;
@@ -87,7 +87,7 @@ class LocalReader {
   async operation(name: OperationName, options: ViewOptions): Promise<ViewResult> {
     const {documents, problems} = await this.#open();
     if (!documents) return {state: 'failed', problems};
-    // Without the index: it is not needed for one operation, and takes its time on a large document.
+    // Avoids the index: one operation does not need it, and it is slow for a large document.
     const entry = await this.#locate(documents, name);
     if (!entry) return {state: 'failed', problems: [await this.#absent(documents, name)]};
     const render = (await asyncViews(documents))?.renderChannel ?? renderOperation;
@@ -128,7 +128,7 @@ class LocalReader {
       return {problems: [(await import('./missing-document.js')).missingDocument(this.#file, result)]};
     this.#hasMarkdown = mayHaveMarkdown(result.text);
     this.#wantsMore = moreKeywords.test(result.text);
-    // Load it while the document is parsed.
+    // Starts the download while the document is parsed.
     if (this.#hasMarkdown) this.#loadMarkdown().catch(() => undefined);
     const read = await readDocument(result.text, this.#file, {overlays: result.overlays, files: this.#files});
     const {problems} = read;
@@ -136,7 +136,7 @@ class LocalReader {
     const document = this.#options.omitsPrivate ? await withoutPrivate(read.document) : read.document;
     if (own(document.value, sliceSource) ?? own(document.value, sliceFiles))
       return {documents: (await import('../../openapi/slices/open-slice.js')).openSlice(document), problems};
-    // Render in a task of its own, after the parsing of a large document.
+    // Yields to the event loop between parsing a large document and rendering.
     if (result.text.length > 300_000) await new Promise(done => setTimeout(done));
     return {documents: new DocumentSet(document, this.#files, this.#options.remote), problems};
   }
@@ -157,12 +157,12 @@ class LocalReader {
     return documents.settle(() => locate(documents, method, path));
   }
 
-  /** Renders until nothing is missing: other files of the document, and the Markdown parser if a text needs it. */
+  /** Renders until all dependencies are loaded: referenced files, and the Markdown parser if a text needs it. */
   async #draw<T>(documents: DocumentSet, options: ViewOptions, work: (context: ViewContext) => T) {
     const links = await this.#links(documents.root.file, options);
     if (this.#hasMarkdown) await this.#loadMarkdown();
     for (;;) {
-      // Of several files one may have such words: they are not looked through.
+      // Only the first file was searched for rare keywords, so several files always use the detailed context.
       const wantsMore = this.#wantsMore || options.site?.views || documents.texts.size > 1;
       const Context =
         this.#options.Context ?? (wantsMore ? (await import('./detailed-view.js')).DetailedViewContext : ViewContext);
@@ -174,7 +174,7 @@ class LocalReader {
       });
       if (!wantsMore && documents.texts.size > 1) continue;
       if (!context.wantsMarkdown) return {result, context};
-      // A site has the parser already; in a page that is not ours it is most of what would be loaded.
+      // A site has loaded the parser anyway. In a host page it would be most of the download.
       if (options.site || this.#specText) await this.#loadMarkdown();
       else this.#specText ??= (await import('./text/rich-text.js')).richText;
     }
@@ -184,7 +184,7 @@ class LocalReader {
     this.#specText = (await import('./text/spec-text.js')).specText;
   }
 
-  /** Resolves links of a document. One from a URL belongs to its host, even in a site. */
+  /** Returns the link resolver of a document. A document from a URL uses that host, even in a site. */
   async #links(file: string, {site, withoutRemoteImages: isBare}: ViewOptions): Promise<SpecLinks> {
     const isOwn = site && !isWebAddress(file);
     const links = isOwn
@@ -216,7 +216,7 @@ class LocalReader {
   }
 }
 
-/** Removes private parts. Loaded only for documents that may have some. */
+/** Removes private parts. The code is loaded only for documents that can have private parts. */
 async function withoutPrivate(document: ApiDocument): Promise<ApiDocument> {
   if (!/x-mint|x-internal|x-excluded/.test(document.text)) return document;
   const {withoutPrivateParts} = await import('../../openapi/document/private-parts.js');

@@ -1,7 +1,7 @@
 import type {NoFile} from '../../base/files.js';
 import type {Problem} from '../../base/problem.js';
 
-/** Describes a document that was missing or unreadable. */
+/** Builds the problem for a missing or unreadable document. */
 export function missingDocument(file: string, {missing, reason}: NoFile): Problem {
   const why = missing === 'absent' ? 'does not exist' : `was not read: ${reason ?? missing}`;
   return {

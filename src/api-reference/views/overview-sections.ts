@@ -5,21 +5,22 @@ import type {TagSection} from '../../openapi/operation/tags.js';
 import {readingMessages} from './exports/reading-messages.js';
 import type {ViewContext} from './view-context.js';
 
-/** The operations under one heading of an overview. */
+/** Operations with the same tag in an overview. */
 export interface OverviewSection {
-  /** Name from `x-tagGroups`, on the first section of a group. */
+  /** Group name from `x-tagGroups`, on the first section of the group. */
   readonly group?: string;
   readonly title: string;
-  /** Absent for what has no tag. */
+  /** Absent for untagged operations. */
   readonly tag?: TagSection;
   readonly entries: readonly OperationEntry[];
-  /** Child tags (3.2). */
+  /** Sections of child tags (OpenAPI 3.2). */
   readonly children?: readonly OverviewSection[];
 }
 
 /**
- * Returns the sections of an overview as in the sidebar: by tag in document order, children below their parents,
- * operations below each of their tags. Untagged operations come last, then untagged webhooks. Omits empty sections.
+ * Returns the sections of an overview in sidebar order: by tag in document order, with child tags below their parent.
+ * An operation appears below each of its tags. Untagged operations come last, followed by untagged webhooks. Omits
+ * empty sections.
  */
 export function overviewSections(
   context: ViewContext,

@@ -16,13 +16,13 @@ import {docsLink, specLink} from './text/docs-link.js';
 import {specAnchor} from './text/spec-links.js';
 import type {ViewContext} from './view-context.js';
 
-/** Format-specific parts of a document. */
+/** Sections that depend on the document's format (OpenAPI or AsyncAPI). */
 interface OwnParts {
   readonly servers: Html;
   readonly schemes: readonly SecurityScheme[];
 }
 
-/** Returns the first page of a document: what it is, where it is, how to sign in, what it can do. */
+/** Renders the overview page of a document: description, servers, authentication, and operations. */
 export function renderOverview(
   context: ViewContext,
   index: DocumentIndex,

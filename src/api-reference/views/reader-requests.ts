@@ -7,11 +7,11 @@ import type {asyncViews} from './async-views.js';
 import type {ApiReader, OperationName, View, ViewOptions, ViewResult} from './reader.js';
 import type {ViewContext} from './view-context.js';
 
-/** Context of an open document, for rendering responses to calls. */
+/** An open document with functions that render responses to calls. */
 export interface ResponseContext {
   readonly documents: DocumentSet;
   readonly problems: readonly Problem[];
-  /** Renderers of AsyncAPI. */
+  /** AsyncAPI renderers, if the document is AsyncAPI. */
   readonly async: Awaited<ReturnType<typeof asyncViews>>;
   locate(name: OperationName): Promise<FoundOperation | undefined>;
   index(): Promise<{readonly index: DocumentIndex; readonly problems: readonly Problem[]}>;
@@ -23,10 +23,10 @@ export interface ResponseContext {
   placed(problems: readonly SpecProblem[]): Promise<readonly Problem[]>;
 }
 
-/** Calls that need the rest of an operation are handled where it is rendered. */
+/** Names of the calls in this file. `LocalReader` handles `operation`, and `render-rest.ts` handles `rest`. */
 type RequestName = Exclude<keyof ApiReader, 'operation' | 'rest'>;
 
-/** Handles each request of a reader with an open document. Returns undefined where there is nothing to show. */
+/** Handles each call of a reader with an open document. Returns undefined if the requested part does not exist. */
 export const readerRequests: {
   readonly [K in RequestName]: (
     desk: ResponseContext,
@@ -43,7 +43,7 @@ export const readerRequests: {
   async rows({locate, draw, async}, name, row, from, options) {
     const entry = await locate(name);
     const own = async ? undefined : await import('./schema/rows.js');
-    // A sample that was left for later.
+    // Samples that load on demand need their language writers.
     if (/^s\d/.test(row)) await own?.loadLanguages(options.languages);
     const render = async?.renderChannelRows ?? own?.renderRows;
     if (!render) return undefined;
@@ -109,7 +109,7 @@ export const readerRequests: {
   },
 };
 
-/** Returns the response for a missing document or part. */
+/** Returns the result for a missing document or part. */
 export function createEmptyResult(method: keyof ApiReader, problems: readonly Problem[]): unknown {
   if (method === 'index') return {problems};
   if (method === 'rest') return {main: '', aside: '', outline: []};

@@ -16,45 +16,45 @@ import type {ResponseSource} from '../drift/drift.js';
 import type {RequestForm} from '../form/request-form.js';
 import type {MockInput, MockPlan} from '../mock/mock.js';
 
-/** Identifies an operation as pages do: `GET` and `/users/{id}`, or `WEBHOOK` and a name. The method ignores case. */
+/** Identifies an operation: `GET` and `/users/{id}`, or `WEBHOOK` and a name. The method ignores case. */
 export interface OperationName {
   readonly method: string;
   readonly path: string;
 }
 
-/** A block of code that an author wrote next to an operation. */
+/** A code fence that an author wrote next to an operation. */
 export interface WrittenFence {
-  /** Label of its tab: a language, or a status such as `404`. */
+  /** Tab label: a language, or a status such as `404`. */
   readonly label: string;
   readonly language: string;
   readonly code: string;
 }
 
-/** Options of the page or element around a view. Plain data: it may be sent to another thread. */
+/** Rendering options from the page or element. Plain data, so a worker can receive them. */
 export interface ViewOptions {
-  /** Site for links and file names of the document. Absent in a host page. */
+  /** The site that resolves links and file names. Absent in a host page. */
   readonly site?: SiteLocation & {readonly views?: ViewSettings};
-  /** Services of the prerender for host pages. */
+  /** Services that the prerender provides for host pages. */
   readonly ports?: Ports;
-  /** Absolute address of the folder that names of documents begin in, where it is known: servers may be relative. */
+  /** Absolute base URL of document names, if available. Server URLs can be relative to it. */
   readonly root?: string;
-  /** Base addresses that go before the servers of the document (docs/contract.md, section 5). */
+  /** Base URLs that precede the document's servers (docs/contract.md, section 5). */
   readonly baseUrls?: readonly string[];
   readonly auth?: {readonly method: 'bearer' | 'basic' | 'key' | 'none'; readonly name?: string};
   readonly playground?: 'interactive' | 'simple' | 'hide';
-  /** Menus of servers do not offer the mock. */
+  /** Removes the mock from server menus. */
   readonly withoutMock?: boolean;
-  /** Languages of the samples by any of their names, in order; absent: all. */
+  /** Languages of the samples in order, by any of their names. Absent for all languages. */
   readonly languages?: readonly string[];
-  /** Renders samples beyond the first on demand, unless their writers are loaded. */
+  /** Renders samples after the first on demand, unless their writers are loaded. */
   readonly isSparse?: boolean;
-  /** The page shows the title and the method line already: the view begins below them. */
+  /** The page already shows title and method line, so the view omits them. */
   readonly isBound?: boolean;
-  /** Fences of `<RequestExample>` and `<ResponseExample>`: instead of the examples of that language or status. */
+  /** Fences from `<RequestExample>` and `<ResponseExample>`. They replace examples of the same language or status. */
   readonly written?: {readonly request: readonly WrittenFence[]; readonly response: readonly WrittenFence[]};
-  /** Returns `OperationText` as JSON for the search index, instead of Markdown. */
+  /** Returns `OperationText` as JSON for the search index instead of Markdown. */
   readonly isSearched?: boolean;
-  /** Words of the page's language; absent in English. */
+  /** Messages in the page's language. Absent for English. */
   readonly messages?: {
     readonly content: ContentMessages;
     readonly api: ApiMessages;
@@ -62,23 +62,23 @@ export interface ViewOptions {
     readonly reading?: ReadingMessages;
     readonly rules?: RuleMessages;
   };
-  /** Does not load pictures from other hosts. */
+  /** Blocks pictures from other hosts. */
   readonly withoutRemoteImages?: boolean;
 }
 
-/** Markup of a view. */
+/** A rendered view as HTML text. */
 export interface View {
   readonly title: string;
-  /** One element, `.api-view`. */
+  /** A single element, `.api-view`. */
   readonly main: string;
-  /** The example column. Absent for an operation: call `rest` when this part is visible. */
+  /** The example column. Absent for an operation: call `rest` when the column becomes visible. */
   readonly aside?: string;
   readonly outline: readonly OutlineEntry[];
-  /** Problems of unreadable parts. The view shows them too. */
+  /** Problems with unreadable parts. The view also shows them. */
   readonly problems: readonly Problem[];
 }
 
-/** The rest of an operation. `main` is appended to `.api-view`, `outline` to the outline. */
+/** The rest of an operation. The caller appends `main` to `.api-view`, and `outline` to the table of contents. */
 export interface Rest {
   readonly main: string;
   readonly aside: string;
@@ -91,44 +91,44 @@ export type ViewResult =
   | {readonly state: 'failed'; readonly problems: readonly Problem[]};
 
 export interface IndexResult {
-  /** Absent when the document cannot be read. */
+  /** Absent if the document is unreadable. */
   readonly index?: ApiIndex;
   readonly problems: readonly Problem[];
 }
 
 /**
- * An API document. All results are plain data, so that a worker can return them, and no method rejects. The caller
- * requests rows that a reader opens.
+ * An API document with methods that render its parts. All results are plain data, so a worker can return them. No
+ * method rejects.
  */
 export interface ApiReader {
   index(): Promise<IndexResult>;
   operation(name: OperationName, options: ViewOptions): Promise<ViewResult>;
-  /** Renders the parts that readers reach later: responses, callbacks, and the example column. */
+  /** Renders the parts at the end of the page: responses, callbacks, and the example column. */
   rest(name: OperationName, options: ViewOptions): Promise<Rest>;
   /**
-   * Renders the children of a closed row. `row` is its `data-row`; `from` is the number of rows of its level that are
-   * already shown.
+   * Renders the children of a collapsed row. `row` is its `data-row`, and `from` is the number of rows that the level
+   * already shows.
    */
   rows(name: OperationName, row: string, from: number, options: ViewOptions): Promise<string>;
-  /** Returns the first page of the document: what it is, servers, authentication, tags. */
+  /** Renders the overview page of the document: description, servers, authentication, and tags. */
   overview(options: ViewOptions): Promise<ViewResult>;
-  /** One schema by its name, for a page with `openapi-schema`. */
+  /** Renders a schema by name, for a page with `openapi-schema`. */
   schema(name: string, options: ViewOptions): Promise<ViewResult>;
   /** Writes the operation as standalone Markdown. */
   markdown(name: OperationName, options: ViewOptions): Promise<string>;
-  /** Builds the request form. Undefined if the document or the operation is missing. */
+  /** Builds the request form. Undefined if the document or operation is missing. */
   form(name: OperationName, options: ViewOptions): Promise<RequestForm | undefined>;
-  /** Returns the schema of a request body for a validator. Undefined if there is none. */
+  /** Returns the schema of a request body for a validator, or undefined. */
   bodySchema(name: OperationName, mediaType: string): Promise<PlainSchema | undefined>;
-  /** Returns the request that these values make, without credentials. */
+  /** Builds the request for form values, without credentials. */
   request(name: OperationName, options: ViewOptions, values: RequestValues): Promise<PreparedRequest | undefined>;
-  /** Plans the mocked response to a request. Undefined if the document or the operation is missing. */
+  /** Plans the mocked response to a request. Undefined if the document or operation is missing. */
   mockPlan(name: OperationName, input: MockInput): Promise<MockPlan | undefined>;
-  /** Returns the documented responses of an operation for a checker. Undefined if the operation is missing. */
+  /** Returns the documented responses of an operation for checks. Undefined if the operation is missing. */
   responseSource(name: OperationName): Promise<ResponseSource | undefined>;
 }
 
-/** A request that is ready but for credentials, and the same in every language with placeholders for them. */
+/** A complete request without credentials, and code samples that use placeholders for them. */
 export interface PreparedRequest {
   readonly request: ApiRequest;
   readonly samples: readonly Sample[];

@@ -16,7 +16,7 @@ import {quickText} from './text/quick-text.js';
 import {headingId, type SpecLinks} from './text/spec-links.js';
 import type {ReadMarkdown} from './text/spec-text.js';
 
-/** Dependencies of a view. `specText` is absent until a text needs it. */
+/** Dependencies of a view. `specText` is absent until a text needs the parser. */
 export interface ViewContextInput {
   readonly documents: DocumentSet;
   readonly options: ViewOptions;
@@ -24,40 +24,40 @@ export interface ViewContextInput {
   readonly specText?: ReadMarkdown | undefined;
 }
 
-/** Serialization of a part of a body. */
+/** Serialization notes of a multipart part. */
 export interface PartWords {
-  /** Name of the property. Undefined for a part by position. */
+  /** Property name. Undefined for a part by position. */
   readonly name?: string;
-  /** Name or position in words. */
+  /** Label: the name or position. */
   readonly label: string;
   readonly words: readonly HtmlValue[];
 }
 
-/** Rows of schemas that a view makes ahead, over all its parts; what is beyond is read when a reader opens it. */
+/** Maximum number of schema rows that a view renders at first. Other rows load when a reader opens them. */
 const rowsAhead = 140;
 
-/** State while a view is rendered: used ids, the outline, the remaining budget. */
+/** State of one rendering: used ids, the table of contents, and the row budget. */
 export class ViewContext {
   readonly documents: DocumentSet;
   readonly options: ViewOptions;
   readonly messages: ContentMessages;
   readonly apiMessages: ApiMessages;
   readonly links: SpecLinks;
-  /** For code blocks and the head line, which pages share with us. */
+  /** Context of code blocks and header lines, which pages and API views share. */
   readonly page: PageContext;
   readonly outline: OutlineEntry[] = [];
   readonly problems: SpecProblem[] = [];
-  /** Level of section headings: one deeper below our own title. */
+  /** Level of section headings: one below the view's title. */
   readonly level: 2 | 3;
-  /** Some text has Markdown in it, and there was nothing to read it with: draw again with `specText`, or another one. */
+  /** A text needs a better Markdown renderer. The caller must load it and render again. */
   wantsMarkdown = false;
-  /** Fields with something below them are open at first. */
+  /** Fields with children start expanded. */
   declare opens?: boolean;
-  /** Direction of the rendered part: requests mark required values, responses optional ones. */
+  /** Direction of the rendered part. Requests mark required values, and responses mark optional values. */
   side: Side = 'request';
-  /** A body of the operation is XML, so fields describe their XML form. */
+  /** The operation has an XML body, so fields describe their XML form. */
   isXml = false;
-  /** Number of rows rendered ahead. */
+  /** Number of rendered rows. */
   rowsMade = 0;
   /** Labels of authentication types that HTTP does not have, by type, or by type and location. */
   signIn: Readonly<Record<string, string>> = {};
@@ -88,9 +88,9 @@ export class ViewContext {
     return this.#schemes;
   }
 
-  /** Prefix of ids: a callback has parts with the same names as its operation. */
+  /** Prefix of ids, because a callback has parts with the same names as its operation. */
   scope = '';
-  /** Returns an id that no other part of the view has. */
+  /** Returns an id that is unique in the view. */
   id(text: string): string {
     const base = slugifyHeading((this.scope + text).replaceAll('/', '-')) || 'part';
     const count = (this.#ids.get(base) ?? 0) + 1;
@@ -100,8 +100,8 @@ export class ViewContext {
   }
 
   /**
-   * Renders a description, which is untrusted CommonMark. `level` is that of its highest heading. With `isOutlined`,
-   * its headings appear in the table of contents.
+   * Renders a description, which is untrusted CommonMark. `level` is the level of its highest heading. With
+   * `isOutlined`, its headings appear in the table of contents.
    */
   text(written: string | undefined, level = 4, isOutlined = false): Html {
     if (!written?.trim()) return nothing;
@@ -118,8 +118,8 @@ export class ViewContext {
   }
 
   /**
-   * Returns a part of the view under a heading that the outline lists; nothing when it is empty. `part` is for style
-   * sheets.
+   * Renders a section with a heading for the table of contents, or nothing for an empty body. `part` is a hook for
+   * style sheets.
    */
   section(part: string, title: string, body: Html, aside: Html = nothing): Html {
     if (!body.text) return nothing;
@@ -143,7 +143,7 @@ export class ViewContext {
     ].filter(Boolean);
   }
 
-  /** Opens the operation to render. Its media types affect its fields. */
+  /** Reads an operation for rendering. Its media types determine whether fields describe XML. */
   openOperation(entry: FoundOperation): Operation {
     const operation = openOperation(this.documents, entry);
     const content = [operation.requestBody, ...operation.responses].flatMap(each => each?.content ?? []);
@@ -151,29 +151,29 @@ export class ViewContext {
     return operation;
   }
 
-  // `DetailedViewContext` renders features that few documents use.
+  // `DetailedViewContext` overrides the following methods with features that few documents use.
 
   /** Renders rare constraints of keys and items. */
   rules(_: SchemaRow): readonly HtmlValue[] {
     return [];
   }
 
-  /** Describes the serialization of a parameter or form part where it is not the default. */
+  /** Describes the serialization of a parameter or form part, if it differs from the default. */
   sent(_: Parameter | Encoding, _row?: SchemaRow): readonly HtmlValue[] {
     return [];
   }
 
-  /** Describes how the parts of a body are serialized. */
+  /** Describes the serialization of a body's parts. */
   parts(_: Media): readonly PartWords[] {
     return [];
   }
 
-  /** Renders the same of parts that no row of a level shows. */
+  /** Renders the serialization notes for parts without a row in the level. */
   unlistedParts(_: Media, _level: RowsBelow | undefined): Html {
     return nothing;
   }
 
-  /** Renders the note next to an example's name, below a title that nothing else shows. */
+  /** Renders the note of an example, below `_title` if no other label shows it. */
   remark(_: NamedExample, _title?: string): Html {
     return nothing;
   }
@@ -188,7 +188,7 @@ export class ViewContext {
     return nothing;
   }
 
-  /** Returns the row of a schema with what is below it, as far as the budget of the view allows. */
+  /** Returns the row of a schema with its children, within the row budget. */
   open(schema: Located, side: Side, wanted: number): SchemaRow {
     const budget = Math.max(0, Math.min(wanted, rowsAhead - this.rowsMade));
     const row = schemaRows(this.documents, schema, {side, budget});

@@ -1,7 +1,7 @@
 import type {LanguageMessages} from '../../messages/language-messages.js';
 import type {ViewOptions} from './reader.js';
 
-/** Returns what views of API documents use of all messages of a language. */
+/** Returns the messages that views of API documents use. */
 export function toViewMessages({
   frame,
   api,

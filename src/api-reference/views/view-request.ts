@@ -1,11 +1,11 @@
 import type {ApiReader, OperationName, ViewOptions, ViewResult} from './reader.js';
 
-/** A request of an `<openapi-endpoint>`, from its attributes. */
+/** A view request from the attributes of an `<openapi-endpoint>`. */
 export interface ViewRequest {
-  /** Documents to look in, one after the other. */
+  /** Candidate documents, searched in order. */
   readonly specs: readonly string[];
   readonly slices?: string;
-  /** Addresses of overlay documents that are applied to each document. */
+  /** URLs of overlay files for each document. */
   readonly overlays?: readonly string[];
   readonly name?: OperationName;
   readonly schema?: string;
@@ -35,17 +35,17 @@ export const attributeNames = [
   'history',
 ] as const;
 
-/** Site-wide options for all operations. */
+/** Site-wide options of all operations. */
 export interface SiteOptions
   extends Pick<
     ViewOptions,
     'site' | 'root' | 'baseUrls' | 'auth' | 'playground' | 'withoutMock' | 'languages' | 'messages'
   > {
-  /** The one document of the site: elements that name none show it. */
+  /** The only document of the site, which elements without `spec` show. */
   readonly document?: string;
 }
 
-/** Reads attributes (`null` if absent) with site-wide options as defaults. */
+/** Reads an element's attributes (`null` if absent), with site-wide options as defaults. */
 export function viewRequestOf(
   attribute: (name: (typeof attributeNames)[number]) => string | null,
   site: SiteOptions | undefined,
@@ -66,7 +66,7 @@ export function viewRequestOf(
   const schema = given('schema');
   const overlays = given('overlays')?.split(/\s+/);
   const specs = [...(spec ? [spec] : []), ...readList(given('data-specs'))];
-  // A bound page supplies its candidate documents later.
+  // A bound page receives its candidate documents later, so it has no default document.
   const usual = isBound || specs.length > 0 ? undefined : site?.document;
   return {
     specs: usual ? [usual] : specs,
@@ -98,7 +98,7 @@ export function viewRequestOf(
   }
 }
 
-/** Returns an operation by its own name; `send` and the like are those of a channel. */
+/** Returns the name of a channel or AsyncAPI operation. `send` and similar words are a direction of the channel. */
 function channelName(channel: string | undefined, operation: string | undefined): OperationName | undefined {
   if (channel && operation && /^(?:send|receive|publish|subscribe)$/i.test(operation))
     return {method: operation.toUpperCase(), path: channel};
@@ -115,19 +115,19 @@ function readList(text: string | undefined): readonly string[] {
   }
 }
 
-/** Requests the view from one document. */
+/** Renders the requested view from one document. */
 export function ask(reader: ApiReader, {name, schema, options}: ViewRequest): Promise<ViewResult> {
   if (schema) return reader.schema(schema, options);
   return name ? reader.operation(name, options) : reader.overview(options);
 }
 
-/** Requests the children of a closed row. */
+/** Renders the children of a collapsed row. */
 export async function readRows(
   {name, schema, options}: ViewRequest,
   reader: ApiReader | undefined,
   row: string,
   from: number,
 ): Promise<string> {
-  // On a schema page, each property path begins with the name of the schema.
+  // On a schema page, the schema's name begins the row path.
   return (await reader?.rows(name ?? {method: 'SCHEMA', path: schema ?? ''}, row, from, options)) ?? '';
 }

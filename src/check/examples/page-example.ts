@@ -7,10 +7,10 @@ import {isJsonType} from '../../openapi/operation/media.js';
 import type {Side} from '../../openapi/validation/validator.js';
 import type {Element, Node} from '../../tree/tree.js';
 
-/** A JSON example of a request or response in a page. */
+/** A JSON example of a request or response on a page. */
 export interface PageExample {
   readonly side: 'request' | 'response';
-  /** The name of its tab. */
+  /** Name of its tab. */
   readonly label: string;
   readonly text: string;
   /** Line of the fence in the file. */
@@ -23,7 +23,7 @@ export interface WantedSchema {
   readonly side: Side;
 }
 
-/** Returns the JSON fences of `<RequestExample>` and `<ResponseExample>`. */
+/** Returns the JSON fences in `<RequestExample>` and `<ResponseExample>`. */
 export function pageExamples(nodes: readonly Node[]): readonly PageExample[] {
   return nodes.flatMap(node => {
     if (node.type !== 'element') return [];
@@ -45,8 +45,8 @@ function jsonIn({children}: Element, side: PageExample['side'], around: string):
 }
 
 /**
- * Returns the schema of a body, or of the answer that the label of the example names by its status. An answer without a
- * status in its name may be any of those that the document describes, so nothing is known of it.
+ * Returns the schema of the request body, or of the response with the status in the example's label. Undefined without
+ * a status, because the example can belong to any response.
  */
 export function findWantedSchema(
   {side, label}: Pick<PageExample, 'side' | 'label'>,
@@ -64,7 +64,7 @@ export function findWantedSchema(
   return jsonSchema(follow(answers.get(status) ?? answers.get(`${status[0]}XX`) ?? answers.get('DEFAULT')), side);
 }
 
-/** Returns the schema of the JSON body. Undefined if several JSON types compete. */
+/** Returns the schema of the JSON body. Undefined with several JSON media types. */
 function jsonSchema(message: Located | undefined, side: Side): WantedSchema | undefined {
   if (!message) return undefined;
   const json = childrenOf(message, 'content').filter(([type]) => isJsonType(type));

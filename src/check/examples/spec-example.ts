@@ -11,7 +11,7 @@ import {counted} from '../schema/counted.js';
 import {describeSchemaError} from '../schema/schema-message.js';
 import {walkDocument} from '../schema/walk-document.js';
 
-/** A value that the document shows for a schema. */
+/** A value in the document that must be valid against a schema. */
 interface Example {
   readonly value: Located;
   readonly schema: Located;
@@ -22,10 +22,13 @@ interface Example {
 
 /** Maximum number of errors per example. */
 const maxOfOne = 3;
-/** Time limit in milliseconds for the examples of a document. Unchecked ones are reported as such. */
+/** Time limit in milliseconds for the examples of a document. A note reports unchecked examples. */
 const maxTime = 20_000;
 
-/** Examples and defaults that do not fit their own schemas: readers copy them, and get an error. Validated by ajv. */
+/**
+ * Finds examples and defaults that are invalid against their own schemas. Readers copy them and get an error. Validates
+ * by ajv.
+ */
 export async function specExample(
   documents: DocumentSet,
   openValidator: OpenValidator,
@@ -45,7 +48,7 @@ export async function specExample(
   return counted(problems, ({message}) => message.replace(/"[^"]*" in \S+|item \d+ of \S+/g, ''));
 }
 
-/** The faults of a value by its schema, each with its place in the value. */
+/** Returns the errors of a value, each with its position in the value. */
 export type ValidateExample = (fits: Pick<Example, 'schema' | 'side'>, value: unknown) => readonly SchemaError[];
 
 export async function openExamples(documents: DocumentSet, openValidator: OpenValidator): Promise<ValidateExample> {
@@ -54,10 +57,10 @@ export async function openExamples(documents: DocumentSet, openValidator: OpenVa
   return ({schema, side}, value) => validator.validate(schemas.idOf(schema, side), value) ?? [];
 }
 
-/** Problem of an example, with the position in it. */
+/** Problem of an example, with the position inside it. */
 export interface ExampleTexts {
   readonly keys: readonly string[];
-  /** A key that is too many. */
+  /** An unexpected key. */
   readonly on?: string;
   readonly message: string;
   readonly fix: string;
@@ -65,7 +68,7 @@ export interface ExampleTexts {
   readonly atKey: boolean;
 }
 
-/** `name` is a pointer to the example: its last key is what messages call it. */
+/** Describes the errors of an example. `name` is a pointer whose last key names the example in messages. */
 export function describeExample(errors: readonly SchemaError[], name: string): readonly ExampleTexts[] {
   return leafErrors(errors, false)
     .slice(0, maxOfOne)
@@ -120,7 +123,7 @@ function examplesOf(documents: DocumentSet): readonly Example[] {
     },
     holder(holder, side, mediaType) {
       const schema = childOf(holder, 'schema');
-      // Other media types are text, regardless of their schema.
+      // Examples of other media types are text, whatever their schema.
       if (!schema || (mediaType !== undefined && !isJsonType(mediaType))) return;
       const named = childrenOf(holder, 'examples').flatMap(([, each]) => {
         const found = documents.resolve(each);

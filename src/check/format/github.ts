@@ -3,7 +3,7 @@ import type {Report} from '../report.js';
 
 const commands: Readonly<Record<ProblemLevel, string>> = {error: 'error', warning: 'warning', info: 'notice'};
 
-/** Writes workflow commands, which become notes at the lines of a change. */
+/** Writes workflow commands, which GitHub shows as annotations on the changed lines. */
 export function formatGithub({findings}: Report): string {
   return findings
     .map(({level, file, line, column, code, message, fix}) => {

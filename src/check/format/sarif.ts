@@ -4,7 +4,7 @@ import type {Report} from '../report.js';
 
 const levels: Readonly<Record<ProblemLevel, string>> = {error: 'error', warning: 'warning', info: 'note'};
 
-/** Writes SARIF 2.1.0 for code scanning. */
+/** Formats the report as SARIF 2.1.0 for code scanning. */
 export function formatSarif({findings, version}: Report): string {
   const rules = [...new Set(findings.map(({code}) => code))].sort();
   const log = {

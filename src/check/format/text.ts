@@ -2,15 +2,18 @@ import {toPrintable} from '../../base/printable.js';
 import type {Finding, Report} from '../report.js';
 
 export interface TextOptions {
-  /** Returns the line that a finding points to; `undefined` where there is none. */
+  /** Returns the source line of a finding, or undefined. */
   line(file: string, line: number): string | undefined;
-  /** Colors for a terminal. */
+  /** Uses terminal colors. */
   readonly color: boolean;
 }
 
 const colors = {error: 31, warning: 33, info: 36} as const;
 
-/** Findings for people: the place, what is wrong, the line with the place underlined, the fix; then one line of counts. */
+/**
+ * Formats the report for a terminal: position, message, source line with a marker, and fix. The last line has the
+ * counts.
+ */
 export function formatText(report: Report, options: TextOptions): string {
   return [...report.findings.map(each => findingText(each, options)), summary(report)].join('\n\n');
 }
@@ -33,19 +36,19 @@ function findingText(finding: Finding, {line, color}: TextOptions): string {
 
 const widest = 100;
 
-/** Hides the user name and password of a URL, at their length: reports end up in public logs. */
+/** Masks user name and password in a URL with equal length, because reports can appear in public logs. */
 function maskCredentials(text: string): string {
   return text.replace(/(?<=:\/\/)[^\s/?#"'`<>]+(?=@)/g, found => '…'.repeat(found.length));
 }
 
-/** Returns the line, cut around the place where it is long, and a mark under the word there. */
+/** Returns the source line, shortened around the position, with a marker below. */
 function frame(written: string, {line, column}: Finding, paint: (mark: string) => string): string[] {
   const text = maskCredentials(written);
   const number = `  ${line} | `;
   const from = column > widest ? column - 40 : 0;
   const before = text.slice(from, column - 1);
   const word = /^(?:"[^"]*"|'[^']*'|<?\/?[\p{L}\p{N}_$.:/#-]+|\S)/u.exec(text.slice(column - 1))?.[0] ?? ' ';
-  // Keep tabs, so that the mark is below the word.
+  // Preserves tabs, so that the marker is below the word.
   const indent = toPrintable(before).replace(/[^\t]/g, ' ');
   return [
     `${number}${toPrintable(text.slice(from, from + widest)).trimEnd()}`,
@@ -53,7 +56,7 @@ function frame(written: string, {line, column}: Finding, paint: (mark: string) =
   ];
 }
 
-/** Writes the counts on one line. */
+/** Formats the counts on one line. */
 export function summary({pages, errors, warnings, infos, suppressed}: Report): string {
   const left = suppressed > 0 ? ` (${suppressed} left out)` : '';
   return `${formatCount(pages, 'page')}: ${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}, ${formatCount(infos, 'note')}${left}`;

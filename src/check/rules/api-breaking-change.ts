@@ -5,10 +5,10 @@ import {type ChangeGroup, formatPlace, groupChanges} from '../../openapi/diff/gr
 import {placeProblems} from '../../openapi/document/place-problems.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
-/** The files of the project, with those of the base below this folder. */
+/** Virtual folder that contains the project's files of the base version. */
 export const baseFolder = '.lectern-base/';
 
-/** Reports the changes of a document that break clients which were built against `base`, a path below `baseFolder`. */
+/** Reports changes in a document that break clients of `base`, a path in `baseFolder`. */
 export async function checkApiBreakingChange(
   document: string,
   base: string,
@@ -16,7 +16,7 @@ export async function checkApiBreakingChange(
   remote: readonly string[],
 ): Promise<readonly Problem[]> {
   const history = await readHistory({document, versions: [{date: 'base', file: base}], files, remote});
-  // The document itself is read by the check, which reports why it cannot be.
+  // The check reports problems of the current document itself.
   const unread = history.problems.filter(({place}) => place.file.startsWith(baseFolder));
   const groups = history.releases.flatMap(({diff}) => groupChanges(diff));
   const breaking = groups.filter(({change}) => change.level === 'breaking').map(group => toProblem(group, document));
@@ -41,7 +41,7 @@ function toProblem({change, operations}: ChangeGroup, document: string): SpecPro
     level: 'error',
     message: `${where}: ${message} ${reason}`,
     fix: 'Keep the old form beside the new one and mark it as deprecated, or publish the change as a new version of the API.',
-    // A removed part has no place in the document.
+    // A removed part has no position in the current document.
     at: finding.isOld ? {file: document, pointer: ''} : finding.at,
   };
 }

@@ -4,7 +4,7 @@ import {resolveAssetTarget} from '../link-target.js';
 import {findNearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 
-/** Returns a picture, video or other file that a page or docs.json names and the project does not have. */
+/** Finds a missing picture, video, or other file that a page or docs.json names. */
 export function checkAssetMissing(
   written: string,
   from: string,
@@ -15,7 +15,7 @@ export function checkAssetMissing(
   return target.state === 'missing' ? missingAsset(written, target.path, project, places()) : [];
 }
 
-/** Returns the same for a link to a file. */
+/** Finds a missing file that a link leads to. */
 export function missingAsset(
   written: string,
   path: string,

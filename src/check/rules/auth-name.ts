@@ -11,12 +11,12 @@ import type {Use} from '../uses.js';
 import {hasSpread} from './endpoint-target.js';
 import {has} from './page-binding.js';
 
-/** `"method": "key"` in docs.json without the name of a header, where no document gives one. */
+/** Finds `"method": "key"` in docs.json without a header name, if no document provides one. */
 export async function checkAuthName({read, places, documents}: Project): Promise<readonly Problem[]> {
   const {api} = read.config;
   const files = listNamedDocuments(read.config);
   const known = await Promise.all(files.map(file => documents.read(file)));
-  // A document at an address that was not read may have the name.
+  // An unread document at a URL could provide the name.
   const isNamed = known.some(each => each?.namesKey) || files.some((file, at) => isWebAddress(file) && !known[at]);
   const problem = (keys: readonly string[]) =>
     withoutName(
@@ -48,7 +48,9 @@ export async function checkAuthName({read, places, documents}: Project): Promise
   ];
 }
 
-/** `authMethod: key` in the head of an API page, where neither its document nor docs.json has the name. */
+/**
+ * Finds `authMethod: key` in the frontmatter of an API page, if neither its document nor docs.json provides the name.
+ */
 export async function pageAuthName(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
   const {metadata, frontmatter} = page;
   const {api} = project.read.config;
@@ -60,17 +62,17 @@ export async function pageAuthName(page: CheckedPage, project: Project): Promise
   return isNamed ? [] : [withoutName('authMethod', fix, placeOfKey(page, 'authMethod'))];
 }
 
-/** Returns the attribute by which the requests of an element are signed with a key. */
+/** Returns the attribute by which an element signs its requests with an API key. */
 function keyAttribute({element: {attributes}}: Use): string | undefined {
   return ['authMethod', 'auth-method'].find(name => attributes.get(name) === 'key');
 }
 
-/** Returns whether requests of an element are signed with a key. */
+/** Returns whether an element signs its requests with an API key. */
 export function asksForKey(use: Use): boolean {
   return keyAttribute(use) !== undefined;
 }
 
-/** Returns the same of an element. */
+/** Finds an element that signs requests with an API key without a name. */
 export async function checkEndpointAuthName(
   use: Use,
   project: Project,
@@ -91,12 +93,12 @@ export async function checkEndpointAuthName(
   return isNamed ? [] : [withoutName(`${name} of <${element.name}>`, fix, place(name))];
 }
 
-/** Returns whether a document names a key. One that is unread or missing may. */
+/** Returns whether a document names an API key. An unread or missing document counts. */
 async function documentNamesKey(file: string, {documents}: Project): Promise<boolean> {
   return (await documents.read(file))?.namesKey !== false;
 }
 
-/** Returns whether the documents of a binding name a key. The first one that has it counts. */
+/** Returns whether a binding's documents name an API key. The first document that defines the operation counts. */
 async function documentsNameKey({slug}: CheckedPage, binding: Binding, project: Project): Promise<boolean> {
   const {documents, site, paths} = project;
   const found = await documents.others();

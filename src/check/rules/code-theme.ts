@@ -4,7 +4,7 @@ import {findPalette, isVariablesTheme, paletteNames} from '../../markdown/code/p
 import {findNearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 
-/** Themes that other highlighters have besides. */
+/** Additional themes of other highlighters. */
 const others = new Set(
   (
     'ayu-light ayu-mirage horizon horizon-bright kanagawa-dragon kanagawa-lotus kanagawa-wave ' +

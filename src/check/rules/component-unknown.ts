@@ -3,11 +3,13 @@ import {nearest} from '../../config/nearest.js';
 import type {ResolveProblem} from '../../markdown/resolve/reports.js';
 import {componentNames} from '../component-names.js';
 
-/** Elements of drawings that pages do not show, and that are not components either. */
+/** SVG elements that pages do not support, and that are no components. */
 const ofDrawings =
   /^(?:foreignObject|textPath|linearGradient|radialGradient|fe[A-Z]\w*|animate\w*|set|symbol|use|image|filter|title|desc|metadata|switch)$/;
 
-/** Adds the most similar component to the renderer's report of an unknown one. Returns other problems unchanged. */
+/**
+ * Adds the most similar component to the renderer's report of an unknown component. Returns other problems unchanged.
+ */
 export function checkComponentUnknown(problem: ResolveProblem, text: string): readonly Problem[] {
   const {code, subject: written = ''} = problem;
   if (code !== 'component-unknown') return [problem];

@@ -1,7 +1,7 @@
 import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
 
-/** Finds duplicate keys in docs.json: only the last one counts. */
+/** Finds duplicate keys in docs.json, of which only the last counts. */
 export function checkConfigDuplicateKey({places, read}: Project): readonly Problem[] {
   const file = read.written?.file ?? 'docs.json';
   return places.duplicates().map(({key, ...place}) => ({

@@ -22,10 +22,10 @@ const linked = new Set(['navbar', 'navigation', 'footer', 'logo', 'topbarLinks',
 /** Settings with files as values, including objects around the path. */
 const assets = new Set(['logo', 'favicon', 'background', 'thumbnails', 'fonts']);
 
-/** The name of a host without its scheme, by the endings that sites of projects have. */
+/** Matches a host name without scheme, by the usual top-level domains of projects. */
 const bareHost = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|edu|gov|io|me|net|org|sh|so|tech|tv|xyz)(?:[/?#]|$)/i;
 
-/** Finds broken links, files and icons in docs.json. */
+/** Finds broken links, files, and icons in docs.json. */
 export function checkConfigLinks(project: Project): readonly Problem[] {
   const {raw, config} = project.read;
   if (!isObject(raw)) return [];
@@ -45,10 +45,10 @@ export function checkConfigLinks(project: Project): readonly Problem[] {
   return problems;
 }
 
-/** Finds broken links and unknown tags in a value that is page syntax. */
+/** Finds broken links and unknown tags in a docs.json text that is page syntax. */
 function syntaxProblems(text: string, keys: Keys, project: Project): readonly Problem[] {
   const tree = parseLine(text);
-  // Expressions have no place in Markdown.
+  // These texts cannot use expressions.
   const {nodes} = resolveTree({nodes: tree.nodes, names: noNames, file: 'docs.json'});
   const context = pageContext('index', 'docs.json', project.site.place, project.site.navigation.entries);
   const links = new Set<string>();
@@ -64,7 +64,7 @@ function syntaxProblems(text: string, keys: Keys, project: Project): readonly Pr
   ];
 }
 
-/** Tags that are neither components nor HTML: their content is shown without them. */
+/** Finds tags that are neither components nor HTML. Their content appears without them. */
 function unknownTags(
   nodes: readonly Node[],
   setting: {readonly name: string; readonly place: Place},
@@ -123,7 +123,7 @@ function textProblems(text: string, keys: Keys, project: Project): readonly Prob
     ];
   if (last === 'href' || isSocial) {
     const found = linked.has(top) ? linkMissing(text, 'docs.json', project, places) : [];
-    // Links of the navigation are reported there.
+    // Another rule reports links in the navigation.
     return top !== 'navigation' ? found : found.filter(({code}) => code !== 'link-refused');
   }
   if (last === 'icon')
@@ -136,6 +136,6 @@ function textProblems(text: string, keys: Keys, project: Project): readonly Prob
       : top === 'fonts'
         ? last === 'source'
         : assets.has(top) && (rest.includes('image') || (top === 'thumbnails' && last === 'background'));
-  // A background may also be a color.
+  // The background can also be a color.
   return isFile && /[./]/.test(text) ? checkAssetMissing(text, 'docs.json', project, places) : [];
 }

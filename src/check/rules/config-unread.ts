@@ -9,7 +9,7 @@ import type {Project} from '../project.js';
 type Keys = readonly (string | number)[];
 type UnreadKey = Pick<Problem, 'code' | 'level' | 'message' | 'fix'> & {readonly keys: Keys; readonly on?: 'key'};
 
-/** Finds values in docs.json that have no effect. The parser, which every reader loads, ignores them silently. */
+/** Finds values in docs.json that have no effect. The parser ignores them silently, because every reader loads it. */
 export function checkConfigUnread({read: {raw}, places}: Project): readonly Problem[] {
   const found = [
     ...unknownIntegrations(raw),
@@ -25,9 +25,9 @@ export function checkConfigUnread({read: {raw}, places}: Project): readonly Prob
 
 const known = Object.keys(integrations.fields ?? {});
 
-/** Returns a free bag, of which only some keys are read. */
+/** Finds unknown keys in `integrations`, of which only some have an effect. */
 function unknownIntegrations(raw: unknown): readonly UnreadKey[] {
-  // Consent managers have a warning of their own.
+  // Consent managers have their own warning.
   const managers = isObject(raw) ? findConsentManagers(raw).map(([, name]) => name) : [];
   return keysOf(own(raw, 'integrations'))
     .filter(key => !known.includes(key) && !managers.includes(key))
@@ -44,10 +44,10 @@ function unknownIntegrations(raw: unknown): readonly UnreadKey[] {
     });
 }
 
-/** Values that providers issue as numbers; all others are text. */
+/** Settings that providers issue as numbers. All others are text. */
 const numbers = new Set(['hjid', 'hjsv', 'appId', 'siteId', 'id']);
 
-/** Providers without the setting that they cannot do without, and with numbers where they give text. */
+/** Finds providers without their required setting, and numbers where text is expected. */
 function providers(raw: unknown): readonly UnreadKey[] {
   return ['analytics', 'integrations'].flatMap(section =>
     Object.entries(providerSettings).flatMap(([provider, list]): readonly UnreadKey[] => {
@@ -56,7 +56,7 @@ function providers(raw: unknown): readonly UnreadKey[] {
       const settings = list.split(' ');
       const subject = `${section}.${provider}`;
       const wrong = settings.filter(key => typeof own(given, key) === 'number' && !numbers.has(key));
-      // Of LogRocket either will do.
+      // Providers with `appId` accept any of their settings.
       const needed = settings.includes('appId') ? settings : settings.slice(0, 1);
       return [
         ...wrong.map((key): UnreadKey => {
@@ -77,7 +77,7 @@ function providers(raw: unknown): readonly UnreadKey[] {
   );
 }
 
-/** Checks the banner. An empty one is a common way to disable it. */
+/** Checks the banner. An empty banner is a common way to disable it. */
 function banner(raw: unknown): readonly UnreadKey[] {
   const written = own(raw, 'banner');
   if (!isObject(written) || Object.hasOwn(written, 'content')) return [];
@@ -111,12 +111,12 @@ function unlabelled(raw: unknown): readonly UnreadKey[] {
   return [...links, {...said, level: 'info'}];
 }
 
-/** Returns whether a link has a built-in name by its type. */
+/** Returns whether a link has a built-in label by its type. */
 function isNamedByType(type: unknown): boolean {
   return type === 'github' || type === 'discord';
 }
 
-/** Profiles without an address, as templates of projects have them. */
+/** Finds social profiles without a URL, as in project templates. */
 function socials(raw: unknown): readonly UnreadKey[] {
   const all = own(own(raw, 'footer'), 'socials');
   return keysOf(all)
@@ -130,7 +130,7 @@ function socials(raw: unknown): readonly UnreadKey[] {
     }));
 }
 
-/** Returns a method of newer versions of the format, whose credentials are sent as those of "bearer". */
+/** Finds authentication methods of newer versions of the format, which Lectern treats as "bearer". */
 function authMethods(raw: unknown): readonly UnreadKey[] {
   const api = own(raw, 'api');
   return [
@@ -147,7 +147,7 @@ function authMethods(raw: unknown): readonly UnreadKey[] {
     }));
 }
 
-/** `navbar.links[1]` */
+/** Formats keys: `navbar.links[1]`. */
 function written(keys: Keys): string {
   return keys.map((key, at) => (typeof key === 'number' ? `[${key}]` : `${at > 0 ? '.' : ''}${key}`)).join('');
 }
@@ -160,7 +160,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** `link` is the old word for a button. */
+/** Finds a primary button with the type `link`, an older name for `button`. */
 function primary(raw: unknown): readonly UnreadKey[] {
   if (own(own(own(raw, 'navbar'), 'primary'), 'type') !== 'link') return [];
   return [

@@ -3,7 +3,7 @@ import {placeAt, type Source} from '../../base/source.js';
 import type {Tree} from '../../markdown/syntax/parse-tree.js';
 import type {Element, Node} from '../../tree/tree.js';
 
-/** Formulas with a brace too few or too many: none of them can be set, and readers see their TeX. */
+/** Finds formulas with unbalanced braces. They cannot be typeset, so readers see the TeX source. */
 export function checkFormulaBrace({nodes}: Pick<Tree, 'nodes'>, source: Source): readonly Problem[] {
   const problems: Problem[] = [];
   let from = 0;
@@ -28,7 +28,7 @@ export function checkFormulaBrace({nodes}: Pick<Tree, 'nodes'>, source: Source):
   return problems;
 }
 
-/** Returns the formula. Undefined if an expression supplies it. */
+/** Returns the TeX of a formula. Undefined if an expression provides it. */
 function texOf({children}: Element): string | undefined {
   const texts = children.map(child => (child.type === 'text' ? child.value : undefined));
   return texts.includes(undefined) ? undefined : texts.join('');

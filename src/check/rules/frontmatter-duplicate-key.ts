@@ -4,11 +4,11 @@ import {splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
 import {findDuplicateYamlKeys} from '../../markdown/frontmatter/read-yaml.js';
 import type {CheckedPage} from '../page-file.js';
 
-/** Finds duplicate keys in the frontmatter of a page: only the last one counts. */
+/** Finds duplicate keys in the frontmatter of a page, of which only the last counts. */
 export function checkFrontmatterDuplicateKey(page: CheckedPage): readonly Problem[] {
   const {yaml = ''} = splitFrontmatter(page.text);
   const names = yaml.match(/[^\s{,][^\n:{},]*(?=:(?:\s|$))/g) ?? [];
-  // Most pages have none: parse those only that may.
+  // Fast path: parses only frontmatter that can contain duplicates.
   if (new Set(names.map(name => name.replace(/["' -]/g, ''))).size === names.length) return [];
   const start = page.text.indexOf(yaml, page.text.indexOf('---'));
   return findDuplicateYamlKeys(yaml).map(({key, at}) => ({

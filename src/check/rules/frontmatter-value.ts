@@ -4,7 +4,7 @@ import {parseOperationBinding, readBinding} from '../../markdown/frontmatter/bin
 import type {CheckedPage} from '../page-file.js';
 import {placeOfKey} from '../places.js';
 
-/** Without an example: nothing of what is wanted is near. */
+/** Judges a value. Undefined for a valid value. `example` is absent if no valid value is similar. */
 type Judge = (value: unknown) => {readonly wanted: string; readonly example?: string | undefined} | undefined;
 
 const isText: Judge = value =>
@@ -55,7 +55,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'openapi-schema': isText,
 };
 
-/** Settings in the head of a page that have the wrong type: they count as absent. */
+/** Finds frontmatter values of a wrong type, which count as absent. */
 export function checkFrontmatterValue(page: CheckedPage): readonly Problem[] {
   const problems: Problem[] = [];
   for (const [key, value] of page.frontmatter) {

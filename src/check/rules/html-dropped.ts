@@ -19,7 +19,7 @@ const fixes: ReadonlyMap<string, string> = new Map([
   ['embed', 'Put the file into an <iframe>, or link to it.'],
 ]);
 
-/** Finds HTML elements that pages may not contain. They are dropped with their content. */
+/** Finds HTML elements that pages cannot contain. The renderer drops them with their content. */
 export function checkHtmlDropped({element, component, place}: Use): readonly Problem[] {
   const name = element.name.toLowerCase();
   if (!component && droppedElements.has(name))
@@ -46,7 +46,10 @@ export function checkHtmlDropped({element, component, place}: Use): readonly Pro
 
 export const html = 'dangerouslySetInnerHTML';
 
-/** Finds the same in components that a file defines. Components with hooks or handlers are reported as a whole. */
+/**
+ * Finds such elements in components that a file defines. Another rule reports components with hooks or handlers as a
+ * whole.
+ */
 export function checkHtmlDroppedIn({definitions}: Tree, source: Source): readonly Problem[] {
   return definitions.flatMap(({name, source: code}) => {
     const inside = code.search(/\bdangerouslySetInnerHTML\s*=/);

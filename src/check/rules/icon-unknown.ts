@@ -8,7 +8,7 @@ import type {Project} from '../project.js';
 import {findPropsByName} from '../prop-names.js';
 import type {Use} from '../uses.js';
 
-/** Returns a name that no library of icons has. */
+/** Finds an icon name that no library has. */
 export function checkIconUnknown(
   written: string,
   {files, read}: Pick<Project, 'files' | 'read'>,
@@ -28,7 +28,7 @@ export function checkIconUnknown(
   ];
 }
 
-/** Returns the same of the icon of a component, where it is written out. */
+/** Finds unknown icon names in a component's props, if they are literal. */
 export function iconUnknownOf({element, component, place}: Use, project: Project): readonly Problem[] {
   const given = element.attributes.get('icon');
   const literal = typeof given === 'object' ? readLiteral(given.source.trim(), new Map()) : undefined;
@@ -37,7 +37,7 @@ export function iconUnknownOf({element, component, place}: Use, project: Project
   return checkIconUnknown(written, project, () => place('icon'));
 }
 
-/** Returns the same of the icon in the head of a page. */
+/** Finds an unknown icon name in a page's frontmatter. */
 export function checkIconUnknownIn(page: CheckedPage, project: Project): readonly Problem[] {
   const {icon} = page.metadata;
   return icon === undefined ? [] : checkIconUnknown(icon, project, () => placeOfKey(page, 'icon'));

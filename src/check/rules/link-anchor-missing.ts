@@ -5,7 +5,7 @@ import type {GeneratedIds} from '../generated-pages.js';
 
 /** Returns whether a fragment matches an id of the page, as the browser's lookup does. */
 export function hasAnchor(hash: string, ids: readonly string[]): boolean {
-  // `#:~:text=` is for the browser alone, and `#top` is known to every browser (HTML, section 7.4.6.4).
+  // `#:~:text=` is only for the browser, and every browser knows `#top` (HTML, section 7.4.6.4).
   if (hash === '' || hash === 'top' || hash.startsWith(':~:') || ids.includes(hash)) return true;
   return ids.some(id => sameHeading(id, hash));
 }
@@ -15,7 +15,7 @@ interface Anchor {
   readonly hash: string;
 }
 
-/** Returns a link to a place on a page that has no such id. */
+/** Reports a link to an id that its page does not have. */
 export function linkAnchorMissing(
   anchor: Anchor & {readonly file: string},
   ids: readonly string[],
@@ -29,13 +29,13 @@ export function linkAnchorMissing(
   return anchorProblems(anchor, {file, ids, ...words}, places);
 }
 
-/** Returns whether a generated page has a part: `param-customer/address` continues from an id to a field below. */
+/** Returns whether a generated page has a part. `param-customer/address` is an id plus the path of a nested field. */
 export function hasPart(hash: string, {ids, hasMoreRows}: GeneratedIds): boolean {
   const [id = ''] = hash.split('/');
   return hasAnchor(id, ids) || (hasMoreRows && /^(?:param|response|variant|example)-/.test(id));
 }
 
-/** Returns a link to a part that such a page does not have. */
+/** Reports a link to a part that a generated page does not have. */
 export function checkPartMissing(
   anchor: Anchor,
   {document, ids}: GeneratedIds,

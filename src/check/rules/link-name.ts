@@ -6,7 +6,7 @@ import {readLiteral} from '../../tree/literal.js';
 import type {AttributeValue, Element, Node} from '../../tree/tree.js';
 import type {Use} from '../uses.js';
 
-/** Links whose text is a prop, by the props that may hold it. */
+/** Link components, with the props that can contain their text. */
 const named = new Map([
   ['Card', ['title', 'cta']],
   ['Tile', ['title']],
@@ -15,8 +15,8 @@ const labels = ['aria-label', 'ariaLabel', 'aria-labelledby'];
 const links = new Set(['a', 'Link', 'Button', ...named.keys()]);
 
 /**
- * Tags that are links and have no text: screen readers read an icon or an address in its place, or nothing. Links with
- * one icon, which generated pages have by the dozen, are one problem of a file.
+ * Finds links without text: a screen reader reads an icon or a URL instead, or nothing. Links with the same icon, which
+ * generated pages repeat often, are one problem per file.
  */
 export function linkNames(uses: readonly Use[]): readonly Problem[] {
   const found = new Map<string, {readonly use: Use; readonly icon?: string; count: number}>();
@@ -41,19 +41,19 @@ export function linkNames(uses: readonly Use[]): readonly Problem[] {
   });
 }
 
-/** Returns the icon that a link without a text has, "" where it has none; undefined for all else. */
+/** Returns the icon of a link without text, or "" without an icon. Undefined for all other elements. */
 function nameless({element, component}: Use): string | undefined {
   const written = component?.name ?? element.name;
   if (!links.has(written) || !element.attributes.has('href') || hasSpread(element)) return undefined;
   const titles = named.get(written);
   if ([...labels, ...(titles ?? [])].some(name => hasText(element.attributes.get(name)))) return undefined;
-  // A misspelt title is reported by its own name.
+  // Another rule reports a misspelled title.
   if (titles && [...element.attributes.keys()].some(name => nearest(name, titles))) return undefined;
-  // Without a title, the text of a card is not a name: its URL is used.
+  // Without a title, the text of a card is not its name: its URL is used.
   return titles ? (iconOf(element) ?? '') : iconIn(element.children);
 }
 
-/** Returns the same for links of Markdown: `[](/page)`, `[![](/icon.svg)](/page)`. */
+/** Finds Markdown links without text: `[](/page)`, `[![](/icon.svg)](/page)`. */
 export function linkNamesIn(nodes: readonly Node[], source: Source): readonly Problem[] {
   const problems: Problem[] = [];
   const counts = new Map<string, number>();
@@ -81,13 +81,13 @@ function messageOf(subject: string, icon: string | undefined, count = 1, lacks =
     : `${which} no ${lacks}: screen readers have no name for it.`;
 }
 
-/** Returns the icon that is alone in a link, or "" without any. Undefined if something names the link. */
+/** Returns the only icon in a link, or "" without an icon. Undefined if something names the link. */
 function iconIn(children: readonly Node[]): string | undefined {
   const icons: string[] = [];
   return children.some(child => hasAccessibleText(child, icons)) ? undefined : (icons[0] ?? '');
 }
 
-/** Returns whether a node names its link. Expressions and other components count, since their output is unknown. */
+/** Returns whether a node names its link. Expressions and other components count, because their output is unknown. */
 function hasAccessibleText(node: Node, icons: string[]): boolean {
   if (node.type === 'text') return node.value.trim() !== '';
   if (node.type !== 'element') return true;
@@ -111,7 +111,7 @@ function hasSpread({attributes}: Element): boolean {
   return [...attributes.keys()].some(name => name.startsWith('...'));
 }
 
-/** Returns whether a value may have text. An expression counts, unless it is literally empty. */
+/** Returns whether a value can have text. An expression counts unless it is an empty literal. */
 function hasText(value: AttributeValue | undefined): boolean {
   if (typeof value !== 'object') return typeof value === 'string' && value.trim() !== '';
   const result = readLiteral(value.source.trim(), new Map());

@@ -4,14 +4,17 @@ import type {Project} from '../project.js';
 
 type Keys = readonly (string | number)[];
 
-/** Lists of the navigation of which a reader chooses one, by the key that names each choice. */
+/** Navigation lists that readers choose one entry of, with the key of each entry's name. */
 const lists: ReadonlyMap<string, string> = new Map([
   ['versions', 'version'],
   ['languages', 'language'],
   ['products', 'product'],
 ]);
 
-/** Versions, languages and products that have the same name, and lists with two defaults: readers get only one of them. */
+/**
+ * Finds versions, languages, and products with the same name, and lists with two defaults. Readers get only one of
+ * them.
+ */
 export function checkNavChoice({read, places}: Project): readonly Problem[] {
   const problems: Problem[] = [];
   const report = (message: string, fix: string, keys: Keys) =>

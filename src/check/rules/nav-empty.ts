@@ -5,7 +5,9 @@ import type {NavigationNode} from '../../config/config.js';
 import {listNamedDocuments} from '../../site/navigation/api-documents.js';
 import type {Project} from '../project.js';
 
-/** Finds a navigation without pages, links or API documents. A missing or malformed one is reported elsewhere. */
+/**
+ * Finds a navigation without pages, links, or API documents. Another rule reports a missing or malformed navigation.
+ */
 export function checkNavEmpty({read, site, places}: Project): readonly Problem[] {
   const written = own(read.raw, 'navigation');
   const isEmpty = site.navigation.entries.size === 0 && listNamedDocuments(read.config).length === 0;

@@ -31,7 +31,7 @@ function visit(chain: readonly Section[], variant: Variant, project: Project, fo
     const {path, kind, label} = section;
     if (section.hidden || !path.startsWith('navigation')) continue;
     const name = `The ${kind} "${label}"`;
-    // The check reports what it holds instead of pages.
+    // The check reports the content that replaces the pages.
     if (!section.href && hasNewerContent(project, path)) continue;
     if (!leads(section, project))
       found.set(
@@ -55,12 +55,12 @@ function hasNewerContent({read: {raw}}: Project, path: string): boolean {
 function leads(section: Section, {site}: Project): boolean {
   const {href} = pageContext('index', 'docs.json', site.place);
   const links = section.href ? [section] : linksOf(section);
-  // Problems of its documents are reported there.
+  // The problems of its documents are reported there.
   if (section.documents) return true;
   return section.slug !== undefined || links.some(link => href(link.href as string) !== undefined);
 }
 
-/** Finds a lone version, language or product, which offers no choice. */
+/** Finds a list with only one version, language, or product, which offers no choice. */
 function alone(node: NavigationNode, found: Map<string, string>): void {
   const children = node.children.filter((child): child is NavigationNode => 'kind' in child);
   for (const kind of ['version', 'language', 'product'] as const) {

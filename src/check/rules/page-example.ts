@@ -8,7 +8,7 @@ import {describeExample} from '../examples/spec-example.js';
 import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';
 
-/** Examples of a page that do not fit the operation that it is bound to. */
+/** Finds examples of a page that do not match its operation. */
 export async function pageExample(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
   const {binding} = page.metadata;
   if (binding?.kind !== 'operation') return [];
@@ -49,7 +49,7 @@ function read({text}: PageExample): unknown {
   }
 }
 
-/** Converts a position in a fence to one in the page: below the info string, plus the indent. */
+/** Converts a position in a fence to a position in the page: below the info string, plus the indent. */
 function placeIn(
   {file, text}: CheckedPage,
   {text: json, line: fence}: PageExample,

@@ -16,7 +16,7 @@ export function pagePaths({site, pages, pageFiles}: Project): readonly Problem[]
   });
 }
 
-/** Returns a page without a place in the output; `file` is absent for one that is made from an API document. */
+/** Reports a page that cannot be written to the output. `file` is absent for a page of an API document. */
 export function notAPath(slug: string, file = slug): Problem {
   return {
     code: 'page-path',

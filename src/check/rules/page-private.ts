@@ -11,7 +11,7 @@ export function readPrivateSetting({read}: Pick<Project, 'read'>): 'omit' | 'pub
 const toDecide =
   'Set integrations.lectern.private in docs.json to "omit" to accept this, or to "publish" to show it to all readers.';
 
-/** Returns a page that hosted platforms show to some readers only (CONTRACT 4, "Private pages"). */
+/** Reports a page that hosted platforms show only to some readers (CONTRACT 4, "Private pages"). */
 export function pagePrivate(
   {file}: Pick<CheckedPage, 'file'>,
   reason: PrivateReason | undefined,
@@ -31,7 +31,7 @@ export function pagePrivate(
   ];
 }
 
-/** Returns all drafts of a project in one note. */
+/** Reports all drafts of a project in one note. */
 export function pageDrafts(drafts: readonly string[]): readonly Problem[] {
   const [file, ...more] = drafts;
   if (file === undefined) return [];
@@ -60,7 +60,7 @@ export function linkPrivate(written: string, file: string, places: readonly Plac
   }));
 }
 
-/** Reports that other pages become public: `public: true` implies that the hosted project requires a login. */
+/** Reports that other pages become public. `public: true` implies that the hosted project requires a login. */
 export function checkSiteLogin(publicPages: readonly string[], count: number, project: Project): readonly Problem[] {
   const [file] = publicPages;
   const others = count - publicPages.length;

@@ -3,7 +3,7 @@ import type {Use} from '../uses.js';
 
 const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
 
-/** Returns a `<ParamField>` that is in two places of a request, or in none. */
+/** Finds a `<ParamField>` with more than one location in the request, or with none. */
 export function checkParamOneLocation({element, component, place}: Use): readonly Problem[] {
   const {attributes} = element;
   if (component?.name === 'ResponseField') return withoutName({element, component, place});
@@ -48,7 +48,7 @@ export function checkParamOneLocation({element, component, place}: Use): readonl
   ];
 }
 
-/** Returns a `<ResponseField>` that names no field. */
+/** Reports a `<ResponseField>` that names no field. */
 function withoutName({element: {attributes}, place}: Use): readonly Problem[] {
   const names = ['name', ...locations];
   if ([...attributes.keys()].some(key => names.includes(key) || key.startsWith('...'))) return [];

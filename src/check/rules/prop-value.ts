@@ -30,7 +30,7 @@ export function checkPropValue({element, component, place}: Use): readonly Probl
   });
 }
 
-/** `{name, style, library}`, the long form of an icon. */
+/** Returns whether a value is the long form of an icon: `{name, style, library}`. */
 function isLongIcon(attribute: AttributeValue): boolean {
   return ownText(literal(attribute)?.value, 'name') !== undefined;
 }
@@ -58,7 +58,7 @@ function expected({kind, read, words}: Prop<unknown>, value: Value): Wanted | un
   return undefined;
 }
 
-/** Returns a field type that is an array, or an invalid header name (RFC 9110, section 5.6.2). */
+/** Reports a field type that is an array, or an invalid header name (RFC 9110, section 5.6.2). */
 function checkFieldValue(written: string, component: string, value: Value): Wanted | undefined {
   if (written === 'type' && /^(?:Param|Response)Field$/.test(component) && Array.isArray(value))
     return {kind: 'text', example: name => `${name}="${value.map(plain).join(' | ')}"`};

@@ -69,7 +69,7 @@ export function redirectTarget(project: Project): readonly Problem[] {
   });
 }
 
-/** Returns the file of the page at a URL, if any, ignoring redirects. The home page remains available at `/`. */
+/** Returns the file of the page at a URL, if any, without redirects. The home page is always available at `/`. */
 function pageOf(source: string, {paths, site}: Project): readonly string[] {
   const slug = normalizeSlug(splitPath(source).path);
   const {home, redirects} = site.routes;

@@ -2,7 +2,7 @@ import {withoutExtension} from '../../base/page-files.js';
 import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
 
-/** Finds files for the same page: `a.mdx` next to `a.md`, or names that differ only in case. */
+/** Finds several files for one page: `a.mdx` next to `a.md`, or names that differ only in case. */
 export function checkRouteDuplicate({site, pageFiles}: Project): readonly Problem[] {
   const first = new Map<string, string>();
   const problems: Problem[] = [];
@@ -45,7 +45,7 @@ export function checkRouteDuplicate({site, pageFiles}: Project): readonly Proble
     const other = first.get(key);
     if (other === undefined) first.set(key, file);
     else {
-      // Of `a.mdx` and `a.md` one is taken everywhere; of `a` and `A` prerender has to leave one out.
+      // Only one of `a.mdx` and `a.md` is ever used. Of `a` and `A`, prerender must omit one.
       const differsInCase = withoutExtension(other) !== slug;
       const message = differsInCase
         ? `${file} and ${other} have the same address where case does not count; prerender leaves one of them out.`

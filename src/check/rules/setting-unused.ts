@@ -6,7 +6,7 @@ import type {Project} from '../project.js';
 
 type Keys = readonly (string | number)[];
 
-/** A setting without effect: position, reason and fix. */
+/** A setting without effect: position, reason, and fix. */
 interface Unused {
   readonly keys: Keys;
   readonly why: string;
@@ -14,8 +14,8 @@ interface Unused {
 }
 
 /**
- * Finds settings that have no effect next to others in docs.json. `asksForKey`: a page may request a key where docs.json
- * does not.
+ * Finds docs.json settings that have no effect because of other settings. `asksForKey`: a page can request a key even
+ * if docs.json does not.
  */
 export function checkSettingUnused(project: Project, asksForKey: boolean): readonly Problem[] {
   const {read, places} = project;
@@ -103,7 +103,7 @@ function inSettings({read: {config}, paths, site}: Project, asksForKey: boolean)
   return found;
 }
 
-/** Keys of nodes that only some kinds of them have. */
+/** Node keys that only some kinds of nodes support. */
 const kindsOf: readonly (readonly [key: keyof NavigationNode & string, kinds: readonly string[], why: string])[] = [
   ['href', ['root', 'tab', 'anchor', 'dropdown', 'item', 'version', 'language', 'product'], 'a group leads nowhere'],
   ['root', ['group'], 'only the title of a group opens a page of its own'],
@@ -129,7 +129,7 @@ function inNavigation(node: NavigationNode, groups: Keys): readonly Unused[] {
   return found;
 }
 
-/** Returns the keys of `navigation.tabs[0].groups[1]`. */
+/** Returns the keys in a path such as `navigation.tabs[0].groups[1]`. */
 function keysOf(path: string): Keys {
   return [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) => (index ? Number(index) : (key as string)));
 }
@@ -144,6 +144,6 @@ function isWritten(raw: unknown, keys: Keys): boolean {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;
     value = (value as Readonly<Record<string | number, unknown>>)[key];
   }
-  // A background may be `{color: {light}}`; an empty value counts as absent.
+  // A background can be `{color: {light}}`. An empty value counts as absent.
   return value !== undefined && value !== '' && !(isObject(value) && Object.keys(value).length === 0);
 }

@@ -4,7 +4,7 @@ import {childOf, childrenOf} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
-/** Finds API keys without the name of their header, query parameter or cookie. */
+/** Finds API keys without the name of their header, query parameter, or cookie. */
 export function checkSpecAuthName(documents: DocumentSet, _index: DocumentIndex): readonly SpecProblem[] {
   const components = childOf(documents.root, 'components');
   if (!components) return [];

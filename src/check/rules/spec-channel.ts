@@ -6,7 +6,7 @@ import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
-/** Finds contradictions between operations, channels and servers of an AsyncAPI document. */
+/** Finds contradictions between operations, channels, and servers of an AsyncAPI document. */
 export function checkSpecChannel(documents: DocumentSet): readonly SpecProblem[] {
   const reading = startReading(documents);
   const found = findChannels(reading);
@@ -21,7 +21,7 @@ function problem(level: SpecProblem['level'], at: Located, message: string, fix:
   return {code: 'spec-channel', level, message, fix, at, ...(on !== undefined && {on})};
 }
 
-/** `{id}` of an address, and what `parameters` describes. */
+/** Finds differences between the placeholders of an address (`{id}`) and `parameters`. */
 function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
   if (address === undefined) return [];
   const written = [...new Set([...address.matchAll(/\{([^{}]*)\}/g)].map(match => match[1] as string))];
@@ -47,7 +47,7 @@ function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
   return [...missing, ...unused];
 }
 
-/** Finds unknown server names in a channel of 2.x. References of 3.x are checked with all others. */
+/** Finds unknown server names in a 2.x channel. The references of 3.x are checked with all others. */
 function serversOf({root}: DocumentSet, {item}: FoundChannel): readonly SpecProblem[] {
   const names = childrenOf(root, 'servers').map(([name]) => name);
   return childrenOf(item, 'servers').flatMap(([, each]) => {
@@ -69,7 +69,7 @@ function actions({parts, path}: FoundChannel): readonly SpecProblem[] {
   });
 }
 
-/** Messages of an operation have to be messages of its channel (AsyncAPI 3.0.0, Operation Object). */
+/** Finds messages of an operation that its channel does not have (AsyncAPI 3.0.0, Operation Object). */
 function messages(documents: DocumentSet, {parts, item, path, channel}: FoundChannel): readonly SpecProblem[] {
   const known = new Set(childrenOf(item, 'messages').map(([, node]) => keyOf(node)));
   return parts.flatMap(({node, direction}) => {

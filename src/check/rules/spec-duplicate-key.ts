@@ -4,7 +4,7 @@ import type {Source} from '../../base/source.js';
 /** Maximum number of reported keys per file. */
 const limit = 10;
 
-/** Finds duplicate keys in valid JSON: parsers silently use the last one. One pass. */
+/** Finds duplicate keys in valid JSON, because parsers silently use the last one. One pass. */
 export function checkSpecDuplicateKey({file, text}: Source): readonly Problem[] {
   if (!/^\ufeff?\s*[{[]/.test(text)) return [];
   const problems: Problem[] = [];
@@ -43,7 +43,7 @@ function isKey(text: string, end: number): boolean {
   return text.charCodeAt(at) === colon;
 }
 
-/** `"\u0061"` and `"a"` are one name. */
+/** Decodes a key: `"\u0061"` equals `"a"`. */
 function nameIn(written: string): string {
   if (!written.includes('\\')) return written.slice(1, -1);
   try {

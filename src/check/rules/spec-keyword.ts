@@ -6,7 +6,7 @@ import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import {counted} from '../schema/counted.js';
 import {walkDocument} from '../schema/walk-document.js';
 
-/** Keywords that a schema of this version of OpenAPI does not have, or has to have. */
+/** Finds schema keywords that this version of OpenAPI does not have, and missing required ones. */
 export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[] {
   const isNew = /^3\.[12]/.test(documents.version);
   const isOld = /^[23]\.0/.test(documents.version);
@@ -62,7 +62,7 @@ function brokenPattern(pattern: string): string | undefined {
     new RegExp(pattern, 'u');
     return undefined;
   } catch {
-    // Without the flag more is allowed, which documents make use of.
+    // Without the flag `u`, more patterns are valid, and documents use them.
   }
   try {
     new RegExp(pattern);
@@ -84,7 +84,7 @@ function plainFormat(format: string): string {
   return format.toLowerCase().replace(/[^a-z\d]/g, '');
 }
 
-/** Returns the format that was probably meant: with another spelling, or one letter off. */
+/** Returns the format that the author probably meant: another spelling, or one wrong letter. */
 function meantFormat(format: string): string | undefined {
   if (formats.includes(format)) return undefined;
   const plain = plainFormat(format);

@@ -28,7 +28,7 @@ export function checkSpecLink(documents: DocumentSet, {operations}: DocumentInde
   return [...problems.values()];
 }
 
-/** Returns the links of all responses, and those that wait under `components` for a response to refer to them. */
+/** Returns the links of all responses, and the links under `components`. */
 function linksOf(documents: DocumentSet, operations: readonly Located[]): readonly Located[] {
   const components = childOf(documents.root, 'components');
   const found = (node: Located) => {

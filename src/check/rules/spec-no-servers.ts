@@ -3,9 +3,7 @@ import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
-/**
- * Returns a document that names no server: its API is taken to be where the document is (OpenAPI 3.1, section 4.8.1).
- */
+/** Reports a document without servers. Its API is assumed to be at the document's URL (OpenAPI 3.1, section 4.8.1). */
 export function checkSpecNoServers({root}: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const lacks = (value: unknown) => ownList(value, 'servers').length === 0;
   const isUnknown = operations.some(

@@ -4,7 +4,9 @@ import {joinPointer} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import {counted} from '../schema/counted.js';
 
-/** Integers of more digits than a double holds: this site shows all of them, most other readers of the document lose some. */
+/**
+ * Finds integers with more digits than a double can store. This site shows all digits, but most other tools lose some.
+ */
 export function checkSpecNumber({root}: DocumentSet): readonly SpecProblem[] {
   const problems: SpecProblem[] = [];
   const seen = new Set<unknown>();

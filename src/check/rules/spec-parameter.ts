@@ -23,7 +23,7 @@ export function checkSpecParameter(documents: DocumentSet, {operations}: Documen
     if (entry.kind !== 'operation') continue;
     const lists = [entry.otherItem, entry.item, entry.node].map(each => (each ? parametersOf(documents, each) : []));
     for (const list of lists) twice(list, report);
-    // A parameter that cannot be read may be the one.
+    // An unreadable parameter can be the missing one.
     if (lists.some(list => list.some(each => each === undefined))) continue;
     const all = lists.flat().filter(each => each !== undefined);
     inPath(entry, all, report);
@@ -79,7 +79,7 @@ function inPath({path, method, node, item}: OperationEntry, all: readonly Descri
   }
 }
 
-/** Returns the parameters; `undefined` for a broken reference. */
+/** Returns the parameters, with `undefined` for each broken reference. */
 function parametersOf(documents: DocumentSet, holder: Located): readonly (Described | undefined)[] {
   return childrenOf(holder, 'parameters').map(([, written]) => {
     const found = documents.resolve(written);

@@ -30,7 +30,7 @@ function hasPart(documents: DocumentSet, index: DocumentIndex, written: string):
   if (findLinked(index.operations, written)) return true;
   const {kind, keys} = readPartLink(written);
   if (kind === '') return 'node' in documents.follow(written, documents.root);
-  // Sections of other tools are headings of the text about the document.
+  // Other tools use sections for headings in the description of the document.
   if (kind === 'section') {
     const about = ownText(childOf(documents.root, 'info')?.value, 'description') ?? '';
     return headingsIn(about).includes(slugifyHeading(keys.at(-1) ?? ''));
@@ -67,7 +67,7 @@ function problemOf(index: DocumentIndex, dead: readonly string[], at: Located): 
   };
 }
 
-/** Returns all descriptions of a document, without those in examples. */
+/** Returns all descriptions of a document, except those in examples. */
 function descriptionsIn(root: Located): readonly Located[] {
   const found: Located[] = [];
   const open: {readonly node: Located; readonly parent: string}[] = [{node: root, parent: ''}];

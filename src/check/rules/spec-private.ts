@@ -5,7 +5,7 @@ import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
 const methods = /^(?:get|put|post|delete|options|head|patch|trace|query)$/;
 
-/** Finds operations and properties that hosted platforms restrict to some readers, and that are omitted here. */
+/** Finds operations and properties that hosted platforms show only to some readers. The site omits them. */
 export function checkSpecPrivate(
   {root, texts}: DocumentSet,
   setting: 'omit' | 'publish' | undefined,

@@ -32,7 +32,7 @@ const rules = [
   checkSpecNumber,
 ];
 
-/** Runs all rules on a document, besides the problems of its reader. Run in `settle`. */
+/** Runs all rules on a document, and adds the problems of its reader. Call within `DocumentSet.settle`. */
 export function checkSpecProblems(documents: DocumentSet, index: DocumentIndex): readonly SpecProblem[] {
   if (isAsync(documents)) return asyncProblems(documents);
   return rules.flatMap(rule => rule(documents, index));
@@ -42,7 +42,7 @@ function asyncProblems(documents: DocumentSet): readonly SpecProblem[] {
   const isNew = isThree(documents.root);
   const found = checkSpecChannel(documents);
   if (isNew) return found;
-  // In 2.x servers and operations name their schemes, as in OpenAPI; 3.x refers to them.
+  // In 2.x, servers and operations name their schemes, as in OpenAPI. In 3.x, they use references.
   const parts = findChannels(startReading(documents)).flatMap(each => each.parts);
   const servers = childrenOf(documents.root, 'servers').map(([, node]) => ({node}));
   return [...found, ...checkSpecSecurityMissing(documents, {operations: [...servers, ...parts]})];

@@ -17,14 +17,14 @@ export function checkSpecScope(documents: DocumentSet, {operations}: DocumentInd
   );
   const problems = [...holders.values()].flatMap(holder =>
     childrenOf(holder, 'security').flatMap(([, requirement]) =>
-      // A requirement in another file may refer to that file's schemes.
+      // A requirement in another file can use the schemes of that file.
       requirement.file === root.file ? [...known].flatMap(scheme => unknownIn(requirement, scheme)) : [],
     ),
   );
   return counted(problems, ({message}) => message);
 }
 
-/** Schemes without any scope leave it to the API what these are. */
+/** Returns the scopes of each scheme. A scheme without scopes accepts any. */
 function scopesByScheme(documents: DocumentSet): ReadonlyMap<string, readonly string[]> {
   const components = childOf(documents.root, 'components');
   const schemes = components ? childrenOf(components, 'securitySchemes') : [];

@@ -5,7 +5,7 @@ import {childOf, childrenOf, type Located} from '../../openapi/document/located.
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
-/** Servers of a document, its paths and its operations whose address no request can be sent to. */
+/** Finds server URLs of a document, path, or operation that cannot receive requests. */
 export function checkSpecServerUrl({root}: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const holders = new Map<unknown, Located>();
   for (const each of [root, ...operations.flatMap(({item, node}) => [item, node])]) holders.set(each.value, each);
@@ -35,15 +35,15 @@ function faultOf(server: Located): readonly SpecProblem[] {
   return reason ? problem(`The server "${removeUser(url)}" ${reason.says}.`, reason.fix) : [];
 }
 
-/** Removes user and password from a URL, since many people read a report. */
+/** Removes user and password from a URL, because many people read a report. */
 export function removeUser(url: string): string {
   return url.replace(/\/\/[^/@]*@/, '//…@');
 }
 
-// A host without a scheme is read as a path of the site, or its name as a scheme.
+// A host without a scheme is parsed as a path of the site, or its name as a scheme.
 const lacksScheme = /^(?:localhost|(?:\d{1,3}\.){3}\d{1,3}|(?:[a-z\d-]+\.)+[a-z]{2,})(?::\d+)?(?:[/?#]|$)/i;
 const isOfMachine = /^(?:localhost|127\.)/i;
-/** `index.php/api` is a path that real servers have. */
+/** Matches file names. `index.php/api` is a path of real servers. */
 const isFileName = /^[\w-]+\.(?:aspx?|cgi|do|html?|json|jsp|php|ya?ml)(?:[/?#]|$)/i;
 
 /** Returns why a URL cannot receive requests. Relative URLs are resolved against the document. */

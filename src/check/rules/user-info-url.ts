@@ -2,7 +2,7 @@ import type {Problem} from '../../base/problem.js';
 import {isUserInfoUrl} from '../../base/user-info-url.js';
 import type {Project} from '../project.js';
 
-/** Reports a URL of `userInfo` that browsers do not request: they send cookies to it. */
+/** Reports a `userInfo` URL that browsers do not request, because the request sends cookies. */
 export function checkUserInfoUrl({read: {config}, places}: Project): readonly Problem[] {
   const written = config.lectern.userInfo;
   if (written === undefined || isUserInfoUrl(written)) return [];
@@ -17,7 +17,7 @@ export function checkUserInfoUrl({read: {config}, places}: Project): readonly Pr
   ];
 }
 
-/** Returns the nearest URL that is allowed. */
+/** Returns the most similar allowed URL. */
 function findAllowedUrl(written: string): string {
   const https = written.replace(/^(?:http:)?\/\//i, 'https://');
   if (isUserInfoUrl(https)) return https;

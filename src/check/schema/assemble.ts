@@ -7,16 +7,16 @@ import {joinPointer, lastKey} from '../../openapi/document/pointer.js';
 import type {Spot} from '../../openapi/document/spec-problem.js';
 import {isDataKey} from '../../openapi/references/data-keys.js';
 
-/** A document of several files as one value, and where each part of it is written. */
+/** A document of several files as one value, with the position of each part. */
 export interface Assembled {
   readonly value: unknown;
-  /** Returns the place of a pointer into `value`. */
+  /** Returns the position of a pointer into `value`. */
   spotOf(pointer: string): Spot;
 }
 
 /**
- * Inlines parts of other files at the first reference to each, so that the schema checks them in context. Later
- * references stay. Returns a document of one file unchanged. Run in `settle`.
+ * Inlines parts of other files at the first reference to each, so that the schema checks them in context. Keeps later
+ * references. Returns a single-file document unchanged. Call within `DocumentSet.settle`.
  */
 export function assemble(documents: DocumentSet): Assembled {
   const {root} = documents;

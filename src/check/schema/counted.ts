@@ -1,9 +1,11 @@
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
-/** Maximum number of reported errors of a kind; the rest is counted. */
+/** Maximum number of reported errors of a kind. The rest is only counted. */
 const limit = 10;
 
-/** Groups problems by kind in order of appearance. The last one of a long group states how many follow. */
+/**
+ * Groups problems by kind, in order of appearance. The last reported problem of a long group states how many follow.
+ */
 export function counted(
   problems: Iterable<SpecProblem>,
   kindOf: (problem: SpecProblem) => string,

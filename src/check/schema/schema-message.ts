@@ -10,9 +10,9 @@ import {type SchemaError, slowPattern} from '../../openapi/validation/validator.
 type SchemaErrorText = Pick<SpecProblem, 'level' | 'message' | 'fix' | 'on'>;
 
 interface SchemaErrorGroup {
-  /** Every key that is known anywhere. */
+  /** All known keys, in any position. */
   readonly words: readonly string[];
-  /** The name of what the document follows, such as `OpenAPI 3.1`. */
+  /** Name of the standard that the document follows, such as `OpenAPI 3.1`. */
   readonly standard: string;
 }
 
@@ -26,7 +26,7 @@ const nouns: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** Documents work without these keys: they affect neither rendering nor requests. */
+/** Documents work without these keys, which affect neither rendering nor requests. */
 const isOnlyText = (pointer: string, key: string) => pointer.startsWith('/info') || key === 'description';
 
 /** Returns the message and fix of an error. Undefined for a false positive. */
@@ -60,10 +60,10 @@ function unknownKey(
   {words, standard}: SchemaErrorGroup,
 ): SchemaErrorText | undefined {
   const {known = [], lenient = false} = parentSchema;
-  // Where a part of the schema fails, ajv counts none of its keys as known.
+  // If a part of the schema fails, ajv regards none of its keys as known.
   if (known.includes(key)) return undefined;
   const near = nearest(key, known);
-  // A keyword of the standard is in the wrong place; an unknown one is a typo.
+  // A keyword of the standard is in the wrong position. An unknown keyword is a typo.
   const isSlip = near !== undefined && key.length > 3 && editDistance(key, near, 3) <= 2 && !words.includes(key);
   if (lenient && !isSlip) return undefined;
   if (instancePath === '/paths') {
@@ -83,7 +83,7 @@ function wrongType({instancePath, params, data: value}: SchemaError): SchemaErro
   const wanted = listed(types.map(type => readOwn(nouns, type) ?? type));
   const isQuoted = types.includes('string') && (isNumber(value) || typeof value === 'boolean');
   return {
-    // A version that is a number has lost its last part.
+    // A version that is a number has lost its last digits.
     level: isQuoted && instancePath !== '/openapi' ? 'warning' : 'error',
     message: `${sentence(nameOf(instancePath))} is ${describe(value)}, not ${wanted}.`,
     fix: isQuoted ? `put it in quotes: "${String(value)}".` : `write ${wanted}.`,
@@ -149,7 +149,7 @@ function nameOf(pointer: string): string {
   return `"${lastKey(pointer)}"${above === '' ? '' : ` in ${itemName(above) ?? lastKey(above)}`}`;
 }
 
-/** Returns the name of an item of a list. */
+/** Returns the name of a list item. */
 function itemName(pointer: string): string | undefined {
   const above = pointer.slice(0, pointer.lastIndexOf('/'));
   const key = lastKey(pointer);

@@ -14,8 +14,8 @@ import {counted} from './counted.js';
 import {describeSchemaError} from './schema-message.js';
 
 /**
- * Validates a document against the official schema of its version, with ajv. `documents` has it as written: Swagger 2.0
- * is not converted.
+ * Validates a document against the official schema of its version, with ajv. `documents` contains the source form:
+ * Swagger 2.0 is not converted.
  */
 export async function checkSpecSchema(documents: DocumentSet, load: LoadSchema): Promise<readonly SpecProblem[]> {
   const {root} = documents;
@@ -40,12 +40,14 @@ export async function checkSpecSchema(documents: DocumentSet, load: LoadSchema):
   return counted(kinds.keys(), problem => kinds.get(problem) as string);
 }
 
-/** Returns whether to report the position of the key: for values of several lines and for unknown keys. */
+/** Returns whether to report the position of the key: for multi-line values and for unknown keys. */
 function isAtKey({data, keyword}: SchemaError): boolean {
   return isContainer(data) || keyword.endsWith('Properties');
 }
 
-/** Returns whether an error belongs to another rule or standard: versions, extensions, schemas in a custom dialect. */
+/**
+ * Returns whether an error belongs to another rule or standard: versions, extensions, or schemas in a custom dialect.
+ */
 function isElsewhere({instancePath, keyword, params}: SchemaError, value: unknown): boolean {
   const isVersion = /^\/(?:openapi|swagger|asyncapi)$/.test(instancePath) && keyword !== 'type';
   const hasNone = instancePath === '' && /^(?:openapi|swagger|asyncapi)$/.test(String(params.missingProperty));
@@ -56,7 +58,7 @@ function isElsewhere({instancePath, keyword, params}: SchemaError, value: unknow
   return isOther && /^\/components\/schemas\/|\/(?:schema|itemSchema)(?:\/|$)/.test(instancePath);
 }
 
-/** Removes duplicates, since several branches of a schema may find the same error. */
+/** Removes duplicates, because several branches of a schema can find the same error. */
 function once(errors: readonly SchemaError[]): readonly SchemaError[] {
   const seen = new Set<string>();
   return errors.filter(({instancePath, keyword, params}) => {

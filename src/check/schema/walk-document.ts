@@ -7,7 +7,7 @@ import {isDataKey} from '../../openapi/references/data-keys.js';
 import type {Side} from '../../openapi/validation/validator.js';
 
 export interface Visitor {
-  /** A schema, each once. */
+  /** Called once for each schema. */
   schema?(schema: Located, side: Side): void;
   /** Called for an object with a schema: a parameter, a header, or the content of a media type. */
   holder?(holder: Located, side: Side, mediaType: string | undefined): void;
@@ -30,7 +30,7 @@ const schemaKeys = new Set(
   ).split(' '),
 );
 
-/** Walks an OpenAPI document and its files, and reports all schemas. Run in `settle`. */
+/** Walks an OpenAPI document and its files, and passes all schemas to the visitor. Call within `DocumentSet.settle`. */
 export function walkDocument(documents: DocumentSet, visitor: Visitor): void {
   const seen = new Set<string>();
   const open: Step[] = [{node: documents.root, kind: 'other', side: undefined}];
@@ -38,7 +38,7 @@ export function walkDocument(documents: DocumentSet, visitor: Visitor): void {
     const {node, kind, side} = step;
     const {value} = node;
     if (!isContainer(value)) continue;
-    // A schema is visited once. A message may be used in both directions.
+    // A schema is visited once. A message can be used in both directions.
     const key = `${kind} ${kind === 'schema' ? '' : side} ${keyOf(node)}`;
     if (seen.has(key)) continue;
     seen.add(key);

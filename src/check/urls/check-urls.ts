@@ -12,32 +12,32 @@ import {findNewHeading, findNewPlaces, fragmentOf, type GonePage} from './propos
 import {listUrls, readSitePages, type SitePage, toHeadingUrl, toUrl} from './site-urls.js';
 import {formatUrlLock, type LockedUrl, parseUrlLock} from './url-lock.js';
 
-/** A redirect that gives a URL a place to lead to. */
+/** A redirect that gives a removed URL a new target. */
 export interface ProposedRedirect {
   readonly source: string;
   readonly destination: string;
 }
 
 export interface UrlCheck {
-  /** One for each URL that is gone. */
+  /** One problem for each removed URL. */
   readonly problems: readonly Problem[];
   readonly redirects: readonly ProposedRedirect[];
-  /** Where the list of redirects is written, or belongs. */
+  /** Position of the list of redirects, or the position to add it. */
   readonly listAt: Origin;
-  /** The file as it is after the redirects are accepted: every URL of before, and of now. */
+  /** New text of the file after the redirects are accepted: all previous and current URLs. */
   readonly text: string;
 }
 
-/** State of a published URL now. */
+/** Current state of a published URL. */
 type UrlState =
   | {readonly state: 'exists'}
   | {readonly state: 'gone'}
-  /** The page exists, the heading does not. A redirect may have led to `page`. */
+  /** The page exists, but the heading does not. A redirect can have led to `page`. */
   | {readonly state: 'heading-gone'; readonly page: SitePage};
 
-/** Compares the URLs of a site with those that were published. Without a file, no URL is missing. */
+/** Compares the URLs of a site with the published URLs. Without a file, no URL is missing. */
 export async function checkUrls(files: ProjectFiles, lock: Source | undefined): Promise<UrlCheck> {
-  // Documents are not validated here: only their pages count.
+  // Documents are not validated here, because only their pages count.
   const {loadSchema: _, openValidator: __, ...light} = files;
   const project = await openCheckedProject(light);
   const pages = await readSitePages(project);
@@ -52,7 +52,7 @@ export async function checkUrls(files: ProjectFiles, lock: Source | undefined): 
   };
 }
 
-/** A URL that leads nowhere, with the redirect that would help. */
+/** A broken URL, with the redirect that fixes it. */
 interface Fault {
   readonly locked: LockedUrl;
   readonly redirect: ProposedRedirect;
@@ -62,7 +62,7 @@ function findFaults(locked: readonly LockedUrl[], pages: readonly SitePage[], pr
   const {home} = project.site.routes;
   const bySlug = new Map(pages.map(page => [page.slug, page]));
   const states = locked.map(each => [each, stateOf(each, project, bySlug)] as const);
-  // The headings of a page that is gone go with it.
+  // The headings of a removed page are reported with the page.
   const removed = states.flatMap(([each, {state}]) => (state === 'gone' && !each.url.includes('#') ? [each] : []));
   const known = new Set(locked.map(({url}) => url));
   const isNew = ({slug}: SitePage) => !known.has(toUrl(slug, home));
@@ -107,7 +107,7 @@ function stateOf({url}: LockedUrl, {site, isReadable}: Project, pages: ReadonlyM
   if (last.kind === 'redirect' || !isReadable) return {state: 'exists'};
   const slug = last.kind === 'missing' ? undefined : last.slug;
   const page = slug === undefined ? undefined : pages.get(slug);
-  // Pages of a document that was not read may have any URL in its folder.
+  // Pages of a document that was not read can have any URL in its folder.
   if (!page && slug !== undefined && mountsAt(navigation, slug).some(({document}) => !indexes.get(document)))
     return {state: 'exists'};
   if (!page || last.kind === 'missing') return {state: 'gone'};
@@ -115,7 +115,7 @@ function stateOf({url}: LockedUrl, {site, isReadable}: Project, pages: ReadonlyM
   return isThere ? {state: 'exists'} : {state: 'heading-gone', page};
 }
 
-/** Returns a redirect as JSON for docs.json. */
+/** Formats a redirect as JSON for docs.json. */
 export function formatRedirect({source, destination}: ProposedRedirect): string {
   return `{"source": ${JSON.stringify(source)}, "destination": ${JSON.stringify(destination)}}`;
 }

@@ -4,19 +4,19 @@ import {nearest} from '../../config/nearest.js';
 import {findNearestSlug, findSimilarSlugs} from '../../site/routes/nearest-page.js';
 import type {SitePage} from './site-urls.js';
 
-/** A page that is gone, with the headings that it had. */
+/** A removed page, with its headings. */
 export interface GonePage {
   readonly slug: string;
   readonly headings: ReadonlySet<string>;
   readonly operation?: string;
 }
 
-/** Headings that two pages must share, of all that they have, to be taken for one page. */
+/** Minimum share of common headings for two pages to count as the same page. */
 const ALIKE = 0.5;
 
 /**
- * Finds the present page that each gone page most likely became: the page of the same operation, the new page with the same
- * headings, else one with nearly the same path. New pages come before those that were there already, each once.
+ * Finds the most likely new page for each removed page. Prefers the page of the same operation, then the new page with
+ * the same headings, then a page with a similar path. Prefers new pages to older ones, and uses each page once.
  */
 export function findNewPlaces(
   removed: readonly GonePage[],
@@ -65,7 +65,10 @@ function likeness({headings}: GonePage, page: SitePage): number {
   return all === 0 ? 0 : shared / all;
 }
 
-/** Finds the heading that a gone one most likely became: one with nearly the same id, else the new one at its position. */
+/**
+ * Finds the most likely new heading for a removed heading. Prefers a similar id, and then the new heading at the same
+ * position.
+ */
 export function findNewHeading(removed: string, before: readonly string[], now: readonly string[]): string | undefined {
   const fresh = now.filter(id => !before.includes(id));
   const near = nearest(removed, fresh);

@@ -36,7 +36,7 @@ export async function readSitePages(project: Project): Promise<readonly SitePage
     const {operation} = generated;
     pages.push({slug, headings: [], ...(operation && {operation: `${operation.method} ${operation.path}`})});
   }
-  // A redirect takes the place of a page, but for the home page.
+  // A redirect replaces a page, except the home page.
   const {home, redirects} = site.routes;
   return pages.filter(({slug}) => slug === home || typeof followRedirects(redirects, toUrl(slug, home)) !== 'object');
 }
@@ -54,7 +54,7 @@ async function readHeadings(
   return [...collectHeadingIds((await readContent(page)).nodes)];
 }
 
-/** Returns the URL of a page as links write it: `/` for the home page. */
+/** Returns the URL of a page in the form that links use: `/` for the home page. */
 export function toUrl(slug: string, home: string): string {
   return slug === home ? '/' : `/${encodePath(slug)}`;
 }

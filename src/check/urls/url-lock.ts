@@ -1,9 +1,9 @@
-/** A URL that was published: of a page, or of a heading after `#`. */
+/** A published URL, of a page or of a heading after `#`. */
 export interface LockedUrl {
   readonly url: string;
-  /** Operation of a generated page, such as `GET /orders`. It finds the page again under another URL. */
+  /** Operation of a generated page, such as `GET /orders`. Identifies the page if its URL changes. */
   readonly operation?: string;
-  /** Its line in the file. */
+  /** Line in the file. */
   readonly line: number;
 }
 
@@ -11,7 +11,7 @@ const HEADER = `# Every URL that was published. lectern checks that each still l
 # To give one up for good, delete its line.
 `;
 
-/** Reads `urls.lock`: a URL on each line, and after a space the operation of its page. */
+/** Parses `urls.lock`: one URL per line, followed by a space and the operation of its page, if any. */
 export function parseUrlLock(text: string): readonly LockedUrl[] {
   return text.split('\n').flatMap((line, at) => {
     const [url = '', ...operation] = line.trim().split(' ');
@@ -20,7 +20,7 @@ export function parseUrlLock(text: string): readonly LockedUrl[] {
   });
 }
 
-/** Writes `urls.lock`, sorted, so that branches merge. */
+/** Formats `urls.lock`, sorted, so that branches merge without conflicts. */
 export function formatUrlLock(urls: Iterable<Pick<LockedUrl, 'url' | 'operation'>>): string {
   const lines = new Map([...urls].map(({url, operation}) => [url, operation ? `${url} ${operation}` : url]));
   const sorted = [...lines].sort(([one], [other]) => (one < other ? -1 : 1));

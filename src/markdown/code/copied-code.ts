@@ -1,16 +1,16 @@
 const shells = new Set('bash sh shell zsh fish terminal'.split(' '));
-/** Sessions: what has no prompt is output. */
+/** Languages of recorded sessions, in which a line without a prompt is output. */
 const sessions = new Set('console shellsession shell-session sh-session'.split(' '));
 const prompt = /^\s*(?:\(\w[\w.-]*\) )?(?:\[?[\w.-]+@[\w.-]+[:\s][^$#%\n]*)?[$%❯]\s+/;
 const powerShell = /^\s*PS [^>\n]*>\s?/;
 const batch = /^\s*[A-Za-z]:\\[^>\n]*>\s?/;
 const python = /^(?:>>>|\.\.\.)(?: |$)/;
-/** A continuation line, which a shell shows when the previous line is incomplete. */
+/** Prefix of a continuation line. A shell prints it after an incomplete line. */
 const continuation = /^> ?/;
 
 const incomplete = /(?:[\\|{(]|&&|\b(?:do|then|else))\s*$/;
 
-/** Returns the pattern of input lines in a session, or undefined for languages without sessions. */
+/** Returns the pattern of a prompt, or undefined for languages without one. */
 function promptOf(language: string): RegExp | undefined {
   if (/^(?:powershell|pwsh|ps1?)$/.test(language)) return powerShell;
   if (/^(?:bat|batch|cmd|dos)$/.test(language)) return batch;
@@ -19,8 +19,8 @@ function promptOf(language: string): RegExp | undefined {
 }
 
 /**
- * Returns the code that a reader wants to run: commands without the prompt before them, and without the output that
- * follows them. Code of other languages stays as it is, as do commands without a prompt.
+ * Returns the code that a reader can run: commands without their prompt and output. Returns other code unchanged, and
+ * commands without any prompt.
  */
 export function extractCopiedCode(code: string, language: string): string {
   const isSession = sessions.has(language) || language === 'pycon' || language === 'python-repl';
@@ -29,7 +29,7 @@ export function extractCopiedCode(code: string, language: string): string {
   if (!marks || !lines.some(line => marks.test(line))) return code;
   const remaining: string[] = [];
   let goesOn = false;
-  /** True while the shell expects more lines. Elsewhere, `> ` starts output of a command. */
+  /** The shell expects more lines of the command. Otherwise `> ` begins output. */
   let isOpen = false;
   /** Delimiter of the current here-document. */
   let end: string | undefined;
@@ -43,7 +43,7 @@ export function extractCopiedCode(code: string, language: string): string {
     const isCommand = marks.test(line);
     const isContinued: boolean = isOpen && continuation.test(line);
     const words: string = isCommand ? line.replace(marks, '') : isContinued ? line.replace(continuation, '') : line;
-    // In a session comments are output; elsewhere they explain the commands.
+    // A comment in a session is output. Elsewhere it explains the commands.
     if (isCommand || goesOn || isContinued || (!isSession && /^\s*(?:#|$)/.test(line))) remaining.push(words);
     goesOn = (isCommand || goesOn || isContinued) && /\\\s*$/.test(line);
     isOpen = isContinued || (isCommand && marks === prompt && incomplete.test(words));

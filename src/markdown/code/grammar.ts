@@ -1,5 +1,5 @@
 import {isObject, type JsonObject} from '../../base/json.js';
-/** A language of highlight.js as plain data, and the names that fences call it by. */
+/** A highlight.js language as plain data, with the names that code fences use for it. */
 export interface GrammarLanguage {
   readonly names: readonly string[];
   readonly definition: {readonly name: string; readonly contains: object[]};
@@ -13,7 +13,7 @@ interface Mode {
   contains?: Mode[];
 }
 
-/** Leading parts of TextMate scopes, longest first, with the class in our palettes. */
+/** Prefixes of TextMate scopes, longest first, with the class in our palettes. */
 const scopes: readonly (readonly [string, string])[] = [
   ['comment', 'comment'],
   ['constant.character.escape', 'char.escape'],
@@ -45,14 +45,14 @@ const scopes: readonly (readonly [string, string])[] = [
 const most = {patterns: 2000, depth: 24, length: 2000};
 
 /**
- * Converts a TextMate grammar to a highlight.js language. Other engines run these patterns: those that have no meaning
- * here, or could take more than linear time, are dropped.
+ * Converts a TextMate grammar to a highlight.js language. Its patterns are for another regular expression engine. Drops
+ * patterns that browsers do not support, or that can take more than linear time.
  */
 export function readGrammar(json: unknown): GrammarLanguage | undefined {
   if (!isObject(json) || !Array.isArray(json.patterns)) return undefined;
   const repository = isObject(json.repository) ? json.repository : {};
   const made = new Map<unknown, Mode[]>();
-  /** Patterns that hold all of the grammar, by what they were read from. */
+  /** Pattern lists of the grammar that include the whole grammar (`$self`). */
   const wholes = new Set<unknown>();
   const holders: Mode[][] = [];
   let left = most.patterns;
@@ -84,7 +84,7 @@ export function readGrammar(json: unknown): GrammarLanguage | undefined {
     const known = made.get(rule);
     if (known) return known;
     const modes: Mode[] = [];
-    // Before what it holds: rules include each other.
+    // Stored before reading its contents, because rules can include each other.
     made.set(rule, modes);
     const inner = 'match' in rule || 'begin' in rule ? modeOf(rule, depth + 1) : modesOf(rule.patterns, depth + 1);
     modes.push(...inner);
@@ -104,7 +104,7 @@ export function readGrammar(json: unknown): GrammarLanguage | undefined {
   }
 }
 
-/** Returns the class of a match whose whole has no name: that of its first capture. */
+/** Returns the scope name of an unnamed rule, from its first capture. */
 function captureOf({captures, beginCaptures}: JsonObject): unknown {
   const holder = isObject(captures) ? captures : isObject(beginCaptures) ? beginCaptures : {};
   const first = holder['0'] ?? holder['1'];
@@ -117,8 +117,8 @@ function classOf(scope: unknown): string | undefined {
 }
 
 /**
- * Returns a pattern that this engine reads, and that costs no more than its text is long: no repetition of what
- * repeats.
+ * Converts a pattern for browsers. Undefined for unsupported patterns, and for nested repetitions, which can take
+ * exponential time.
  */
 function patternOf(written: unknown): string | undefined {
   if (typeof written !== 'string' || written === '' || written.length > most.length) return undefined;

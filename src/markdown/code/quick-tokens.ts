@@ -1,6 +1,6 @@
 import {type CodeToken, jsonQuote} from './tokens.js';
 
-/** The highlighter leaves longer code plain too. */
+/** The highlighter does not color longer code either. */
 const longest = 200_000;
 
 const json =
@@ -11,8 +11,8 @@ const request =
   /^curl --request (?:[A-Z]+|'[^']*')(?: \\\n {2}--(?:url|header|globoff|form|form-string|data-binary|data-raw)(?: '[^']*'(?:\\''[^']*')*)?)*$/;
 
 /**
- * Returns the tokens of what nearly every API page shows: JSON, and a request as our own sample for curl writes it.
- * They are those that highlight.js finds, without its 10 KB. `undefined` for any other code.
+ * Returns the tokens of JSON, and of a curl command from our own samples. Nearly every API page shows both. The result
+ * equals that of highlight.js, without its 10 KB. Undefined for other code.
  */
 export function readQuickTokens(code: string, language: string): readonly CodeToken[] | undefined {
   if (code.length > longest) return undefined;
@@ -40,7 +40,7 @@ function requestTokens(code: string): readonly CodeToken[] | undefined {
     else if (text.search(jsonQuote) !== 0) tokens.push({text, className: 'hljs-string'});
     else {
       const body = jsonTokens(text.slice(1, -1));
-      // A quote in the body divides it.
+      // A quote in the body splits it, so that it is not valid JSON.
       if (!body) return undefined;
       const quote = {text: "'", className: 'hljs-string'};
       tokens.push(quote, ...body.map(each => ({className: 'language-json', ...each})), quote);

@@ -1,18 +1,15 @@
-/** A stretch of code with the class that colors it. */
+/** A range of code with its CSS class. */
 export interface CodeToken {
   readonly text: string;
   readonly className?: string;
 }
 
-/** The quote in a shell that a JSON body follows. `awk` and `jq` have braces and brackets there too. */
+/** Matches a shell quote before a JSON body. Excludes the braces and brackets of `awk` and `jq`. */
 export const jsonQuote = /'(?=\s*(?:\{\s*["}]|\[\s*(?:\{|"[^"']*"\s*[,\]])))/;
 
 const known = new Map<string, string>();
 
-/**
- * Returns the class of a scope of highlight.js, as its style sheets name it: `title.function` is `hljs-title
- * function_`.
- */
+/** Returns the CSS class of a highlight.js scope: `title.function` becomes `hljs-title function_`. */
 export function classOf(scope: string): string {
   let name = known.get(scope);
   if (name === undefined) {

@@ -1,15 +1,15 @@
 import type {Binding} from '../../components/bound-element.js';
 import type {Frontmatter} from './frontmatter.js';
 
-// A custom method (3.2) differs from a file name by the path after it.
+// The path after a custom method (OpenAPI 3.2) distinguishes it from a file name.
 const operation =
   /^(?:([\s\S]+?)\s+)??(?:(get|post|put|patch|delete|head|options|trace|query|copy|webhook)\s+(\S[\s\S]*)|([a-z][\w-]*)\s+(\/[\s\S]*))$/i;
 
 /**
- * Reads `openapi: METHOD /path`, `file METHOD /path`, `webhook NAME`, `file webhook NAME`; any white space, any case of
- * the method. A file alone is the overview of that document; `openapi-schema` names a schema, `asyncapi: channel` or
- * `asyncapi: file channel` a channel or an operation. `undefined`: the page is
- * bound to nothing. `file` is that of the page: relative paths begin in its folder.
+ * Reads the binding of a page. `openapi` accepts `METHOD /path`, `file METHOD /path`, `webhook NAME`, and
+ * `file webhook NAME`, with any white space and method case. A file alone stands for the document's overview.
+ * `openapi-schema` names a schema, and `asyncapi` a channel or operation (`channel`, `file channel`). Undefined for an
+ * unbound page. `file` is the page's path, which relative paths start from.
  */
 export function readBinding(frontmatter: Frontmatter, file = ''): Binding | undefined {
   const binding = readWritten(frontmatter);
@@ -34,7 +34,7 @@ function readWritten(frontmatter: Frontmatter): Binding | undefined {
   return {kind: 'schema', target, ...(document !== undefined && {document})};
 }
 
-/** Returns the method, path and document of a text such as `shop.yaml GET /users`. */
+/** Splits a text such as `shop.yaml GET /users` into document, method, and path. */
 export function parseOperationBinding(text: string): {method: string; target: string; document?: string} | undefined {
   const [, document, known, target, other, path] = operation.exec(text.trim()) ?? [];
   const method = known ?? other;
@@ -42,20 +42,20 @@ export function parseOperationBinding(text: string): {method: string; target: st
   return {method: method.toUpperCase(), target: target ?? path ?? '', ...(document !== undefined && {document})};
 }
 
-/** Reads a channel. A name that contains white space follows its document. */
+/** Reads a channel. A channel name that contains white space needs its document before it. */
 function readChannel(text: string): Binding {
   if (isDocument(text) && !/\s/.test(text)) return {kind: 'overview', method: 'CHANNEL', document: text};
   const [, document, target = text] = /^(\S+)\s+(\S.*)$/s.exec(text) ?? [];
   return {kind: 'channel', method: 'CHANNEL', target, ...(document !== undefined && {document})};
 }
 
-/** Returns whether the page is one operation or channel, which has a text of its own. */
+/** Returns whether the page shows a single operation or channel. */
 export function showsOperation(binding: Binding | undefined): binding is Binding {
   return binding?.kind === 'operation' || binding?.kind === 'channel';
 }
 
 /**
- * Resolves a path against the page's folder. A path that leaves the project stays as written: no document matches it.
+ * Resolves a path against the page's folder. A path that leaves the project stays unchanged and matches no document.
  */
 function fromFolder(written: string, file: string): string {
   const folder = file.split('/').slice(0, -1);

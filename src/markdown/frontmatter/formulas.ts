@@ -1,6 +1,6 @@
 /**
- * Applies `styling.latex` of docs.json to the text before parsing: `true` makes every `$…$` a formula, `false` none.
- * Keeps the line numbers, code and frontmatter. Linear in the length of the text.
+ * Applies `styling.latex` of docs.json to page text before parsing. With `true` every `$…$` is a formula, with `false`
+ * none. Leaves line numbers, code, and frontmatter unchanged. Takes linear time.
  */
 export function settleFormulas(text: string, latex: boolean): string {
   let fence = '';
@@ -21,7 +21,7 @@ export function settleFormulas(text: string, latex: boolean): string {
   return head + settled.join('\n');
 }
 
-/** Returns a line outside of blocks of code: what is code in it, and dollars of template strings, are passed over. */
+/** Applies the setting to a line outside code blocks. Skips code spans. */
 function settleLine(line: string, latex: boolean): string {
   let done = '';
   for (let at = 0; at < line.length; ) {
@@ -44,7 +44,7 @@ function settleLine(line: string, latex: boolean): string {
     } else {
       const end = line.startsWith('$$', at) ? -1 : closing(line, at);
       const stop = line.startsWith('$$', at) ? at + 2 : end === -1 ? at + 1 : end + 1;
-      // A tag is a formula whatever it looks like; in it nothing else is read.
+      // A `<Latex>` tag is a formula without further tests, and its content is not parsed.
       done += end === -1 ? line.slice(at, stop) : `<Latex>{${JSON.stringify(line.slice(at + 1, end))}}</Latex>`;
       at = stop;
     }
@@ -52,7 +52,7 @@ function settleLine(line: string, latex: boolean): string {
   return done;
 }
 
-/** Returns the next dollar of the line; a space before it, or after the first, makes both of them dollars. */
+/** Returns the offset of the closing dollar, or -1. Inner spaces next to either dollar prevent a formula. */
 function closing(line: string, at: number): number {
   if (/[\s$]/.test(line[at + 1] ?? ' ')) return -1;
   for (let end = at + 1; end < line.length; end++) {
@@ -62,7 +62,7 @@ function closing(line: string, at: number): number {
   return -1;
 }
 
-/** `styling.latex` as docs.json has it, before anything else of it is known. */
+/** Reads `styling.latex` from unparsed docs.json data. */
 export function readLatex(docs: unknown): boolean | undefined {
   const styling = (docs as {readonly styling?: {readonly latex?: unknown}} | null | undefined)?.styling;
   return typeof styling?.latex === 'boolean' ? styling.latex : undefined;

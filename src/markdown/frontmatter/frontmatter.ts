@@ -1,17 +1,17 @@
 import type {Problem} from '../../base/problem.js';
 
-/** A page's settings: plain data under the keys as written. Unknown keys are included. */
+/** Frontmatter of a page as plain data. Includes unknown keys. */
 export type Frontmatter = ReadonlyMap<string, unknown>;
 
 export interface SplitPage {
-  /** The YAML between the fences; undefined when the page has none. */
+  /** YAML between the `---` lines. Undefined without frontmatter. */
   readonly yaml?: string;
   readonly body: string;
   /** Line of the file on which the body begins, from 1. */
   readonly line: number;
 }
 
-/** Separates the head of a page from its body. A byte-order mark and blank lines before the head are tolerated. */
+/** Splits a page into frontmatter and body. Accepts a byte order mark and blank lines before the frontmatter. */
 export function splitFrontmatter(text: string): SplitPage {
   const head = /^\ufeff?\s*---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!head) return {body: text.startsWith('\ufeff') ? text.slice(1) : text, line: 1};
@@ -19,8 +19,8 @@ export function splitFrontmatter(text: string): SplitPage {
 }
 
 /**
- * Reads flat YAML (`key: text`, quoted or plain; booleans, numbers, nothing), which is what nearly every page has.
- * Undefined: there is more to it than that, and a YAML reader has to look.
+ * Reads flat YAML: `key: text`, quoted or plain, with booleans, numbers, and empty values. Nearly all pages need no
+ * more. Undefined for other YAML, which needs a full parser.
  */
 export function readFlatYaml(yaml: string): Map<string, unknown> | undefined {
   const values = new Map<string, unknown>();
@@ -29,7 +29,7 @@ export function readFlatYaml(yaml: string): Map<string, unknown> | undefined {
     const entry = /^(?:"([^"\\]+)"|'([^']+)'|([\w$.-]+(?::[\w.-]+)*)):(?:[ \t]+(.*))?$/.exec(line);
     if (!entry) return undefined;
     const text = (entry[4] ?? '').trim();
-    // Without text, the value of a key is an indented block or a list.
+    // A key without text can have an indented block or a list as value.
     const scalar = text === '' && !/^[\s-]/.test(lines[at + 1] ?? '') ? {value: null} : readScalar(text);
     if (scalar === undefined) return undefined;
     values.set((entry[1] ?? entry[2] ?? entry[3]) as string, scalar.value);
@@ -49,8 +49,7 @@ function readScalar(text: string): {value: unknown} | undefined {
 }
 
 /**
- * Returns a number that prints back as it is written; any other stays text, since `title: 1.10` and `version: 010` are
- * names.
+ * Returns a number if its text is canonical. Others remain text, because `title: 1.10` and `version: 010` are names.
  */
 export function readNumber(text: string): number | undefined {
   const value = Number(text);
@@ -61,7 +60,7 @@ function decodeQuoted(text: string): string {
   return text.replace(/\\(.)/g, (_, char: string) => (char === 'n' ? '\n' : char === 't' ? '\t' : char));
 }
 
-/** Reads full YAML. Loaded only for pages that need it. `lines` (from 0) are indented less than their parents. */
+/** Reads full YAML. Loaded on demand. `lines` (from 0) have less indentation than their parent requires. */
 export type YamlReader = (
   yaml: string,
 ) => Promise<
@@ -75,12 +74,15 @@ function indented(file: string, line: number): Problem {
     level: 'warning',
     message: 'This line stands less deep than what it belongs to; some readers of YAML refuse the head of the page.',
     fix: 'Indent it deeper than the key before the quote or bracket.',
-    // The head begins on the line after the first fence.
+    // Frontmatter begins on the line after `---`.
     place: {file, line: line + 2, column: 1},
   };
 }
 
-/** Reads the frontmatter of a page. Broken YAML gives no values and one problem; the page renders without it. */
+/**
+ * Reads the frontmatter of a page. Invalid YAML returns no values and one problem, and the page renders without
+ * frontmatter.
+ */
 export async function readFrontmatter(
   yaml: string | undefined,
   file: string,
@@ -97,7 +99,7 @@ export async function readFrontmatter(
     level: 'error',
     message: `The frontmatter of this page is not valid YAML: ${result.message}.`,
     fix: result.fix ?? 'Put quotes around a value that holds a colon, a # or a quote, as in title: "Setup: step one".',
-    // The head begins on the line after the first fence.
+    // Frontmatter begins on the line after `---`.
     place: {file, line: result.line + 1, column: result.column},
   };
   return {frontmatter: new Map(), problems: [problem]};

@@ -1,26 +1,26 @@
-/** Facts about a page that is generated from an API document. */
+/** A page that is generated from an API document. */
 export interface PageOfDocument {
   readonly label: string;
-  /** Title of the document, for its overview. */
+  /** Title of the document, for its overview page. */
   readonly title?: string;
   readonly documents: readonly string[];
   readonly operation?: {readonly method: string; readonly path: string};
   /** Address of an AsyncAPI channel. */
   readonly address?: string;
   readonly deprecated: boolean;
-  /** Keys for its head, over what is made of the rest, and text before the operation. */
+  /** Frontmatter keys that override generated keys. `content` precedes the operation. */
   readonly head?: Readonly<Record<string, string | number | boolean>>;
   readonly content?: string;
 }
 
 /**
- * Writes the source text of a generated page as an author would, so that one reader handles both. Strings of the
- * document are quoted as JSON, which is valid YAML.
+ * Writes the source text of a generated page, so that generated and handwritten pages share all code. Quotes strings
+ * from the document as JSON, which is valid YAML.
  */
 export function writeGeneratedPageText(page: PageOfDocument): string {
   const {label, title, documents, operation, address, deprecated, head = {}, content} = page;
   const [document = ''] = documents;
-  // A space in a file name would end it.
+  // A space would end the file name.
   const file = document.replace(/[%\s]/g, encodeURIComponent);
   const isChannel = operation && address !== undefined;
   const bound = operation
@@ -30,7 +30,7 @@ export function writeGeneratedPageText(page: PageOfDocument): string {
     ...(Object.hasOwn(head, 'title') ? [] : [`${operation ? 'title' : 'sidebarTitle'}: ${quoteText(label)}`]),
     ...(!operation && title ? [`title: ${quoteText(title)}`] : []),
     `${isChannel ? 'asyncapi' : 'openapi'}: ${quoteText(bound)}`,
-    // It is found by its address too.
+    // Search also finds the channel by its address.
     ...(isChannel && address !== operation.path ? [`keywords: [${quoteText(address)}]`] : []),
     ...(deprecated && !Object.hasOwn(head, 'deprecated') ? ['deprecated: true'] : []),
     ...Object.entries(head).map(([key, value]) => `${key}: ${typeof value === 'string' ? quoteText(value) : value}`),
@@ -38,12 +38,12 @@ export function writeGeneratedPageText(page: PageOfDocument): string {
   return `---\n${lines.join('\n')}\n---\n${content === undefined ? '' : `\n${content}\n`}`;
 }
 
-/** Writes a text for YAML. JSON leaves some characters as they are that YAML does not allow in a text. */
+/** Quotes a text for YAML. Escapes characters that JSON allows in a string but YAML does not. */
 export function quoteText(text: string): string {
   return JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, escapeCharacter);
 }
 
-/** Returns the escape of a character in texts of JSON and YAML. */
+/** Returns the `\u` escape of a character for JSON and YAML strings. */
 export function escapeCharacter(char: string): string {
   return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -3,14 +3,14 @@ import {readFrontmatter, splitFrontmatter, type YamlReader} from './frontmatter.
 import type {PageMetadata} from './page.js';
 import {mayBePrivate} from './private-page.js';
 
-/** Returns page metadata with the groups that `groups` names. */
+/** Adds the groups from the `groups` key to page metadata. */
 export function addGroups(metadata: PageMetadata, written: unknown): PageMetadata {
   if (!hasGroups(written)) return metadata;
   const listed = Array.isArray(written) ? written : String(written).split(',');
   return {...metadata, groups: listed.map(each => String(each).trim())};
 }
 
-/** Returns page metadata with the groups in the text of the page. */
+/** Adds the groups from a page's text to its metadata. */
 export async function readGroups(metadata: PageMetadata, text: string, readYaml: YamlReader): Promise<PageMetadata> {
   if (!mayBePrivate(text)) return metadata;
   const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, '', readYaml);

@@ -4,41 +4,41 @@ import {type Frontmatter, readFrontmatter, splitFrontmatter, type YamlReader} fr
 import {readLeadingHeading} from './leading-heading.js';
 import {readText} from './text-of.js';
 
-/** Page metadata that other pages show: its frontmatter, read once. */
+/** Metadata of a page that other pages use. Read once from its frontmatter. */
 export interface PageMetadata {
   readonly title?: string;
   readonly sidebarTitle?: string;
-  /** `# Title` at the beginning of a text whose head has no title. */
+  /** Text of a leading `# Title`, if the frontmatter has no title. */
   readonly heading?: string;
   readonly description?: string;
   readonly icon?: string;
   /** Style of the icon. */
   readonly iconType?: string;
   readonly tag?: string;
-  /** `url` of the frontmatter: the entry links there instead. */
+  /** External URL that the navigation entry links to. */
   readonly url?: string;
   readonly hidden: boolean;
   readonly noindex: boolean;
   readonly deprecated: boolean;
-  /** No links to the pages before and after it. */
+  /** Hides the links to the previous and next page. */
   readonly hideFooterPagination?: true;
-  /** No method next to it in the sidebar. */
+  /** Hides the HTTP method in the sidebar. */
   readonly hideApiMarker?: true;
-  /** Overrides the setting of docs.json for the date of the last change. */
+  /** Overrides the docs.json setting for the date of the last change. */
   readonly timestamp?: boolean;
-  /** False: in no search of the site; engines list it all the same. */
+  /** Excludes the page from the site's search. Search engines can still list it. */
   readonly searchable?: false;
-  /** Weight in search results; 1 is the default. */
+  /** Weight in search results. The default is 1. */
   readonly boost?: number;
   readonly mode: PageMode;
-  /** From `openapi: POST /users` or `api: …`: the method, upper case. */
+  /** HTTP method in upper case, from `openapi: POST /users` or `api: …`. */
   readonly method?: string;
-  /** The path of that operation, or the name of a webhook. */
+  /** Path of the operation, or name of a webhook. */
   readonly target?: string;
   /** The part of an API document that the page shows. */
   readonly binding?: Binding;
   readonly keywords: readonly string[];
-  /** Groups of readers that hosted platforms show the page to. Known only where entries follow them (`page-groups.ts`). */
+  /** Reader groups that hosted platforms show the page to. Set only if the navigation uses them (`page-groups.ts`). */
   readonly groups?: readonly string[];
   readonly canonical?: string;
 }
@@ -46,25 +46,25 @@ export interface PageMetadata {
 export type PageMode = 'default' | 'wide' | 'center' | 'custom' | 'frame';
 const modes: readonly string[] = ['default', 'wide', 'center', 'custom', 'frame'];
 
-/** Reads the metadata of a page that is not open. Broken YAML gives no values; the page itself reports it. */
+/** Reads the metadata of another page. Invalid YAML returns no values, and the page itself reports the problem. */
 export async function readPageMetadata(text: string, file: string, readYaml: YamlReader): Promise<PageMetadata> {
   const {yaml, body} = splitFrontmatter(text);
   const {frontmatter} = await readFrontmatter(yaml, file, readYaml);
   return addHeading(buildPageMetadata(frontmatter, file), body);
 }
 
-/** Returns the head with the heading that its text begins with, where it has no other name. */
+/** Adds the text of a leading heading to the metadata of a page without a title. */
 export function addHeading(metadata: PageMetadata, body: string): PageMetadata {
   const heading = metadata.title === undefined && metadata.sidebarTitle === undefined ? readLeadingHeading(body) : '';
   return heading ? {...metadata, heading} : metadata;
 }
 
-/** Returns the name of a page in lists, or undefined if neither its frontmatter nor its text has one. */
+/** Returns the title of a page in lists, or undefined. */
 export function nameInLists(metadata: PageMetadata | undefined): string | undefined {
   return metadata?.sidebarTitle ?? metadata?.title ?? metadata?.heading;
 }
 
-/** Reads page metadata from frontmatter and the file's path. A value of the wrong kind counts as absent. */
+/** Reads page metadata from frontmatter and file path. Ignores values of a wrong type. */
 export function buildPageMetadata(frontmatter: Frontmatter, file?: string): PageMetadata {
   const text = (key: string): string | undefined => readText(frontmatter.get(key));
   const flag = (key: string): boolean => [true, 'true'].includes(frontmatter.get(key) as string | boolean);
@@ -104,7 +104,7 @@ export function buildPageMetadata(frontmatter: Frontmatter, file?: string): Page
   };
 }
 
-/** Returns a weight that a search can multiply with. */
+/** Returns a search weight, or undefined for an invalid value. */
 export function weightOf(written: unknown): number | undefined {
   const weight = typeof written === 'string' ? Number(written) : written;
   return typeof weight === 'number' && weight > 0 && weight <= 1000 && weight !== 1 ? weight : undefined;

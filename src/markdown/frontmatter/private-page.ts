@@ -1,12 +1,12 @@
 import {hasGroups, isNo, isYes} from '../../base/private-marks.js';
 import type {Frontmatter} from './frontmatter.js';
 
-/** Key of the frontmatter or of docs.json that makes a page private. */
+/** Key in frontmatter or docs.json that makes a page private. */
 export type PrivateReason = 'groups' | 'public' | 'draft';
 
 /**
  * Returns why a page is private (CONTRACT 4, "Private pages"), or undefined for a public page. `isPrivateAround` means
- * that docs.json makes its section private. `public: true` in the page overrides that.
+ * that docs.json makes its section private. `public: true` in the page overrides it.
  */
 export function findPrivateReason(frontmatter: Frontmatter, isPrivateAround = false): PrivateReason | undefined {
   if (isYes(frontmatter.get('draft'))) return 'draft';
@@ -16,10 +16,10 @@ export function findPrivateReason(frontmatter: Frontmatter, isPrivateAround = fa
   return isPrivateAround && !isYes(isPublic) ? 'public' : undefined;
 }
 
-/** Returns whether this text may mark the page as private. A cheap test: most pages need no parsing. */
+/** Returns whether page text can contain a mark as private. A fast test, because most pages need no parsing. */
 export function mayBePrivate(text: string): boolean {
   return /^\s*["']?(?:groups|public|draft)["']?\s*:/m.test(text.slice(0, text.indexOf('\n---', 4)));
 }
 
-/** Replaces a private page whose file cannot be omitted: in no list, and opening it shows a 404. */
+/** Content for a private page whose file must exist. No list includes it, and opening it shows a 404 page. */
 export const concealedPage = '---\nhidden: true\nnoindex: true\nlectern-private: true\n---\n';

@@ -2,7 +2,7 @@ import {CORE_SCHEMA, defineScalarTag, floatCoreTag, intCoreTag, load, NOT_RESOLV
 import {readIndented} from '../../base/yaml-indentation.js';
 import {readNumber, type YamlReader} from './frontmatter.js';
 
-/** The core schema of YAML 1.2, in which a number that would not print back as it is written stays text. */
+/** YAML 1.2 core schema. Numbers in a non-canonical form remain text. */
 const schema = CORE_SCHEMA.withTags(
   ...[intCoreTag, floatCoreTag].map(tag =>
     defineScalarTag<number>(tag.tagName, {
@@ -15,8 +15,8 @@ const schema = CORE_SCHEMA.withTags(
 );
 
 /**
- * Full YAML 1.2, core schema only: no custom tags, dates stay text (security rule B2). The last of duplicate keys counts,
- * as in JSON and in flat frontmatter, so that the page is shown. Loaded on demand.
+ * Reads full YAML 1.2 with the core schema: no custom tags, and dates remain text (security rule B2). The last of
+ * duplicate keys counts, as in JSON and flat frontmatter, so that the page still renders. Loaded on demand.
  */
 export const readFrontmatterYaml: YamlReader = async yaml => {
   try {
@@ -36,14 +36,15 @@ export const readFrontmatterYaml: YamlReader = async yaml => {
 /** Maximum number of reported keys per page. */
 const MAX_DUPLICATES = 10;
 
-/** Finds duplicate keys: their name and the offset of the second one. */
+/** Finds duplicate keys, with the name and offset of the second occurrence. */
 export function findDuplicateYamlKeys(yaml: string): readonly {readonly key: string; readonly at: number}[] {
   const found: {key: string; at: number}[] = [];
   let text = yaml;
   while (found.length < MAX_DUPLICATES) {
     const position = duplicateIn(text);
     if (position === undefined) break;
-    // A letter more has made each found key another one. They are found from top to bottom.
+    // Each duplicate found so far got an extra character that makes it unique. Keys are found from top to bottom, so
+    // this subtracts those characters.
     const at = position - found.length;
     const before = yaml[at - 1];
     const end = yaml.indexOf(before === '"' || before === "'" ? before : ':', at);
@@ -53,7 +54,7 @@ export function findDuplicateYamlKeys(yaml: string): readonly {readonly key: str
   return found;
 }
 
-/** Returns the position of the first key that is there already. */
+/** Returns the offset of the first duplicate key. */
 function duplicateIn(yaml: string): number | undefined {
   try {
     load(yaml, {schema});
@@ -65,8 +66,8 @@ function duplicateIn(yaml: string): number | undefined {
 }
 
 /**
- * Finds the quote that was not closed. A string without its closing quote extends to the opening quote of another one,
- * where the library reports the error. The author has to fix the start of the text.
+ * Finds an unclosed quote. The string extends to the opening quote of another string, where the YAML library reports
+ * the error. The author has to fix the first string.
  */
 function openQuote(yaml: string, until: number) {
   const lines = yaml.split(/\r?\n/);

@@ -1,13 +1,15 @@
-/** Minutes that a text takes to read at 220 words a minute, at least one. Scripts without spaces count by characters. */
+/**
+ * Estimates the minutes to read a text at 220 words per minute, at least 1. Scripts without spaces count by characters.
+ */
 export function estimateReadingTime(text: string): number {
-  // Without the classes of Unicode, which take longer: this is counted before a page is shown.
+  // Avoids Unicode classes, which are slow, because this runs before a page appears.
   if (!/[^\0-\x7f]/.test(text)) return minutes(countWords(text), 0);
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   const ideographs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
   return minutes(words, ideographs);
 }
 
-/** Runs of letters and digits in ASCII text. */
+/** Counts runs of letters and digits in ASCII text. */
 function countWords(text: string): number {
   let count = 0;
   let isInside = false;

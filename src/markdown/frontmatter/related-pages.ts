@@ -1,16 +1,16 @@
 import {fieldsOf} from '../../base/fields-of.js';
 import {readText} from './text-of.js';
 
-/** A page that another one calls related. */
+/** A related page in another page's frontmatter. */
 export interface RelatedPage {
   readonly href: string;
-  /** Overrides the page's own title. */
+  /** Overrides the page's title. */
   readonly title?: string;
 }
 
 /**
- * Reads `related` of frontmatter: a list or one entry. An entry is a path, `Title: /path`, or an object with `title`
- * and `href`. Others are dropped.
+ * Reads `related` in frontmatter: one entry or a list. An entry is a path, `Title: /path`, or an object with `title`
+ * and `href`. Skips other values.
  */
 export function readRelatedPages(value: unknown): readonly RelatedPage[] {
   if (Array.isArray(value)) return value.flatMap(readRelatedPages);

@@ -1,7 +1,7 @@
 import type {RequestSettings} from '../../components/bound-element.js';
 import type {Frontmatter} from './frontmatter.js';
 
-/** Reads `playground` and `authMethod`; the words `none` and `auth` of `playground` are older ones. */
+/** Reads `playground` and `authMethod`. Also accepts the older `playground` values `none` and `auth`. */
 export function requestSettings(frontmatter: Frontmatter): RequestSettings {
   const text = (key: string) => {
     const value = frontmatter.get(key);

@@ -4,35 +4,29 @@ import {settleFormulas} from './formulas.js';
 
 export type Variables = ReadonlyMap<string, string>;
 
-// A backslash keeps the braces: `\{{version}}`.
+// A backslash prevents replacement: `\{{version}}`.
 const mark = /(?<!\\)\{\{[^\S\n]*([\w-]+)[^\S\n]*\}\}/g;
 
-/** Returns whether a text may use variables. Few do, and only they wait for docs.json. */
+/** Returns whether a text can contain variables. Only such texts wait for docs.json. */
 export function namesVariables(path: string, text: string): boolean {
   return /\.(?:mdx?|jsx)$/i.test(path) && text.search(mark) >= 0;
 }
 
-/**
- * Returns the text with the value of `{{name}}` in its place: in words, code and snippets. What docs.json does not name
- * stays as written.
- */
+/** Replaces `{{name}}` by its value in text, code, and snippets. Leaves undefined names unchanged. */
 export function fillVariables(text: string, variables: Variables): string {
   if (variables.size === 0) return text;
-  // On one line: problems of the page keep their lines.
+  // Joins lines, so that problems on the page keep their line numbers.
   return text.replace(mark, (written, name: string) => variables.get(name)?.replace(/\s*\n\s*/g, ' ') ?? written);
 }
 
-/** Variables as docs.json has them, before anything else of it is known. */
+/** Reads variables from unparsed docs.json data. */
 export function readVariables(docs: unknown): Variables {
   const written = fieldsOf(fieldsOf(docs).variables);
   const known = Object.entries(written).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
   return new Map(known.map(([name, value]) => [name, String(value)]));
 }
 
-/**
- * Returns the same files, with variables filled in where pages and snippets name them, and formulas as docs.json wants
- * them.
- */
+/** Returns file access that replaces variables in pages and snippets, and applies the formula setting. */
 export function fillFiles<F extends Files>(files: F, variables: Variables, latex?: boolean): F {
   if (variables.size === 0 && latex === undefined) return files;
   return {

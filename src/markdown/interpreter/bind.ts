@@ -5,7 +5,7 @@ import {entriesOf, isList, makeObject, type RuntimeValue, readMember, readName} 
 
 type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
 
-/** Assigns parts of a value to the names of a pattern. */
+/** Binds a value to the names of a destructuring pattern. */
 export function bind(pattern: Pattern, value: RuntimeValue, scope: Scope, evaluate: Evaluate): void {
   if (pattern.type === 'name') {
     scope.set(pattern.name, value);
@@ -32,7 +32,7 @@ export function bind(pattern: Pattern, value: RuntimeValue, scope: Scope, evalua
   bind(pattern.rest, makeObject(entriesOf(value).filter(([name]) => !used.has(name))), scope, evaluate);
 }
 
-/** Returns the items of a value that is spread into a list. */
+/** Returns the items of a spread value. */
 export function listOf(value: RuntimeValue): readonly RuntimeValue[] {
   if (!isList(value) && typeof value !== 'string') throw new InterpreterAbort();
   spendList(value.length);

@@ -1,19 +1,19 @@
-/** Limits of interpretation: far above what pages need, far below what a reader would notice. */
+/** Limits of interpretation: far above the needs of pages, and fast enough that readers notice no delay. */
 export const bounds = {
-  /** One node of an expression, one item of a list or 64 characters of text is a step. */
+  /** Maximum steps. A step is one expression node, one list item, or 64 characters of text. */
   steps: 100_000,
-  /** Nesting of expressions and calls while they are evaluated. */
+  /** Maximum nesting of expressions and calls during evaluation. */
   depth: 400,
-  /** Nesting of brackets and tags while they are read. */
+  /** Maximum nesting of brackets and tags during parsing. */
   nesting: 100,
-  /** Components that hold components. */
+  /** Maximum nesting of components. */
   components: 30,
   text: 1_000_000,
   list: 50_000,
   source: 200_000,
 } as const;
 
-/** Ends an interpretation: the code is not pure, uses unknown names, or exceeds a limit. */
+/** Aborts an interpretation: the code is impure, uses unknown names, or exceeds a limit. */
 export class InterpreterAbort {}
 
 interface Budget {
@@ -22,15 +22,12 @@ interface Budget {
   components: number;
 }
 
-// Drawing the markup of a component interprets the components inside it, through the renderer, before the first call has
-// returned. They all share the budget of the outermost call; else two components that show each other twice would take
-// for ever. Everything here is synchronous, so one variable is enough.
+// Rendering a component interprets nested components before the first call returns. All of them share the outermost
+// call's budget. Otherwise, two components that contain each other would never end. Interpretation is synchronous, so
+// one variable suffices.
 let active: Budget | undefined;
 
-/**
- * Returns the result of the work, or undefined when it ended early for whatever reason: nothing is ever thrown at the
- * renderer.
- */
+/** Returns the result of `work`, or undefined if it aborted. Never throws. */
 export function limited<T>(work: () => T): T | undefined {
   const outer = active;
   active ??= {steps: bounds.steps, depth: 0, components: 0};
@@ -60,18 +57,18 @@ export function enter(): void {
   if (active && ++active.depth > bounds.depth) exhaust();
 }
 
-/** Leaves a level. After an exception, `limited` restores the depth. */
+/** Leaves a nesting level. After an exception, `limited` restores the depth. */
 export function leave(): void {
   if (active) active.depth--;
 }
 
-/** Ends the outermost interpretation too: there is no use in going on next to something that explodes. */
+/** Aborts the outermost interpretation too, because its budget is exhausted. */
 export function exhaust(): never {
   if (active) active.steps = -1;
   throw new InterpreterAbort();
 }
 
-/** Pays for text before it is made. */
+/** Subtracts the cost of a text before it is created. */
 export function spendText(length: number): void {
   if (!(length <= bounds.text)) exhaust();
   spend(length / 64);

@@ -3,7 +3,7 @@ import {bounds, InterpreterAbort} from './budget.js';
 
 export interface SyntaxToken {
   readonly kind: 'number' | 'name' | 'string' | 'mark' | 'end';
-  /** As written; for a string, the text between the quotes. */
+  /** Source text. For a string, the text between its quotes. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -13,19 +13,19 @@ const blank = String.raw`(?:\s|//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/)*`;
 const number = String.raw`(0x[\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(?![\w$])`;
 const name = String.raw`([a-z_$][\w$]*)`;
 const string = String.raw`("[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"|'[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*')`;
-// `++` and `--` are tokens so that they are not read as two signs.
+// `++` and `--` are tokens, so that they are not parsed as two signs.
 const mark = String.raw`(\+\+|--|=>|\.\.\.|\?\.(?!\d)|[=!]==|\*\*|[=!<>]=|&&|\|\||\?\?|[-+*/%<>=!?:.,;()[\]{}${'`'}])`;
 const pattern = new RegExp(`${blank}(?:${number}|${name}|${string}|${mark}|$)`, 'iy');
 const kinds = ['number', 'name', 'string', 'mark'] as const;
 
-/** A place in the source of an expression. Tokens are read on demand, because text inside of tags has other tokens. */
+/** A position in the source of an expression. Reads tokens on demand, because text inside tags has different tokens. */
 export class Cursor {
   at = 0;
   depth = 0;
   readonly text: string;
   readonly budget: SyntaxBudget;
   readonly namesUser: boolean;
-  /** Opening parentheses that are known not to begin a function, so that nested ones are tried once. */
+  /** Offsets of parentheses that begin no arrow function. Avoids parsing nested parentheses repeatedly. */
   readonly groups = new Set<number>();
   #token: SyntaxToken | undefined;
   #from = -1;
@@ -77,7 +77,7 @@ export class Cursor {
     return text;
   }
 
-  /** Reads until the closing mark, with commas between the items. */
+  /** Parses comma-separated items up to the closing character. */
   list(close: string, read: () => void): void {
     while (!this.take(close)) {
       read();
@@ -104,7 +104,7 @@ const escapes: Readonly<Record<string, string>> = {
   '\n': '',
 };
 
-/** Decodes the escapes of a string or template part. */
+/** Decodes the escape sequences of a string or template part. */
 export function unescapeText(written: string): string {
   if (!written.includes('\\')) return written;
   return written.replace(

@@ -29,13 +29,13 @@ import {
   toText,
 } from './thing.js';
 
-// The rest of `a?.b.c` when `a` is nothing.
+// Result of the remaining chain in `a?.b.c` if `a` is null or undefined.
 const skipped = Symbol('skipped');
-// The end of a block without `return`, and by `break`.
+// Result of a block that ends without `return`, or by `break`.
 const unfinished = Symbol('unfinished');
 const broken = Symbol('broken');
 
-/** Returns the value of an expression. Throws `Stop` for everything that is not pure or too much. */
+/** Evaluates an expression. Throws `InterpreterAbort` for impure code and exceeded limits. */
 export function evaluate(expression: Expression, scope: Scope): RuntimeValue {
   enter();
   const value = evaluateType(expression, scope);
@@ -115,7 +115,7 @@ function evaluateBinary(operator: string, left: Expression, right: Expression, s
   return operate(operator, first, evaluate(right, scope));
 }
 
-/** Returns nothing for a prop that a snippet was not given: `{name ?? "you"}` has a default. */
+/** Returns undefined for a snippet's missing prop, so that `{name ?? "you"}` uses the default. */
 function evaluateOptional(expression: Expression, scope: Scope): RuntimeValue {
   const isUnset = expression.type === 'name' && scope.hasProps && !scope.has(expression.name);
   return isUnset ? undefined : evaluate(expression, scope);
@@ -137,7 +137,7 @@ function evaluateMember({object, key, optional}: Member, scope: Scope): RuntimeV
   return readMember(value, evaluate(key, scope));
 }
 
-/** `Object.keys`, unless the page has an `Object` of its own. */
+/** Returns a built-in function such as `Object.keys`, unless the page defines its own `Object`. */
 function knownFunction(object: Expression, key: Expression, scope: Scope): Callable | undefined {
   if (object.type !== 'name' || key.type !== 'literal' || scope.has(object.name)) return undefined;
   return globals.get(`${object.name}.${key.value}`);
@@ -221,7 +221,7 @@ function runSwitch(value: RuntimeValue, cases: readonly Case[], scope: Scope): R
   return unfinished;
 }
 
-/** Assigns to a local variable of a function. Exports of a file are constant. */
+/** Assigns to a local variable of a function. A file's exports are constant. */
 function assign(name: string, value: RuntimeValue, scope: Scope): void {
   const holder = scope.holder(name);
   if (!holder) throw new InterpreterAbort();

@@ -1,11 +1,11 @@
 import type {InterpreterHost, NamedSource, Names} from './names.js';
 import type {RuntimeValue} from './thing.js';
 
-/** The names of one file, with their values so far. */
+/** Names of one file, with the values evaluated so far. */
 export class Frame {
   readonly names: Names;
   readonly host: InterpreterHost;
-  /** Values of exported sources, so that each is interpreted once. */
+  /** Values of exported sources. Each is evaluated once. */
   readonly values = new Map<NamedSource, RuntimeValue>();
   readonly #frames: Map<Names, Frame>;
 
@@ -15,7 +15,7 @@ export class Frame {
     this.#frames = frames.set(names, this);
   }
 
-  /** Returns the names of another file. */
+  /** Returns the frame of another file's names. */
   of(names: Names): Frame {
     return this.#frames.get(names) ?? new Frame(names, this.host, this.#frames);
   }

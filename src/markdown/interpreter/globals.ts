@@ -6,7 +6,10 @@ const toNumber = (value: RuntimeValue) => Number(toPrimitive(value));
 const mathematics = ['abs', 'ceil', 'floor', 'max', 'min', 'round', 'trunc'] as const;
 const notes = ['debug', 'error', 'info', 'log', 'warn'];
 
-/** The functions that are not methods. `Object.keys` is a name with a dot: there is no object to take others from. */
+/**
+ * Built-in functions that are not methods. `Object.keys` is a single name, because no `Object` with other members
+ * exists.
+ */
 export const globals: ReadonlyMap<string, Callable> = new Map(
   Object.entries({
     Number: ([value = 0]: Things) => toNumber(value),
@@ -21,7 +24,7 @@ export const globals: ReadonlyMap<string, Callable> = new Map(
     ...Object.fromEntries(
       mathematics.map(name => [`Math.${name}`, (items: Things) => Math[name](...(items.map(toNumber) as [number]))]),
     ),
-    // Logging is for authors, not for readers.
+    // Logging does nothing, because it is for authors.
     ...Object.fromEntries(notes.map(name => [`console.${name}`, () => undefined])),
   }).map(([name, call]) => [name, new Callable(call)]),
 );

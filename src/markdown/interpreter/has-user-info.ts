@@ -1,7 +1,7 @@
 import {type Files, isFile} from '../../base/files.js';
 import type {LiveOptions} from './names.js';
 
-/** Returns whether docs.json names the session of readers. Invalid JSON names none. */
+/** Returns whether docs.json configures a reader session. False for invalid JSON. */
 export async function hasUserInfo({config, root}: LiveOptions, files: Files): Promise<boolean> {
   const docs = await files.read(config.slice(root.length));
   try {

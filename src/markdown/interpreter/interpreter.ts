@@ -18,8 +18,8 @@ export {holdsLive, mayRun, needsToRun} from './may-run.js';
 const failed: ExpressionResult = {ok: false};
 
 /**
- * Interprets the pure expressions of a page over plain data. No code is made or run; what is not pure, not known or
- * beyond a limit is `ok: false`. Never throws.
+ * Interprets the pure expressions of a page on plain data. Generates and executes no JavaScript. Returns `ok: false`
+ * for impure code, unknown names, and exceeded limits. Never throws.
  */
 export const interpreter: Interpreter = {
   evaluate(source, names, host) {

@@ -1,19 +1,19 @@
 import {needsToRun} from './may-run.js';
 import type {Names} from './names.js';
 
-/** Calls to runtime globals, in a form that prose does not use. */
+/** Calls of runtime globals, in a form that prose does not contain. */
 const usesRuntime =
   /\bnew\s+(?:Date|Intl|Map|RegExp|Set|URL|URLSearchParams)\s*[.(]|\b(?:Array|Date|Intl|JSON|Math|Number|Object|String|Symbol)(?:\.\w+)+\s*\(/;
 const usesName = /^([A-Za-z_$][\w$]*)\s*(?:\?\.|[.([])/;
 const strings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
-/** Two words side by side, of which neither is an operator: prose in braces. */
+/** Matches two adjacent words that are not operators, as in prose in braces. */
 const prose = /(?<!\b(?:new|typeof|void|in|of|instanceof))\s(?!(?:in|of|instanceof)\b)[A-Za-z_$]/;
-/** Values that no module of the project has. */
+/** Names whose values come from the page or session, not from a module. */
 const ownToPages = new Set(['user', 'frontmatter', 'props']);
 
 /**
- * Returns whether an expression without a value is code: functions with a body, hooks, names of the page and of the
- * runtime. Readers do not need its source. Placeholders such as `{id}` and short calls of unknown names are text.
+ * Returns whether an expression without a value is code. Functions with a body, hooks, and names of the page or runtime
+ * are code, which the page hides. Placeholders such as `{id}` and short calls of unknown names are text.
  */
 export function isCode(source: string, {values, sources}: Names): boolean {
   if (/=>\s*\{|\bfunction\b/.test(source)) return true;

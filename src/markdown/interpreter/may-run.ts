@@ -2,18 +2,21 @@ import {type Files, isFile} from '../../base/files.js';
 import type {Node} from '../../tree/tree.js';
 import type {LiveOptions, Names} from './names.js';
 
-/** Features of components that have to run. Matching too much is safe: such a component runs and shows the same. */
+/**
+ * Matches component features that need a JavaScript runtime. A false match is harmless: the component then runs and
+ * renders the same.
+ */
 export const needsToRun =
   /\bon[A-Z]\w*\s*=|\buse[A-Z]?\w*\s*\(|\b(?:ref|dangerouslySetInnerHTML)\s*=|\b(?:window|document|navigator|fetch|localStorage|createPortal|createElement|memo|forwardRef|lazy|Suspense|extends|Provider)\b/;
 
-/** Returns whether components of the project may run, by the script tag or docs.json. */
+/** Returns whether the script tag or docs.json allows components of the project to run. */
 export async function mayRun({run, config, root}: LiveOptions, files: Files): Promise<boolean> {
   if (run.includes('components')) return true;
   const docs = await files.read(config.slice(root.length));
   return isFile(docs) && docs.text.includes('components') && namesComponents(docs.text);
 }
 
-/** Returns whether a page contains something that has to run, judged by its sources. */
+/** Returns whether a page contains code that needs a JavaScript runtime, by its source text. */
 export function holdsLive(nodes: readonly Node[], names: Names): boolean {
   return holdsSource(names) || holdsExpression(nodes);
 }
@@ -24,7 +27,7 @@ function holdsSource({sources}: Names, seen = new Set<unknown>()): boolean {
   return [...sources.values()].some(({source, scope}) => needsToRun.test(source) || holdsSource(scope(), seen));
 }
 
-/** Returns whether an expression in the text itself has to run. */
+/** Returns whether an expression in the page text needs a JavaScript runtime. */
 function holdsExpression(nodes: readonly Node[]): boolean {
   return nodes.some(node => {
     if (node.type === 'expression') return needsToRun.test(node.source);
@@ -32,7 +35,7 @@ function holdsExpression(nodes: readonly Node[]): boolean {
   });
 }
 
-/** Returns whether docs.json allows components to run. Invalid JSON allows nothing. */
+/** Returns whether docs.json allows components to run. False for invalid JSON. */
 function namesComponents(docs: string): boolean {
   try {
     const {run} = JSON.parse(docs).integrations.lectern;

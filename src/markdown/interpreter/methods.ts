@@ -5,12 +5,12 @@ type Items = readonly RuntimeValue[];
 
 const nameSet = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-// These are the language's own: they change nothing, and what they give is no larger than what they get.
+// Native methods that change nothing, and whose results are no larger than their input.
 const searches = nameSet('map filter find findIndex some every forEach reduce');
 const ofLists = nameSet('slice includes indexOf at reverse');
 const ofTexts = nameSet('toUpperCase toLowerCase trim slice startsWith endsWith charAt');
 
-/** Calls a method of a list, a text or a number. Lists are never changed: `sort` and `reverse` give new ones. */
+/** Calls a method of a list, text, or number. Never changes a list: `sort` and `reverse` return new lists. */
 export function callMethod(self: RuntimeValue, name: string, items: Items): RuntimeValue {
   if (isList(self)) return callListMethod(self, name, items);
   if (typeof self === 'string') return callTextMethod(self, name, items);
@@ -43,10 +43,10 @@ function callTextMethod(self: string, name: string, items: Items): RuntimeValue 
   const [first, second = ' '] = items;
   spendText(self.length);
   if (ofTexts.has(name)) return own(self, name, items);
-  // Paid before it is made.
+  // Subtracts the cost before creating the text.
   if (name === 'repeat') spendText(self.length * Number(first));
   else if (name === 'padStart' || name === 'padEnd') spendText(Number(first) + text(second).length);
-  // Searching can cost the product of both lengths.
+  // A search can take time proportional to the product of both lengths.
   else if (name === 'includes' || name === 'split') spend((self.length * text(first ?? '').length) / 1024);
   else if (name === 'replace' || name === 'replaceAll')
     return replace(self, text(first), text(second), name === 'replaceAll');
@@ -60,7 +60,7 @@ function own(self: RuntimeValue, name: string, items: Items): RuntimeValue {
   return (self as unknown as Readonly<Record<string, (...items: Items) => RuntimeValue>>)[name]?.(...items);
 }
 
-// `$&` and its like mean nothing here: an author who writes a price gets a price.
+// `$&` and similar patterns have no special meaning, because authors write prices.
 function replace(self: string, from: string, to: string, all: boolean): string {
   spend((self.length * from.length) / 1024);
   const count = all ? self.split(from).length : 1;
@@ -86,7 +86,7 @@ function sortBy(list: Items, compare: Callable): RuntimeValue[] {
   return [...list].sort((a, b) => Number(toPrimitive(compare.call([a, b]))));
 }
 
-// Each text is made once and paid for; the sort of the language would make it for each comparison.
+// Converts each item to text once. The native sort would convert it for every comparison.
 function sort(list: Items): RuntimeValue[] {
   const texts = list.map(item => ({item, text: toText(item)}));
   spend(list.length * 16);

@@ -3,7 +3,7 @@ import {isData, type RuntimeValue, toPrimitive} from './thing.js';
 
 type Operand = string | number;
 
-/** Returns the result of an operator that needs both of its sides. */
+/** Applies a binary operator that evaluates both operands. */
 export function operate(operator: string, left: RuntimeValue, right: RuntimeValue): RuntimeValue {
   if (operator === '===') return left === right;
   if (operator === '!==') return left !== right;

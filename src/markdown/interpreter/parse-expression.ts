@@ -4,7 +4,7 @@ import {readArrow, readFunction} from './parse-function.js';
 import {readMarkup} from './parse-markup.js';
 import type {ArrayItem, Expression, ObjectEntry} from './syntax.js';
 
-// From the weakest to the strongest.
+// Binary operators, from lowest to highest precedence.
 const powers = ['??', '||', '&&', '== != === !==', '< <= > >=', '+ -', '* / %', '**'].map(each => each.split(' '));
 
 const literalValues = new Map<string, boolean | null | undefined>([
@@ -16,32 +16,29 @@ const literalValues = new Map<string, boolean | null | undefined>([
 
 const parsed = new Map<string, Expression | undefined>();
 
-/** Text of expressions, in sources that name `user`. */
+/** Source text of expressions, for sources that contain `user`. */
 const sources = new WeakMap<Expression, string>();
 
-/** Returns the text of an expression whose source names `user`. */
+/** Returns the source text of an expression, for sources that contain `user`. */
 export function sourceOf(expression: Expression): string {
   return sources.get(expression) ?? '';
 }
 
-/**
- * Returns the syntax of a source; undefined when it is not an expression that can be interpreted. Remembers the last
- * 500.
- */
+/** Parses an expression. Undefined for unsupported syntax. Caches the last 500 results. */
 export function parseExpression(source: string): Expression | undefined {
   if (parsed.has(source)) return parsed.get(source);
   let expression: Expression | undefined;
   try {
     expression = readFullExpression(new Cursor(source));
   } catch {
-    // The interpreter does not support this syntax.
+    // Unsupported syntax has no parse result.
   }
   if (parsed.size >= 500) parsed.delete(parsed.keys().next().value as string);
   parsed.set(source, expression);
   return expression;
 }
 
-/** Parses everything that is left. Only comments mean `undefined`. */
+/** Parses the complete source. A source with nothing but comments is `undefined`. */
 export function readFullExpression(cursor: Cursor): Expression {
   if (cursor.peek().kind === 'end') return {type: 'literal', value: undefined};
   const expression = readSequence(cursor);
@@ -50,14 +47,14 @@ export function readFullExpression(cursor: Cursor): Expression {
   return expression;
 }
 
-// Nothing has a side effect: of `a, b` only the last matters.
+// Expressions have no side effects, so only the last operand of `a, b` matters.
 function readSequence(cursor: Cursor): Expression {
   let last = readExpression(cursor);
   while (cursor.take(',')) last = readExpression(cursor);
   return last;
 }
 
-/** Parses by Pratt's method: operators that bind more tightly than `power` belong to this expression. */
+/** Parses by Pratt's method: operators with a higher precedence than `power` belong to this expression. */
 export function readExpression(cursor: Cursor, power = 0): Expression {
   return cursor.nested(() => {
     const {start} = cursor.peek();
@@ -141,7 +138,7 @@ function readEntries(cursor: Cursor): ObjectEntry[] {
   return entries;
 }
 
-/** Returns the key of an object or of a pattern: a name, text, a number or `[expression]`. */
+/** Parses a key of an object or pattern: a name, text, number, or `[expression]`. */
 export function readKey(cursor: Cursor): Expression {
   const {kind, text} = cursor.next();
   if (kind === 'name') return {type: 'literal', value: text};

@@ -12,7 +12,7 @@ import type {
   Statement,
 } from './syntax.js';
 
-/** `x => …`, `(x) => …`; undefined, with the cursor where it was, when none begins here. */
+/** Parses an arrow function: `x => …`, `(x) => …`. Without one, returns undefined and leaves the cursor unchanged. */
 export function readArrow(cursor: Cursor): FunctionExpression | undefined {
   const {kind, start} = cursor.peek();
   const from = cursor.at;
@@ -27,7 +27,7 @@ export function readArrow(cursor: Cursor): FunctionExpression | undefined {
     }
     cursor.expect('=>');
   } catch {
-    // Parentheses around an expression, or a name.
+    // The parenthesis begins an ordinary expression.
     cursor.groups.add(start);
     cursor.at = from;
     cursor.depth = depth;
@@ -88,7 +88,7 @@ function readObjectPattern(cursor: Cursor): ObjectPattern {
 
 const nothing: Expression = {type: 'literal', value: undefined};
 
-/** Statements up to the closing brace. What changes something that is not a name of its own function is refused. */
+/** Parses statements up to the closing brace. Rejects changes of anything but the function's own variables. */
 function readBlock(cursor: Cursor): Statement[] {
   const statements: Statement[] = [];
   while (!cursor.take('}')) readStatement(cursor, statements);
@@ -132,7 +132,7 @@ function readStatement(cursor: Cursor, statements: Statement[]): void {
 
 const assignments = ['+', '-', '*', '/', '??', '||', '&&'];
 
-/** `name = value`, `name += value`, or a call: whether that does anything is seen when it is made. */
+/** Parses `name = value`, `name += value`, or a call. Evaluation decides whether the call is allowed. */
 function readDeed(cursor: Cursor): Statement {
   const {at} = cursor;
   const name = cursor.name();

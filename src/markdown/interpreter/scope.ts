@@ -7,7 +7,7 @@ import {parseExpression} from './parse-expression.js';
 import type {Expression} from './syntax.js';
 import type {RuntimeValue} from './thing.js';
 
-/** The names that an expression sees: those of its functions from the inside out, then those of its file. */
+/** Names that an expression can use: those of enclosing functions from the inside out, then those of its file. */
 export class Scope {
   readonly frame: Frame;
   readonly #parent: Scope | undefined;
@@ -22,7 +22,7 @@ export class Scope {
     this.#things.set(name, value);
   }
 
-  /** Returns the scope of a function or a block that has the name. */
+  /** Returns the innermost scope that defines the name. */
   holder(name: string): Scope | undefined {
     let scope: Scope | undefined = this;
     while (scope && !scope.#things.has(name)) scope = scope.#parent;
@@ -41,7 +41,7 @@ export class Scope {
     );
   }
 
-  /** Returns whether this is inside a snippet, where names that its file does not define are props. */
+  /** Returns whether the scope belongs to a snippet, in which undefined names are missing props. */
   get hasProps(): boolean {
     return this.frame.names.values.has('props');
   }
@@ -53,7 +53,7 @@ export class Scope {
     if (values.has(name)) return values.get(name) as RuntimeValue;
     const definition = definitions.get(name);
     if (definition) {
-      // `{children || title}`: an element without content has no children.
+      // An element without content has no children: `{children || title}`.
       const nodes = this.frame.host.nodes(definition);
       return nodes.length ? new Fragment(nodes) : undefined;
     }
@@ -61,7 +61,7 @@ export class Scope {
     if (source) return this.#exported(source, evaluate);
     const known = globals.get(name);
     if (known) return known;
-    // One of our components as a value, for lists to choose from: represented by its name, like an HTML element.
+    // One of our components as a value. Its name represents the component, as with HTML elements.
     if (!/^[A-Z]/.test(name) || !this.frame.host.isOurs(name)) throw new InterpreterAbort();
     return name;
   }

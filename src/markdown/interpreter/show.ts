@@ -7,12 +7,12 @@ type ShowForUser = (expression: Expression, scope: Scope, evaluate: Evaluate) =>
 
 let showForUser: ShowForUser | undefined;
 
-/** Sets how expressions are shown that a session may fill. Loaded only for projects with one (`shown-user.ts`). */
+/** Sets the function for expressions that depend on a session. `shown-user.ts` calls it in projects with sessions. */
 export function setShowForUser(show: ShowForUser): void {
   showForUser = show;
 }
 
-/** Evaluates an expression that a page shows. */
+/** Evaluates an expression whose result the page shows. */
 export function evaluateShown(expression: Expression, scope: Scope, evaluate: Evaluate): RuntimeValue {
   return scope.frame.host.marksUser && showForUser
     ? showForUser(expression, scope, evaluate)

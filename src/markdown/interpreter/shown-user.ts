@@ -11,14 +11,14 @@ import {toValue} from './value.js';
 
 type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
 
-/** Marks what depends on `user` from now on, in pages that ask for it. */
+/** Enables marks for output that depends on `user`, in pages that request them. */
 export function startMarks(): void {
   setShowForUser(markUser);
 }
 
 /**
- * Evaluates an expression that a page shows. A text that depends on `user` becomes a `userValue` with its source, and a
- * choice between markup one with both branches.
+ * Evaluates an expression whose result the page shows. Text that depends on `user` becomes a `userValue` element with
+ * its source. A choice between markup becomes one with both branches.
  */
 function markUser(expression: Expression, scope: Scope, evaluate: Evaluate): RuntimeValue {
   const isWhole = expression.type === 'markup' || expression.type === 'function';
@@ -47,7 +47,7 @@ function markUser(expression: Expression, scope: Scope, evaluate: Evaluate): Run
 
 interface Choice {
   readonly test: Expression;
-  /** Source of the test. */
+  /** Source text of the test. */
   readonly when: string;
   readonly yes: Expression;
   readonly no: Expression;
@@ -55,7 +55,7 @@ interface Choice {
 
 const nothing: Expression = {type: 'literal', value: undefined};
 
-/** Returns the branches of `a ? b : c`, `a && b`, `a || b` and `a ?? b`. */
+/** Returns the branches of `a ? b : c`, `a && b`, `a || b`, and `a ?? b`. */
 function readChoice(expression: Expression): Choice | undefined {
   if (expression.type === 'choice') {
     const {test, yes, no} = expression;
@@ -80,10 +80,10 @@ function markText(expression: Expression, scope: Scope, evaluate: Evaluate): Fra
   return new Fragment([elementOf(userValue, nodes, new Map([['value', sourceOf(expression)]]))]);
 }
 
-// Everything here is synchronous, so one variable is enough.
+// Interpretation is synchronous, so one variable suffices.
 let isOther = false;
 
-/** Shows the branch that the test has not chosen. */
+/** Renders the branch that the test did not select. */
 function showOther(show: () => readonly RenderNode[]): readonly RenderNode[] {
   const outer = isOther;
   isOther = true;
@@ -94,7 +94,7 @@ function showOther(show: () => readonly RenderNode[]): readonly RenderNode[] {
   }
 }
 
-/** Returns no nodes for a value that only a session has: `user.team.name`. */
+/** Returns no nodes for a value that exists only in a session: `user.team.name`. */
 function tryShow(show: () => readonly RenderNode[]): readonly RenderNode[] {
   try {
     return show();
@@ -104,7 +104,7 @@ function tryShow(show: () => readonly RenderNode[]): readonly RenderNode[] {
   }
 }
 
-/** Returns whether the value depends on the reader. Pages may define a `user` of their own. */
+/** Returns whether the value depends on the session. A page can define its own `user`. */
 function isOfUser(expression: Expression, scope: Scope): boolean {
   return (
     scope.frame.names.values.get('user') === noReader &&
@@ -113,7 +113,7 @@ function isOfUser(expression: Expression, scope: Scope): boolean {
   );
 }
 
-/** Returns whether a part of an expression has a type, and a name. */
+/** Returns whether a syntax tree contains a node with this type and name. */
 function holds(part: unknown, type: string, name?: string): boolean {
   if (typeof part !== 'object' || part === null) return false;
   if (Array.isArray(part)) return part.some(each => holds(each, type, name));

@@ -1,4 +1,4 @@
-/** The syntax of a pure expression as plain data: made once by the parser, read by the evaluator many times. */
+/** Syntax of a pure expression as plain data. Parsed once and evaluated many times. */
 export type Expression =
   | {readonly type: 'literal'; readonly value: string | number | boolean | null | undefined}
   | {readonly type: 'name'; readonly name: string}
@@ -13,7 +13,7 @@ export type Expression =
   | FunctionExpression
   | MarkupExpression;
 
-/** `object.key`, `object[key]`, `object?.key`. */
+/** `object.key`, `object[key]`, or `object?.key`. */
 export interface Member {
   readonly type: 'member';
   readonly object: Expression;
@@ -28,13 +28,13 @@ export interface CallExpression {
   readonly optional: boolean;
 }
 
-/** An item of a list or an argument of a call. */
+/** An item of a list, or an argument of a call. */
 export interface ArrayItem {
   readonly spread: boolean;
   readonly value: Expression;
 }
 
-/** Without a key: a spread. */
+/** A spread has no key. */
 export interface ObjectEntry {
   readonly key?: Expression;
   readonly value: Expression;
@@ -49,7 +49,7 @@ export interface FunctionExpression {
 export type Statement =
   | {readonly type: 'const'; readonly target: Pattern; readonly value: Expression}
   | {readonly type: 'assign'; readonly name: string; readonly value: Expression}
-  /** A call whose result is not used. */
+  /** A call whose result is ignored. */
   | {readonly type: 'call'; readonly value: Expression}
   | {
       readonly type: 'if';
@@ -61,18 +61,18 @@ export type Statement =
   | {readonly type: 'break'}
   | {readonly type: 'return'; readonly value: Expression};
 
-/** Without a test: `default`. */
+/** `default` has no test. */
 export interface Case {
   readonly test: Expression | undefined;
   readonly statements: readonly Statement[];
 }
 
-/** Target of a parameter or `const`: a name, or the names inside a list or an object. */
+/** Target of a parameter or `const`: a name, or a destructuring pattern. */
 export type Pattern = {readonly type: 'name'; readonly name: string} | ListPattern | ObjectPattern;
 
 export interface ListPattern {
   readonly type: 'list';
-  /** Undefined: a hole, as in `[, second]`. */
+  /** Undefined for a hole: `[, second]`. */
   readonly items: readonly (AssignmentTarget | undefined)[];
   readonly rest?: Pattern;
 }
@@ -88,12 +88,12 @@ export interface AssignmentTarget {
   readonly fallback?: Expression;
 }
 
-/** `<Name a={b}>text {expression}</Name>`; the name is empty for a fragment. */
+/** `<Name a={b}>text {expression}</Name>`. A fragment has an empty name. */
 export interface MarkupExpression {
   readonly type: 'markup';
   readonly name: string;
-  /** Names that begin with `...` are spreads, as in the tree. */
+  /** A name that begins with `...` is a spread. */
   readonly attributes: readonly (readonly [name: string, value: string | true | Expression])[];
-  /** Text is trimmed by the rules of JSX; its character references are still as written. */
+  /** Text is trimmed by the rules of JSX. Its character references are not decoded. */
   readonly children: readonly (string | Expression)[];
 }

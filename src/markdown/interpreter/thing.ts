@@ -1,7 +1,7 @@
 import {Fragment, type PropValue} from '../../tree/render-tree.js';
 import {bounds, exhaust, InterpreterAbort, spend} from './budget.js';
 
-/** A value during interpretation. Objects created here have no prototype. */
+/** A value during interpretation. Objects have no prototype. */
 export type RuntimeValue =
   | Primitive
   | Fragment
@@ -11,7 +11,7 @@ export type RuntimeValue =
 
 type Primitive = Exclude<PropValue, object>;
 
-/** A function: one of the page, or one of the few that are built in. */
+/** A function of the page, or a built-in function. */
 export class Callable {
   readonly call: (items: readonly RuntimeValue[]) => RuntimeValue;
 
@@ -26,7 +26,7 @@ export function isList(value: RuntimeValue): value is readonly RuntimeValue[] {
   return Array.isArray(value);
 }
 
-/** Lists and objects: what has keys. Markup and functions show none of theirs. */
+/** Returns whether a value is a list or an object. Markup and functions are opaque. */
 export function isData(value: RuntimeValue): value is readonly RuntimeValue[] | {readonly [key: string]: RuntimeValue} {
   return typeof value === 'object' && value !== null && !isOpaque(value);
 }
@@ -35,21 +35,21 @@ function isOpaque(value: RuntimeValue): boolean {
   return value instanceof Fragment || value instanceof Callable;
 }
 
-/** Returns a key that may be used. */
+/** Returns a property name as text. Aborts for blocked names. */
 export function readName(key: RuntimeValue): string {
   const name = toText(key);
   if (blocked.has(name)) throw new InterpreterAbort();
   return name;
 }
 
-/** Reads an own property: `toString` of an object is undefined. */
+/** Reads an own property. Inherited names such as `toString` are undefined. */
 export function readMember(value: RuntimeValue, key: RuntimeValue): RuntimeValue {
   const name = readName(key);
   if (value === null || value === undefined || isOpaque(value)) throw new InterpreterAbort();
   return Object.hasOwn(value as object, name) ? (value as {readonly [key: string]: RuntimeValue})[name] : undefined;
 }
 
-/** Returns the keys and values of a list, an object or a text. */
+/** Returns the entries of a list, object, or text. */
 export function entriesOf(value: RuntimeValue): [string, RuntimeValue][] {
   if (typeof value !== 'string' && !isData(value)) return [];
   spend(typeof value === 'string' || isList(value) ? value.length : 0);
@@ -64,7 +64,7 @@ export function makeObject(entries: Iterable<readonly [string, RuntimeValue]>): 
   return made;
 }
 
-/** Converts a value to text as JavaScript does. */
+/** Converts a value to text by the rules of JavaScript. */
 export function toText(value: RuntimeValue): string {
   if (typeof value === 'string') return value;
   if (isList(value)) return joinTexts(value, ',');
@@ -73,7 +73,7 @@ export function toText(value: RuntimeValue): string {
   return '[object Object]';
 }
 
-// Lists inside of lists recurse; a list that holds the same list many times pays for each.
+// Nesting of lists during text conversion. A list that contains the same list several times pays for each.
 let depth = 0;
 
 export function joinTexts(list: readonly RuntimeValue[], between: string): string {
@@ -94,7 +94,7 @@ export function joinTexts(list: readonly RuntimeValue[], between: string): strin
   }
 }
 
-/** Returns the operand of `+`, `<` or `==`. */
+/** Returns a primitive operand for `+`, `<`, or `==`. */
 export function toPrimitive(value: RuntimeValue): Primitive {
   return typeof value === 'object' && value !== null ? toText(value) : (value as Primitive);
 }

@@ -1,10 +1,10 @@
 import {Fragment, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
 import {bounds, exhaust} from './budget.js';
 
-// Nodes are shared, so a few lines can name a tree that is far larger than memory: each is weighed once.
+// Nodes are shared, so short source can produce a tree larger than memory. Each node is weighed once.
 const known = new WeakMap<RenderElement, number>();
 
-/** Returns the cost of rendering nodes, in steps. Ends the interpretation if that exceeds the limit. */
+/** Returns the cost of rendering nodes, in steps. Aborts if it exceeds the limit. */
 export function weigh(nodes: readonly RenderNode[]): number {
   let weight = 0;
   for (const node of nodes) weight += node.type === 'element' ? weighElement(node) : 1 + node.value.length / 64;

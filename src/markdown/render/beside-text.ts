@@ -1,11 +1,11 @@
 import {elementOf, type RenderNode} from '../../tree/render-tree.js';
 
-/** Name of the element for the column next to the text. No author can write it. */
+/** Internal element for the column next to the text. Authors cannot write this name. */
 export const sideName = '#side';
 
 /**
- * Moves the examples and panels of a page into one element at the position of the first: the column next to the text. On
- * a page with an operation panels stay in the text, because its examples fill the column.
+ * Moves examples and panels into one element for the column next to the text, at the position of the first. On an
+ * operation page, panels remain in the text, because the operation's examples fill the column.
  */
 export function moveBesideText(nodes: readonly RenderNode[], isBound: boolean): readonly RenderNode[] {
   const isBeside = (node: RenderNode) =>

@@ -12,10 +12,10 @@ const inlineComponents: ReadonlySet<string> = new Set(['Image']);
 
 const known = new WeakMap<RenderNode, boolean>();
 
-/** Returns whether a node is a block, or only contains a block. */
+/** Returns whether a node is a block, or contains nothing but a block. */
 export function isBlock(node: RenderNode): boolean {
   if (node.type !== 'element') return node.type === 'code';
-  // A link is one line of text, whatever it holds.
+  // A link is inline, whatever it contains.
   if (node.name === 'a') return false;
   if (isBlockName(node.name)) return true;
   if (node.children.every(({type}) => type === 'text')) return false;
@@ -27,7 +27,7 @@ export function isBlock(node: RenderNode): boolean {
   return result;
 }
 
-/** Returns whether a tag outside paragraphs is shown inline. */
+/** Returns whether a tag outside paragraphs is inline. */
 export function isInlineTag(node: RenderNode): boolean {
   if (node.type !== 'element' || !node.tag || node.line === 0 || isPartOfDrawing(node.name)) return false;
   return node.name === 'span' || node.name === 'button' || !isBlock(node);

@@ -9,7 +9,7 @@ import {
   textNodes,
 } from '../../tree/render-tree.js';
 
-/** Returns a prop as text, in kebab-case too; undefined when it is absent or no text. */
+/** Returns a text prop by its camelCase or kebab-case name, or undefined. */
 export function textProp({attributes}: RenderElement, name: string): string | undefined {
   if (attributes.size === 0) return undefined;
   const value = attributes.get(name) ?? attributes.get(name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`));
@@ -17,33 +17,33 @@ export function textProp({attributes}: RenderElement, name: string): string | un
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Returns the name or file of an icon; an object, `{name, style, library}`, holds its name. */
+/** Returns the name or file of an icon. An object has the form `{name, style, library}`. */
 export function iconProp(element: RenderElement): string | undefined {
   const named = ownText(element.attributes.get('icon'), 'name');
   return named ?? textProp(element, 'icon') ?? textProp(element, 'src') ?? textProp(element, 'name');
 }
 
-/** Returns a prop as nodes, for words that may hold markup; undefined when there is nothing to show. */
+/** Returns a prop that can contain markup as nodes. Undefined if it is empty. */
 export function readRichProp(element: RenderElement, name: string): readonly RenderNode[] | undefined {
   const value = element.attributes.get(name);
   const nodes = typeof value === 'object' ? nodesOf(value) : textNodes(textProp(element, name)?.trim() ?? '');
   return nodes.length > 0 ? nodes : undefined;
 }
 
-/** Returns the texts and the markup of a list. */
+/** Returns the items of a list prop as nodes. */
 export function listProp({attributes}: RenderElement, name: string): readonly (readonly RenderNode[])[] {
   const value = attributes.get(name);
   const list: readonly PropValue[] = Array.isArray(value) ? value : [];
   return list.filter(each => typeof each === 'string' || each instanceof Fragment).map(nodesOf);
 }
 
-/** Returns whether a flag is set: its name is present and its value is not `false`. */
+/** Returns whether a flag is present and not `false`. */
 export function flagProp({attributes}: RenderElement, name: string): boolean {
   const value = attributes.get(name);
   return value !== undefined && value !== null && value !== false && value !== 'false';
 }
 
-/** Returns whether an element is only for the page's Markdown. */
+/** Returns whether an element appears only in the page's Markdown output. */
 export function isForAgents(element: RenderElement): boolean {
   return element.name === 'Visibility' && textProp(element, 'for')?.trim().toLowerCase() === 'agents';
 }

@@ -1,7 +1,7 @@
 import {type RenderElement, type RenderNode, wordsIn} from '../../tree/render-tree.js';
 import {listProp} from './read-props.js';
 
-/** Returns the updates of a page in its order, with those that snippets bring. */
+/** Returns the updates of a page in order, including those in snippets. */
 export function findUpdates(nodes: readonly RenderNode[], found: RenderElement[] = []): readonly RenderElement[] {
   for (const node of nodes) {
     if (node.type !== 'element') continue;
@@ -11,7 +11,7 @@ export function findUpdates(nodes: readonly RenderNode[], found: RenderElement[]
   return found;
 }
 
-/** Returns the tags for the filter of updates, each once. Empty when there is only one update. */
+/** Returns the distinct tags for the update filter. Empty with a single update. */
 export function filterTags(nodes: readonly RenderNode[]): readonly string[] {
   const updates = findUpdates(nodes);
   if (updates.length < 2) return [];

@@ -3,13 +3,13 @@ import type {Code} from '../../tree/tree.js';
 
 const hole = /\{(?:props\.)?([A-Za-z_$][\w$]*)\}/g;
 
-/** Fills `{name}` in a code fence of a snippet, and in its title, with props. Other braces are code. */
+/** Replaces `{name}` in a snippet's code fence and its title by props. Other braces are code. */
 export function fillFence(code: Code, props: PropValue): Code {
   if (typeof props !== 'object' || props === null || !`${code.meta}${code.value}`.includes('{')) return code;
   const given = props as {readonly [name: string]: PropValue};
   const fill = (text: string) =>
     text.replace(hole, (written, name: string) => {
-      // Reading the children would draw them.
+      // Skips `children`, because reading them would render them.
       const prop = name !== 'children' && Object.hasOwn(given, name) ? given[name] : undefined;
       return typeof prop === 'string' || typeof prop === 'number' ? String(prop) : written;
     });

@@ -1,12 +1,12 @@
 import {limits} from '../../base/limits.js';
 import {Fragment, type PropValue, wordsIn} from '../../tree/render-tree.js';
 
-/** Maximum length of a value as text. Shared values could grow without end otherwise (security rule B4). */
+/** Maximum length of the text. Shared values could otherwise grow without limit (security rule B4). */
 const longest = 1000;
 
 /**
- * Returns a list or an object as JSON in one line, with markup as its words. A value that is too long or too deep ends with
- * `…`.
+ * Formats a list or object as JSON on one line, with markup as text. Ends with `…` if the value is too long or too
+ * deep.
  */
 export function jsonText(value: PropValue): string {
   let left = longest;

@@ -1,11 +1,11 @@
 import {codeIn, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
 
-/** Returns whether a file tree is written as a Markdown list. */
+/** Returns whether a file tree is a Markdown list. */
 export function isListTree({name, children}: RenderElement): boolean {
   return name === 'Tree' && children.some(isList);
 }
 
-/** Returns the same tree with folders and files in the place of its lists. */
+/** Converts the lists of a file tree to folder and file elements. */
 export function convertListToTree(tree: RenderElement): RenderElement {
   return {...tree, children: tree.children.flatMap(child => (isList(child) ? entriesOf(child) : [child]))};
 }
@@ -18,7 +18,9 @@ function entriesOf(list: RenderElement): readonly RenderNode[] {
   return list.children.flatMap(child => (child.type === 'element' && child.name === 'li' ? [entryOf(child)] : []));
 }
 
-/** Returns an item with a list inside, or whose name ends with a slash, is a folder; a bold one is highlighted. */
+/**
+ * Converts a list item. It is a folder if it contains a list or its name ends with a slash. Bold items are highlighted.
+ */
 function entryOf({children, line}: RenderElement): RenderElement {
   const inside = children.filter(isList);
   const stated = children.filter(child => !isList(child));
@@ -27,7 +29,7 @@ function entryOf({children, line}: RenderElement): RenderElement {
   const attributes = new Map<string, PropValue>([['name', isFolder ? name.replace(/\/$/, '') : name]]);
   if (comment) attributes.set('comment', comment);
   if (isBold(stated)) attributes.set('highlight', true);
-  // A list shows all that it holds.
+  // Folders in a list start open.
   if (isFolder) attributes.set('defaultOpen', true);
   const entries = inside.flatMap(entriesOf);
   return {
@@ -40,7 +42,10 @@ function entryOf({children, line}: RenderElement): RenderElement {
   };
 }
 
-/** `name.ts what it is for`, `My file - what it is for`: names have spaces only where nothing ends them before. */
+/**
+ * Splits name and comment: `name.ts what it is for`, `My file - what it is for`. A name contains spaces only if a
+ * separator follows.
+ */
 function split(text: string): {readonly name: string; readonly comment?: string} {
   const [, name, comment] =
     /^(\S*(?:\.\w+|\/))\s+(?:[-–—#:]+\s+)?(.+)$/.exec(text) ?? /^(.+?)\s+[-–—#:]+\s+(.+)$/.exec(text) ?? [];

@@ -1,13 +1,13 @@
 import type {RenderNode} from '../../tree/render-tree.js';
 import type {Node} from '../../tree/tree.js';
 
-/** Returns whether a text ends with the list of its footnotes. */
+/** Returns whether nodes end with a list of footnotes. */
 export function hasNotes(nodes: readonly Node[]): boolean {
   const last = nodes.at(-1);
   return last?.type === 'element' && last.name === 'section' && last.attributes.get('class') === 'footnotes';
 }
 
-/** Sets the ids of footnotes apart from those of the same snippet above: `count` is its number on the page. */
+/** Makes the footnote ids of a repeated snippet unique. `count` is the number of its use on the page. */
 export function renameNotes(nodes: readonly RenderNode[], count: number): readonly RenderNode[] {
   return nodes.map(node => {
     if (node.type !== 'element') return node;

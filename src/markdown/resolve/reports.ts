@@ -3,19 +3,19 @@ import {placeOf, type Source} from '../../base/source.js';
 import {isUnknownElement} from '../../components/html-elements.js';
 import type {Names} from '../interpreter/names.js';
 
-/** The source file of a page, for positions. */
+/** The source file of a page, for positions of problems. */
 export interface ReportedFile {
   readonly file: string;
   readonly source?: string | undefined;
 }
 
-/** A problem found while resolving, with its subject as data. */
+/** A problem found while resolving a page, with its subject as data. */
 export interface ResolveProblem extends Problem {
-  /** The component or expression that it is about. */
+  /** The component or expression with the problem. */
   readonly subject?: string;
-  /** The missing thing is from a package or another file: running components would not find it either. */
+  /** The missing name comes from a package or unsupported file, so running components would not help. */
   readonly isElsewhere?: boolean;
-  /** Not a problem when components run. */
+  /** The problem disappears if components run. */
   readonly canRun?: boolean;
 }
 
@@ -23,13 +23,13 @@ type ReportText = Omit<ResolveProblem, 'place'>;
 
 const setting = 'Set integrations.lectern.run to ["components"].';
 
-/** Problems of one page and of the snippets that it shows, each at its words. */
+/** Collects the problems of a page and its snippets, with their positions. */
 export class Reports {
   readonly problems: ResolveProblem[] = [];
-  /** Line of the block that is being resolved, in its own file. */
+  /** Line of the current block in its own file. */
   line = 1;
   readonly #page: ReportedFile;
-  /** Number of reports for the same text, to give each use its own position. */
+  /** Number of reports per text, so that each occurrence gets its own position. */
   readonly #counts = new Map<string, number>();
 
   constructor(page: ReportedFile) {
@@ -93,7 +93,7 @@ export class Reports {
     });
   }
 
-  /** Reports an expression with a known name that has no value here. */
+  /** Reports an expression that begins with a defined name but has no value. */
   unread(
     source: string,
     names: Names,
@@ -150,7 +150,7 @@ function shortened(source: string): string {
   return source.length > 40 ? `${source.slice(0, 40)}…` : source;
 }
 
-/** HTML elements that a page may not contain, and that cannot be meant as components. */
+/** HTML elements that pages cannot contain, and that no author means as components. */
 const partsOfPages: ReadonlySet<string> = new Set(
   'html body head form label fieldset select option textarea title desc'.split(' '),
 );

@@ -15,10 +15,13 @@ export interface PageInput {
   readonly frontmatter: Frontmatter;
   readonly files: Files;
   readonly snippets: TreeCache;
-  /** Text of the file, to find columns. */
+  /** Text of the file, for finding columns. */
   readonly source?: string;
   readonly live?: LiveOptions;
-  /** docs.json names the session of readers, which fills what depends on `user`. Absent: read it from docs.json. */
+  /**
+   * docs.json configures a reader session, which replaces output that depends on `user`. If absent, it is read from
+   * docs.json.
+   */
   readonly hasUserInfo?: boolean;
 }
 
@@ -27,7 +30,7 @@ export interface ResolvedPage {
   readonly problems: readonly Problem[];
 }
 
-/** Resolves a page that holds more than Markdown: reads its snippets, and loads the interpreter if it needs one. */
+/** Resolves a page with more than Markdown. Reads its snippets, and loads the interpreter if needed. */
 export async function resolvePage(input: PageInput): Promise<ResolvedPage> {
   const {tree, file, frontmatter, files, snippets, source} = input;
   const {names, problems} = await gatherNames(tree, file, files, snippets, frontmatter, source);
@@ -41,7 +44,7 @@ export async function resolvePage(input: PageInput): Promise<ResolvedPage> {
     if (marksUser) (await import('../interpreter/shown-user.js')).startMarks();
     const page = {...plain, marksUser};
     const isLive = holdsLive(tree.nodes, names);
-    // docs.json is needed only if something is unresolved.
+    // docs.json is read only if something remains unresolved.
     if (!isLive) resolved = resolveTree({...page, interpreter});
     if (isLive || resolved.leavesCode) {
       const runs = live && (await mayRun(live, files));

@@ -34,22 +34,22 @@ export interface ResolveInput extends ReportedFile {
   readonly nodes: readonly Node[];
   readonly names: Names;
   readonly interpreter?: Interpreter;
-  /** Marks what depends on `user`. */
+  /** Marks output that depends on `user`. */
   readonly marksUser?: boolean;
 }
 
 export interface RenderTree {
   readonly nodes: readonly RenderNode[];
   readonly problems: readonly ResolveProblem[];
-  /** Some expressions need the interpreter: load it and resolve again. */
+  /** Some expressions need the interpreter. The caller must load it and resolve again. */
   readonly needsInterpreter: boolean;
-  /** The interpreter gave up on code, which may run. */
+  /** The interpreter could not evaluate some code. It can need a JavaScript runtime. */
   readonly leavesCode: boolean;
-  /** Something depends on `user`. */
+  /** Some output depends on `user`. */
   readonly namesUser: boolean;
 }
 
-/** Resolves all names of a page. Never throws for an author's input. */
+/** Resolves all names of a page. Never throws for any author input. */
 export function resolveTree(input: ResolveInput): RenderTree {
   const resolver = new Resolver(input);
   const nodes = resolver.nodes(input.nodes, input.names);
@@ -57,24 +57,24 @@ export function resolveTree(input: ResolveInput): RenderTree {
   return {nodes, problems: reports.problems, needsInterpreter, leavesCode, namesUser};
 }
 
-/** Replacement of a node. */
+/** Replacement for a node. */
 type Resolved = RenderNode | readonly RenderNode[];
 
-/** One use of a name: an element of the page, or one that the interpreter makes. */
+/** A use of a component: an element of the page, or one that the interpreter creates. */
 interface Use {
   readonly name: string;
-  /** Key of its definition. Snippets differ by file. */
+  /** Key of the definition. It includes the file for `<Snippet>`. */
   readonly key: string;
   readonly tag: boolean;
   readonly line: number;
   readonly props: () => ReadonlyMap<string, PropValue>;
   readonly children: () => readonly RenderNode[];
-  /** The children as a snippet gets them, which may show them nowhere. */
+  /** Children as passed to a snippet. Resolved only if the snippet shows them. */
   readonly slot: NameDefinition;
   readonly isEmpty: boolean;
 }
 
-/** Snippets inside of snippets, and elements around them. */
+/** Maximum nesting of snippets. */
 const deepest = 20;
 const isFragment = (name: string) => name === '' || name === 'Fragment' || name === 'React.Fragment';
 
@@ -84,7 +84,7 @@ class Resolver {
   leavesCode = false;
   namesUser = false;
   #depth = 0;
-  /** Uses of snippets with footnotes. */
+  /** Number of uses per snippet with footnotes. */
   readonly #noted = new Map<readonly Node[], number>();
   readonly #interpreter: Interpreter | undefined;
   readonly #host: InterpreterHost = {
@@ -92,7 +92,7 @@ class Resolver {
     isOurs: name => findComponent(name) !== undefined,
     element: (use, names) => this.#nested(() => this.#made(use, names)),
   };
-  /** The host of what is shown: text, not values of attributes. */
+  /** Host for output of the page, as opposed to attribute values. */
   readonly #shownHost: InterpreterHost;
 
   constructor(input: ResolveInput) {
@@ -101,7 +101,7 @@ class Resolver {
     this.#shownHost = input.marksUser ? {...this.#host, marksUser: true} : this.#host;
   }
 
-  /** Gives back the very nodes in which nothing had to be resolved: most of a page. */
+  /** Returns nodes without names unchanged, which are most nodes of a page. */
   nodes(nodes: readonly Node[], names: Names): readonly RenderNode[] {
     let changed: RenderNode[] | undefined;
     for (let at = 0; at < nodes.length; at++) {
@@ -176,7 +176,7 @@ class Resolver {
     return this.#leaf(use, names, node);
   }
 
-  /** Resolves a node that is not replaced: our own component, HTML, or an author's custom element. */
+  /** Resolves an element without a definition: our own component, HTML, or an author's custom element. */
   #leaf({name: written, tag, line, props, children}: Use, names: Names, node?: Element): Resolved {
     const component = findComponent(written);
     const isHtml = !component && isAllowedElement(written);
@@ -212,7 +212,7 @@ class Resolver {
     if (!use.isEmpty) {
       let children: PropValue;
       const get = () => (children ??= new Fragment(this.#host.nodes(use.slot)));
-      // Read where it is used, with what it holds: `{...props}`.
+      // Lazy, so that children are resolved only where the snippet uses them: `{...props}`.
       Object.defineProperty(all, 'children', {enumerable: true, get});
     }
     values.set('props', all);
@@ -232,7 +232,7 @@ class Resolver {
     }
     const interpreter = this.#interpreter;
     const children = use.children();
-    // Children are below the tag.
+    // Resolving the children changed the current line.
     this.reports.line = use.line || this.reports.line;
     const props = use.props();
     const result = this.#elsewhere(() => interpreter.call(source, props, children, scope(), this.#shownHost));
@@ -252,7 +252,7 @@ class Resolver {
     if (isPlain) return written;
     const props = new Map<string, PropValue>();
     for (const [name, value] of written) {
-      // An author's component accepts values that run. Ours accept them where content is allowed.
+      // An author's component can run code in its props. Ours can only in props that accept content.
       const canRun = names.sources.has(tag) || readOwn(findComponent(tag)?.props ?? {}, name)?.kind === 'rich';
       const resolved = this.#value(value, names, {isHandler: /^on[A-Z]/.test(name), canRun});
       if (!name.startsWith('...')) props.set(name, resolved);
@@ -277,7 +277,7 @@ class Resolver {
     return result.ok ? result.value : undefined;
   }
 
-  /** Reports an expression that starts with a page's name without a value here. */
+  /** Reports an expression that begins with a defined name but has no value. */
   #reportUnread(source: string, names: Names, result?: ExpressionResult, canRun = true): boolean {
     if (this.needsInterpreter) return false;
     const [name = ''] = /^[\w$]+/.exec(source) ?? [];
@@ -305,11 +305,11 @@ class Resolver {
       const attributes = new Map<string, PropValue>([['call', true]]);
       return [{type: 'element', name: 'needs-script', attributes, children: [], line: 0, tag: false}];
     }
-    // Placeholder text such as {id} in prose is shown as it was written; so is what is not an expression that we know.
+    // Placeholders in prose such as {id}, and unsupported expressions, are shown verbatim.
     if (!this.#reportUnread(name, names, result) && !/^[\w$.-]*$/.test(name) && !this.needsInterpreter)
       this.reports.unreadable(source, names);
     const shown = textNodes(`{${source}}`);
-    // `{user.team.name}` has a value only with a session.
+    // `{user.team.name}` only has a value in a session.
     const isMarked = this.#shownHost.marksUser && isOfUser(name, names);
     return isMarked ? [elementOf(userValue, shown, new Map([['value', name]]))] : shown;
   }
@@ -331,7 +331,7 @@ class Resolver {
     return nodes;
   }
 
-  /** Runs work on nodes of another file, then restores the current line. */
+  /** Runs `work` on nodes of another file, and restores the current line. */
   #elsewhere<T>(work: () => T): T {
     const {line} = this.reports;
     const result = work();
@@ -340,12 +340,12 @@ class Resolver {
   }
 }
 
-/** Returns whether a source may depend on the reader's session. Pages may define a `user` of their own. */
+/** Returns whether a source can depend on the reader's session. A page can define its own `user`. */
 function isOfUser(source: string, names: Names): boolean {
   return /\buser\b/.test(source) && names.values.get('user') === noReader;
 }
 
-/** Returns whether a name is in upper case. Of Markdown's own output, only formulas are components. */
+/** Returns whether a name begins with an upper-case letter. Among the nodes that Markdown creates, only formulas do. */
 function isUpperCase(name: string): boolean {
   return name.charCodeAt(0) < 97;
 }
@@ -354,7 +354,7 @@ function isObject(value: PropValue): value is {readonly [key: string]: PropValue
   return typeof value === 'object' && value !== null && !(value instanceof Fragment) && !Array.isArray(value);
 }
 
-/** Splits the prop `children` from `{...props}`. Actual children of the element override it. */
+/** Removes the prop `children`, which `{...props}` can contain. The element's own children override it. */
 function handedOn(props: ReadonlyMap<string, PropValue>, own: readonly RenderNode[]) {
   const attributes = new Map(props);
   attributes.delete('children');

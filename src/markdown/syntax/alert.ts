@@ -9,8 +9,8 @@ const components: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts GitHub's alert, a quote that starts with `[!NOTE]`, to a callout. Words behind the mark are its title, as other
- * tools read them, if something follows.
+ * Converts a GitHub alert, a quote that begins with `[!NOTE]`, to a callout. Text after the mark is the title if
+ * content follows, as in other tools.
  */
 export function alertOf(children: readonly Node[], line: number): Element | undefined {
   const first = children[0];
@@ -21,7 +21,7 @@ export function alertOf(children: readonly Node[], line: number): Element | unde
   const type = kind.toUpperCase();
   const name = Object.hasOwn(components, type) ? components[type] : undefined;
   const isTitle = words !== '' && (end !== undefined || children.length > 1);
-  // A title with markup would end in another node.
+  // A title with markup could extend into another node.
   if (!name || (words && !end && first.children.length > 1)) return undefined;
   const rest = lead.value.slice(all.length) || (isTitle ? '' : words);
   const inside = rest || first.children.length > 1 ? [text(rest), ...first.children.slice(1)] : [];

@@ -1,19 +1,19 @@
-// GitHub's "extended autolinks": bare addresses in text (GFM 6.9, as micromark reads them).
+// GitHub's "extended autolinks": bare URLs in text (GFM 6.9, as micromark parses them).
 
 interface Address {
   readonly text: string;
   readonly href: string;
 }
 
-// The punctuation of Chinese and Japanese ends an address, as no space follows it there.
-// Without regard to case the classes would cost a browser a millisecond.
+// Chinese and Japanese punctuation ends a URL, because no space follows it. Unicode classes with the flag `i` would
+// cost browsers a millisecond.
 const page =
   /^(?:[hH][tT][tT][pP][sS]?:\/\/|(?=([wW]{3})\.))((?:[^\s\p{P}\p{S}]|[-._])+)[^\s<\u3000-\u3004\u3008-\u301f\uff01-\uff0f\uff1a-\uff1f]*/u;
 const mailbox = /^(?:mailto:)?[\w+\-.]{1,64}@[\w-]+(?:\.[\w-]+)+/i;
 
-/** Returns the bare address of a page or a mailbox that a text begins with; `before` is the character to its left. */
+/** Returns the bare URL or email address at the start of a text. `before` is the preceding character. */
 export function findUrlAt(text: string, before: string): Address | undefined {
-  // `www.name@host.org` is a mailbox.
+  // `www.name@host.org` is an email address.
   const mail = mailbox.exec(text)?.[0];
   if (mail && !/[\d\-_]$/.test(mail)) return {text: mail, href: /^mailto:/i.test(mail) ? mail : `mailto:${mail}`};
   const [all = '', www, domain = ''] = page.exec(text) ?? [];
@@ -24,7 +24,7 @@ export function findUrlAt(text: string, before: string): Address | undefined {
   return {text: written, href: www ? `http://${written}` : written};
 }
 
-/** Excludes trailing punctuation, and a closing parenthesis without its partner in the URL. */
+/** Returns the end of a URL. Excludes trailing punctuation, and a closing parenthesis without a partner. */
 function endOf(address: string): number {
   let spare = address.split(')').length - address.split('(').length;
   for (let end = address.length; ; end--) {

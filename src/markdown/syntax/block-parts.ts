@@ -4,7 +4,7 @@ import {trimBlank} from './columns.js';
 import {isComment, outdentExpression} from './expression.js';
 import {countLines, type Unit} from './flow.js';
 
-/** Collects the blocks of tokens with their lines. From line `outside` on, nothing belongs to the container. */
+/** Converts tokens to blocks with line numbers. The container ends at the line `outside`. */
 export function contentOf(tokens: readonly BlockToken[]): Content & {readonly outside?: number} {
   const blocks: Block[] = [];
   let line = 0;
@@ -33,7 +33,7 @@ function flowBlock(text: string, {tag, from, to}: Unit, first: number): Block {
     : {type: 'expression', source: outdentExpression(source), ...place};
 }
 
-/** Returns the text of a paragraph, without the marks of lazy lines. */
+/** Returns the text of a paragraph without the marks of lazy continuation lines. */
 export function readBlockText(raw: string): string {
   return trimBlank(raw).replaceAll(lazyMark, '');
 }

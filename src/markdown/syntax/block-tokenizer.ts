@@ -12,22 +12,23 @@ import {Footnotes} from './footnotes.js';
 import type {SyntaxBudget} from './skip.js';
 
 /**
- * Block rules of marked, adapted to MDX: any indent, no indented code, no HTML, but tags, expressions and statements.
- * Plain Markdown may have indented code. Containers collect their own lines, because their contents and ends differ.
+ * Block rules of marked, adapted to MDX: any indentation, no indented code, no HTML, but tags, expressions, and
+ * statements. Plain Markdown can have indented code. Containers collect their own lines, because their contents
+ * determine their ends.
  */
 export class BlockTokenizer extends Tokenizer {
   readonly budget: SyntaxBudget;
   /** Import and export statements. */
   readonly statements: string[] = [];
   readonly footnotes = new Footnotes();
-  /** Containers around the text that is read. */
+  /** Number of enclosing containers. */
   #level = 0;
   #text = '';
-  /** The column of the page at which the text begins. */
+  /** Page column at which the current text begins. */
   #column = 0;
-  /** The first character of the block that is not white space. */
+  /** Code of the block's first character that is not white space. */
   #char = 0;
-  /** The last answer about tags. */
+  /** Cached result of `flowAt`. */
   #known: {readonly text: string; readonly length: number; readonly flow: Flow | undefined} | undefined;
 
   constructor(budget: SyntaxBudget) {
@@ -35,7 +36,7 @@ export class BlockTokenizer extends Tokenizer {
     this.budget = budget;
   }
 
-  /** Tokenizes text that starts at this column of the page. */
+  /** Tokenizes text that begins at this column of the page. */
   content(text: string, column = 0): ReturnType<typeof contentOf> {
     const [outerText, outerColumn] = [this.#text, this.#column];
     this.#text = text;
@@ -48,7 +49,7 @@ export class BlockTokenizer extends Tokenizer {
     return contentOf(tokens);
   }
 
-  /** Reads blocks that marked lacks: statements, formulas, footnotes. Called first. */
+  /** Reads blocks that marked does not support: statements, formulas, and footnotes. Called before marked's rules. */
   ours(src: string, before: readonly Token[]): BlockToken | undefined {
     const at = skipSpaces(src, 0);
     this.#char = src.charCodeAt(at);
@@ -59,7 +60,7 @@ export class BlockTokenizer extends Tokenizer {
     }
     switch (this.#char) {
       case 0:
-        // Behind a definition the line begins a paragraph.
+        // After a definition, the line begins a paragraph.
         return before.at(-1)?.type === 'def' ? undefined : {type: 'outside', raw: src};
       case 36:
         return this.#math(src);
@@ -80,10 +81,10 @@ export class BlockTokenizer extends Tokenizer {
 
   override code(): undefined {}
   override html(): undefined {}
-  // A paragraph finds its underline itself.
+  // Underlined headings are handled with paragraphs.
   override lheading(): undefined {}
 
-  // Most blocks start here, and the first character excludes most rules.
+  // Fast path: the first character excludes most rules.
   override space(src: string): Tokens.Space | undefined {
     return this.#char === 10 || Number.isNaN(this.#char) ? super.space(src) : undefined;
   }
@@ -112,7 +113,7 @@ export class BlockTokenizer extends Tokenizer {
     const rule = this.rules.block.def;
     let match = rule.exec(src);
     const gap = match ? /\n[ \t]*\n/.exec(match[0].trimEnd()) : undefined;
-    // A title cannot hold a blank line.
+    // A link title cannot contain a blank line.
     if (gap) match = rule.exec(src.slice(0, gap.index));
     const definition = match && super.def(match[0]);
     if (!match || !definition) return undefined;
@@ -204,7 +205,7 @@ export class BlockTokenizer extends Tokenizer {
     const marker = indentAt(src, 0, column) + behind - skipSpaces(src, 0);
     const at = skipSpaces(src, behind);
     const isEmpty = src.charCodeAt(at) === 10 || at === src.length;
-    // An empty item has one column of space. Otherwise all space belongs to the marker, since there is no indented
+    // An empty item has one column of space. Otherwise all space belongs to the marker, because there is no indented
     // code.
     const size = marker + (isEmpty ? 1 : indentAt(src, behind, column + marker));
     return this.#indented(src, at, size, isEmpty);
@@ -217,30 +218,30 @@ export class BlockTokenizer extends Tokenizer {
     return {type: 'footnote', label: match[1] as string, ...this.#indented(src, match[0].length, 4, false)};
   }
 
-  /** Returns a container whose lines are indented by `size`; the first one begins at `at`. */
+  /** Reads a container whose lines are indented by `size`. Its first line begins at `at`. */
   #indented(src: string, at: number, size: number, isEmpty: boolean): Content & {readonly raw: string} {
     const column = this.#column;
     const take = (line: string, index: number): string | undefined => {
       if (index === 0) return line.slice(at);
-      // An item that begins with an empty line may have no second one.
+      // An item can begin with only one blank line.
       if (isBlankLine(line)) return isEmpty && index === 1 ? undefined : '';
       return indentAt(line, 0, column) < size ? undefined : outdent(line, size, column);
     };
     return this.#contain({src, column: column + size, take, holdsTags: true});
   }
 
-  /** Reads the content of a container, and the source that it spans. */
+  /** Reads the content of a container and the source that it spans. */
   #contain(container: Container): Content & {readonly raw: string} {
     const {lines, ends} = collectContainerLines(container, this);
     const content = this.content(lines.join('\n'), container.column);
     const count = content.outside ?? lines.length;
     const raw = container.src.slice(0, ends[count - 1]);
-    // Text that was read but is not part of the container.
+    // Subtracts text that was read but is not part of the container.
     this.budget.left -= (ends.at(-1) as number) - raw.length;
     return {...content, raw};
   }
 
-  /** Returns whether a block starts here that a paragraph cannot contain. */
+  /** Returns whether `rest` begins with a block that can interrupt a paragraph. */
   beginsBlock(rest: string): boolean {
     if (rules.beginning.test(rest)) return true;
     const char = rest.charCodeAt(skipSpaces(rest, 0));
@@ -260,7 +261,7 @@ export class BlockTokenizer extends Tokenizer {
     return {type: 'nothing', raw: src.slice(0, endOfLine(src, stop))};
   }
 
-  /** Removes the indent of a block's first line from its lines. */
+  /** Removes the indentation of a block's first line from all of its lines. */
   #outdent(src: string, inside: string): string {
     const indent = indentAt(src, 0, this.#column);
     if (indent === 0) return inside;
@@ -275,7 +276,7 @@ export class BlockTokenizer extends Tokenizer {
   }
 
   flowAt(src: string): Flow | undefined {
-    // Called at the end of a paragraph and again for the block. The length of the rest identifies the position.
+    // Called twice per block. The length of the remaining text identifies the position.
     const {length} = src;
     if (this.#known?.length !== length || this.#known.text !== this.#text)
       this.#known = {text: this.#text, length, flow: readFlow(src, this.budget)};
@@ -283,7 +284,7 @@ export class BlockTokenizer extends Tokenizer {
   }
 }
 
-/** Casts a token: marked only reads `type` and `raw`. */
+/** Casts a token. marked only reads `type` and `raw`. */
 function asToken<T>(token: BlockToken): T {
   return token as T;
 }

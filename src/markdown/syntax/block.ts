@@ -1,7 +1,7 @@
 import type {Unit} from './flow.js';
 import type {Tag} from './tag.js';
 
-/** A block in the lexer's form. `raw` is its source. */
+/** A block from the lexer. `raw` is its source. */
 export type BlockToken = {readonly raw: string} & (
   | Paragraph
   | {readonly type: 'heading'; readonly depth: number; readonly text: string}
@@ -11,19 +11,19 @@ export type BlockToken = {readonly raw: string} & (
   | List
   | (Content & {readonly type: 'quote'})
   | Footnote
-  /** Lines that show nothing and separate their neighbors. */
+  /** Lines that show nothing or only separate blocks. */
   | {readonly type: 'hr' | 'def' | 'nothing' | 'space'}
-  /** Tags and expressions that have their lines for themselves. */
+  /** Tags and expressions without text on their lines. */
   | {readonly type: 'flow'; readonly units: readonly Unit[]}
   /** End of the container. */
   | {readonly type: 'outside'}
 );
 
-/** Input of the tree builder. Lines count from the first line of the parent. */
+/** Input of the tree builder. `line` counts from the first line of the parent. */
 export type Block = {readonly line: number; readonly raw: string} & (
   | Exclude<BlockToken, {type: 'flow' | 'space' | 'outside'}>
   | {readonly type: 'expression'; readonly source: string}
-  /** Pairs are made when the tree is built. */
+  /** An opening or closing tag. The tree builder pairs tags. */
   | {readonly type: 'tag'; readonly tag: Tag}
 );
 export type TagBlock = Extract<Block, {type: 'tag'}>;
@@ -45,7 +45,7 @@ export interface Table {
 /** Content of a container. */
 export interface Content {
   readonly blocks: readonly Block[];
-  /** Two of them are separated by a blank line. */
+  /** A blank line separates two of the blocks. */
   readonly isLoose: boolean;
 }
 

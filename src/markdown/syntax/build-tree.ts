@@ -22,18 +22,18 @@ import {repairTags} from './repair-tags.js';
 import {splitRow} from './table.js';
 
 export interface BuildInput {
-  /** The lexer that read the blocks and reads their text. */
+  /** The lexer that read the blocks, for reading their inline text. */
   readonly lexer: PageLexer;
-  /** The line on which the page begins in its file. */
+  /** Line of the file on which the page begins. */
   readonly line: number;
   /** Pairs tags across paragraphs. */
   readonly repairs?: true;
 }
 
-/** Builds nodes from blocks: reads inline text, pairs tags and lists footnotes at the end. */
+/** Builds nodes from blocks: parses inline text, pairs tags, and lists footnotes at the end. */
 export function buildTree(blocks: readonly Block[], input: BuildInput): Node[] {
   const nodes = new TreeBuilder(input).page(blocks);
-  // Few pages have unpaired tags. Only these are built again, which costs time.
+  // Rebuilds only pages with unpaired tags, because this takes time and few pages have any.
   const {budget, footnotes} = input.lexer.page;
   if (budget.loose === 0) return nodes;
   budget.refused = [];
@@ -44,7 +44,7 @@ export function buildTree(blocks: readonly Block[], input: BuildInput): Node[] {
 class TreeBuilder {
   readonly #input: BuildInput;
   readonly #footnotes = new Map<string, {label: string; blocks: readonly Block[]; line: number}>();
-  /** The line of the first block among those that are read. */
+  /** Line of the first block. */
   #first: number;
   #depth = 0;
 
@@ -126,7 +126,7 @@ class TreeBuilder {
     nodes.push(element('p', [text(block.raw)], noAttributes, this.#line(block)));
   }
 
-  /** Builds the node of a block. Paragraphs and tags are separate, because they may be several nodes. */
+  /** Builds the node of a block. Other methods handle paragraphs and tags, which can produce several nodes. */
   #node(block: Block, line: number): Node | undefined {
     switch (block.type) {
       case 'heading':
@@ -181,7 +181,7 @@ class TreeBuilder {
     return this.#first + block.line;
   }
 
-  // Only tags, expressions and white space in a paragraph: they are blocks themselves (the MDX compiler does it too).
+  // A paragraph with nothing but tags, expressions, and white space becomes blocks, as in the MDX compiler.
   #appendParagraph(nodes: Node[], block: Paragraph, line: number): void {
     if (block.isDeep) refuse(this.#input.lexer.page.budget.refused, 'deep', block.text, line);
     const children = this.#inline(block.text, line);
@@ -199,7 +199,7 @@ class TreeBuilder {
   #heading({depth, text: words}: Extract<Block, {type: 'heading'}>, line: number): Node {
     const children = this.#inline(words, line);
     const last = children.at(-1);
-    // `## Title {#id}` and `## Title \{#id}`: the id that other tools read there.
+    // Other tools read `## Title {#id}` and `## Title \{#id}` as an id.
     const end = last?.type === 'expression' ? `{${last.source}}` : last?.type === 'text' ? last.value : '';
     const id = /\{#([\w-]+)\}$/.exec(end);
     if (!id) return element(`h${depth}`, children, noAttributes, line);
@@ -282,7 +282,7 @@ const noLanguage = /^(?:nocopy|lines|wrap|expandable|twoslash)$|^[\w-]+=/;
 
 function fence(written: string, value: string, line: number): Node {
   const info = decodeText(written);
-  // ```js{1,3} and ```js title: the language ends at the first white space or brace.
+  // The language ends at the first white space or brace: ```js{1,3} and ```js title.
   const first = /^[^\s{[]*/.exec(info)?.[0] ?? '';
   const language = noLanguage.test(first) ? '' : first;
   return {type: 'code', language, meta: info.slice(language.length).trim(), value, line};

@@ -1,32 +1,32 @@
 import {Lexer} from 'marked';
 
 const letters = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Bopomofo}';
-/** Full-width punctuation and symbols, which Chinese, Japanese and Korean text has instead of a space. */
+/** Full-width punctuation and symbols. Chinese, Japanese, and Korean text has no spaces next to them. */
 const wideMark = '(?:(?=[\\u2e80-\\u33ff\\ufe30-\\ufe6b\\uff00-\\uffee])[\\p{P}\\p{S}])';
 const marks = '(?:(?![*_~])[\\p{P}\\p{S}])';
 const otherLetters = `(?:(?![${letters}])[\\p{L}\\p{N}])`;
 const between = new RegExp(`[*_~](?:[${letters}]|${wideMark})|(?:[${letters}]|${wideMark})[*_~]`, 'u');
 const after = new RegExp(`(${marks}[*_~]+)([${letters}])`, 'gu');
 const isOnlyLetter = /^[*_~]+[\p{L}\p{N}]/u;
-/** Characters in which the other marks of an emphasis are looked for. */
+/** Maximum distance in characters between the marks of an emphasis. */
 const MAX_DISTANCE = 2000;
 const before = new RegExp(`([${letters}])(?=[*_~]+${marks})`, 'gu');
 const wideBefore = new RegExp(`${wideMark}(?=[*~]+${otherLetters})`, 'gu');
 const wideAfter = new RegExp(`(${otherLetters}[*~]+)${wideMark}`, 'gu');
 
-/** Letters that allow emphasis to start after them, as a space or punctuation does: scripts without spaces too. */
+/** Matches characters after which emphasis can begin: spaces, punctuation, and letters of scripts without spaces. */
 export const opensEmphasis = new RegExp(`^((?![*_])[\\s\\p{P}\\p{S}${letters}])`, 'u');
 
 const {gfm} = Lexer.rules.inline;
 
-/** The rules for the beginning and end of emphasis, where full-width punctuation counts as letters and `~` as punctuation. */
+/** Emphasis rules that treat full-width punctuation as letters and `~` as punctuation. */
 export const emphasisRules = {
   emStrongLDelim: withinCjk(withoutWide(asPunctuation(gfm.emStrongLDelim), '*')),
   delLDelim: withoutWide(gfm.delLDelim, '~'),
   emStrongRDelimAst: asPunctuation(gfm.emStrongRDelimAst),
 };
 
-/** Treats `~` next to `*` as punctuation, as CommonMark does: `*a.*~~b~~` has two emphases. */
+/** Treats `~` next to `*` as punctuation, like CommonMark: `*a.*~~b~~` has two emphases. */
 function asPunctuation(rule: RegExp): RegExp {
   const source = rule.source.replaceAll('(?!~)', '').replaceAll('(?:[^\\s\\p{P}\\p{S}]|~)', '[^\\s\\p{P}\\p{S}]');
   return new RegExp(source, rule.flags);
@@ -37,16 +37,16 @@ function withoutWide(rule: RegExp, mark: string): RegExp {
   return new RegExp(rule.source.replace(punctuation, `(?!${wideMark})${punctuation}`), rule.flags);
 }
 
-/** `请__注意：__请` opens after a letter, which `a__b__c` and `函数__init__` do not. */
+/** Lets `__` begin emphasis after a CJK letter: `请__注意：__请`, but not `a__b__c` or `函数__init__`. */
 function withinCjk(rule: RegExp): RegExp {
   const punctuation = '((?!_)[\\p{P}\\p{S}]';
   return new RegExp(rule.source.replace(punctuation, `${punctuation}|(?<=^__)[${letters}]`), rule.flags);
 }
 
 /**
- * Returns the copy of a text in which the ends of emphasis are looked for. Chinese, Japanese and Korean have no spaces
- * next to punctuation. `**注意：**请` is bold where a letter of theirs counts as punctuation next to the marks, and
- * `**注意：**see` where their punctuation counts as a letter. Lengths stay the same.
+ * Masks a text for the search of emphasis ends. Chinese, Japanese, and Korean have no spaces next to punctuation.
+ * `**注意：**请` is bold only if the letter counts as punctuation, and `**注意：**see` only if the punctuation counts as a
+ * letter. Offsets stay the same.
  */
 export function maskCjk(text: string): string {
   if (!between.test(text)) return text;
@@ -61,8 +61,8 @@ export function maskCjk(text: string): string {
 }
 
 /**
- * Returns whether marks begin an emphasis of one letter, `，*斜*体`, which must stay a letter: an even number of the same
- * marks is before them.
+ * Returns whether marks open an emphasis of a single letter: `，*斜*体`. This letter must not be masked. An even number of
+ * equal marks before them means that they open.
  */
 function opensLetter(text: string, marks: string, at: number): boolean {
   const end = at + marks.length + 1;
@@ -70,7 +70,7 @@ function opensLetter(text: string, marks: string, at: number): boolean {
   return text.slice(Math.max(0, at - MAX_DISTANCE), at).split(marks).length % 2 === 1;
 }
 
-/** Returns whether such letters or punctuation touch emphasis marks. */
+/** Returns whether CJK letters or punctuation touch emphasis marks. */
 export function hasCjkEmphasis(text: string): boolean {
   return between.test(text);
 }

@@ -1,4 +1,7 @@
-/** Finds the run of backticks that closes one of `length` before `from`. All runs of a text are read once, at the first. */
+/**
+ * Returns a function that finds the closing run of `length` backticks after `from`. Scans the text only once, on the
+ * first call.
+ */
 export function findCodeSpans(text: string): (from: number, length: number) => number {
   const runs = new Map<number, {readonly starts: number[]; passed: number}>();
   for (let at = text.indexOf('`'); at !== -1; ) {

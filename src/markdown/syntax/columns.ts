@@ -1,14 +1,14 @@
-// Columns of white space at the beginning of a line. A tab reaches to the next multiple of four, so it matters at which
-// column of the page a text begins that had the prefix of a list or a quote taken off.
+// Functions for columns of leading white space. A tab extends to the next multiple of four. Its width therefore depends
+// on the page column at which a text begins, after removing list or quote prefixes.
 
-/** Returns the offset of the first character that is not space or tab. */
+/** Returns the offset of the first character that is neither space nor tab. */
 export function skipSpaces(text: string, from: number): number {
   let at = from;
   for (let char = text.charCodeAt(at); char === 32 || char === 9; char = text.charCodeAt(at)) at++;
   return at;
 }
 
-/** Trims white space, but not no-break spaces. */
+/** Trims white space except no-break spaces. */
 export function trimBlank(text: string): string {
   let end = text.length;
   while (end > 0 && ' \t\n'.includes(text[end - 1] as string)) end--;
@@ -19,7 +19,7 @@ export function isBlankLine(line: string): boolean {
   return skipSpaces(line, 0) === line.length;
 }
 
-/** Columns of the white space at `from`, which is at `column`. */
+/** Returns the columns of white space at the offset `from`, which is at the column `column`. */
 export function indentAt(text: string, from: number, column: number): number {
   let to = column;
   for (let at = from; ; at++) {
@@ -30,7 +30,7 @@ export function indentAt(text: string, from: number, column: number): number {
   }
 }
 
-/** Removes `columns` of leading white space, or all of it. A tab that extends further leaves spaces. */
+/** Removes `columns` of leading white space, or all if there is less. A wider tab leaves spaces. */
 export function outdent(line: string, columns: number, column: number): string {
   const goal = column + columns;
   let to = column;

@@ -5,15 +5,15 @@ import {endOfLine} from './esm.js';
 
 export interface Container {
   readonly src: string;
-  /** The column of the page at which its blocks begin. */
+  /** Page column at which its blocks begin. */
   readonly column: number;
-  /** Returns a line of it without its prefix; undefined when it has none. */
+  /** Returns a line without the container's prefix, or undefined if the prefix is missing. */
   take(line: string, index: number): string | undefined;
-  /** A tag may go on over lines that lack the prefix. */
+  /** A tag can continue on lines without the prefix. */
   readonly holdsTags?: true;
 }
 
-/** Collects the lines of a container without their prefix, with the position where each ends in its source. */
+/** Collects the lines of a container without their prefix, and the offset in the source at which each ends. */
 export function collectContainerLines({src, take, holdsTags}: Container, page: BlockTokenizer) {
   const lines: string[] = [];
   const ends: number[] = [];
@@ -27,7 +27,7 @@ export function collectContainerLines({src, take, holdsTags}: Container, page: B
     const end = endOfLine(src, at);
     const line = src.slice(at, end);
     const inner = take(line, lines.length);
-    // Whether an unprefixed line continues a paragraph is known only after reading the blocks.
+    // Only the block parser can decide whether a line without prefix continues a paragraph.
     if (inner === undefined && !mayBeLazy(line, at)) break;
     lines.push(inner ?? (line.startsWith(lazyMark) ? line : lazyMark + line));
     ends.push(end);

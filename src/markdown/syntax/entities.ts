@@ -1,4 +1,4 @@
-/** Names of Latin-1 from U+00A0 on, in order. */
+/** Names of the Latin-1 characters from U+00A0, in order. */
 export const latin = (
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute ' +
   'micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig ' +
@@ -8,7 +8,7 @@ export const latin = (
   'uuml yacute thorn yuml'
 ).split(' ');
 
-/** Common character references. The browser decodes all others of HTML (2,231 names are 10 KB). */
+/** Common character references. The browser decodes the others (all 2,231 names of HTML take 10 KB). */
 export const named: ReadonlyMap<string, string> = new Map(
   (
     'amp& lt< gt> quot" apos\' mdash— ndash– hellip… rarr→ larr← uarr↑ darr↓ harr↔ bull• check✓ ldquo“ rdquo” lsquo‘ ' +
@@ -20,10 +20,10 @@ export const named: ReadonlyMap<string, string> = new Map(
     .concat(latin.map((name, index) => [name, String.fromCharCode(0xa0 + index)])),
 );
 
-/** A reference: a decimal number, a hexadecimal one, or a name. */
+/** Matches a character reference: a decimal number, hexadecimal number, or name. */
 export const referencePattern = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][\da-zA-Z]{1,31}));/g;
 
-/** Decodes numeric and common named references. Others stay as written. */
+/** Decodes numeric and common named references. Leaves others unchanged. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(referencePattern, (written, decimal?: string, hex?: string, name?: string) => {

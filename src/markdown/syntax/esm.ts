@@ -1,11 +1,11 @@
 import {type SyntaxBudget, skipBrackets, skipQuoted, skipTemplate} from './skip.js';
 import {readTag} from './tag.js';
 
-// Prose may begin with these words too: an import or export shows it by what follows.
+// Prose can begin with the same words. The text after them identifies an import or export.
 const statement =
   /import(?=\s*["'{*]|\s+[\w$]+\s*(?:,|\{|from\b))|export(?=\s*[{*]|\s+(?:default|const|let|var|function|async|class)\b)/y;
 
-/** Returns whether an import or export statement starts at this offset. */
+/** Returns whether an import or export statement begins at this offset. */
 export function beginsEsm(text: string, at: number): boolean {
   const char = text.charCodeAt(at);
   if (char !== 105 && char !== 101) return false;
@@ -14,8 +14,9 @@ export function beginsEsm(text: string, at: number): boolean {
 }
 
 /**
- * Returns the end of an import or export: a line end with balanced brackets, templates and tags, followed by a new
- * statement or a blank line. Ignores tags if one is never closed, so that a stray `<b>` does not swallow the page.
+ * Returns the end of an import or export. This is a line end with balanced brackets, templates, and tags, followed by a
+ * blank line or another statement. Ignores tags if one is never closed, so that a stray `<b>` does not swallow the
+ * page.
  */
 export function skipEsm(text: string, start: number, budget: SyntaxBudget): number {
   const isImport = text.startsWith('import', start);
@@ -31,7 +32,7 @@ export function skipEsm(text: string, start: number, budget: SyntaxBudget): numb
     } else if (char === '`') at = Math.max(at, budget.left > 0 ? skipTemplate(text, at, budget) : at) + 1;
     else if (char === '"' || char === "'") {
       at = skipQuoted(text, at, char.charCodeAt(0)) + 1;
-      // The path is the end of an import; what follows is the page again.
+      // An import ends with its path.
       if (isImport) return endOfLine(text, at);
     } else if (char === '<') {
       const tag = readTag(text, at, budget);
@@ -48,7 +49,7 @@ export function skipEsm(text: string, start: number, budget: SyntaxBudget): numb
   return first;
 }
 
-/** Returns the offset of the next line break, or the end of the text. */
+/** Returns the offset of the next line end, or of the end of the text. */
 export function endOfLine(text: string, from: number): number {
   const at = text.indexOf('\n', from);
   return at === -1 ? text.length : at;

@@ -5,7 +5,10 @@ export function isComment(source: string): boolean {
   return !source.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim();
 }
 
-/** Removes two columns from the lines of an expression, as MDX does, so that code can be indented like its tag. */
+/**
+ * Removes two columns of indentation from the lines of an expression, like MDX. Authors can therefore indent code with
+ * its tag.
+ */
 export function outdentExpression(source: string): string {
   if (!source.includes('\n')) return source;
   const [first, ...others] = source.split('\n');

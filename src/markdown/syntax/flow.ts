@@ -1,7 +1,7 @@
 import {type SyntaxBudget, skipBraces} from './skip.js';
 import {readTag, type Tag} from './tag.js';
 
-/** A tag, an expression or a comment, by its offsets. */
+/** A tag, expression, or comment, by its offsets. */
 export interface Unit {
   readonly tag?: Tag;
   readonly from: number;
@@ -15,8 +15,8 @@ export interface Flow {
 }
 
 /**
- * Tags, expressions and comments that have their lines for themselves; undefined when there is text next to them, which
- * makes a paragraph of the line.
+ * Reads tags, expressions, and comments without text on their lines. Undefined if text follows, which makes the line a
+ * paragraph.
  */
 export function readFlow(text: string, budget: SyntaxBudget): Flow | undefined {
   const units: Unit[] = [];
@@ -26,7 +26,7 @@ export function readFlow(text: string, budget: SyntaxBudget): Flow | undefined {
     const char = text[at];
     if (char === undefined || char === '\n') return {units, end: at};
     const from = at;
-    // Behind an expression only a tag may follow; two expressions are a paragraph.
+    // Only a tag can follow an expression. Two expressions form a paragraph.
     if (char === '{' && units.at(-1)?.tag === undefined && units.length > 0) return undefined;
     if (char === '{') at = skipBraces(text, from, budget);
     else if (char !== '<') return undefined;
@@ -43,7 +43,7 @@ export function readFlow(text: string, budget: SyntaxBudget): Flow | undefined {
   }
 }
 
-/** Returns the offset after `<!-- … -->`, or -1. */
+/** Returns the offset after a comment `<!-- … -->`, or -1. */
 export function skipComment(text: string, start: number, budget: SyntaxBudget): number {
   const end = budget.left > 0 ? text.indexOf('-->', start + 4) : -1;
   if (end !== -1) return end + 3;

@@ -5,14 +5,14 @@ interface Note {
   references: number;
 }
 
-/** The footnotes of a text: numbered as they are first referred to, listed at its end. */
+/** Footnotes of a text, numbered by first reference and listed at the end. */
 export class Footnotes {
   readonly #defined = new Set<string>();
   readonly #used = new Map<string, Note>();
-  /** Sets the ids of this text apart from those of a snippet on the same page. */
+  /** Prefix that keeps ids unique among several texts on a page. */
   key = '';
 
-  /** Prepares for parsing the text again. */
+  /** Resets the numbers before parsing the text again. */
   restart(): void {
     this.#used.clear();
   }
@@ -25,12 +25,12 @@ export class Footnotes {
     return this.#defined.has(normalizeLabel(label));
   }
 
-  /** Returns whether a text refers to the note. */
+  /** Returns whether the text refers to a footnote. */
   isUsed(label: string): boolean {
     return this.#used.has(normalizeLabel(label));
   }
 
-  /** Returns the number that links to the note, or undefined for an unknown label. */
+  /** Returns the linked number of a footnote, or undefined for an unknown label. */
   refer(label: string): Element | undefined {
     const name = normalizeLabel(label);
     if (!this.#defined.has(name)) return undefined;
@@ -45,11 +45,11 @@ export class Footnotes {
     return element('sup', [element('a', [text(String(note.number))], link)]);
   }
 
-  /** Lists the referenced notes with their back links. `contents` returns the blocks of a note. */
+  /** Lists the referenced footnotes with links back. `contents` returns the nodes of a footnote. */
   list(contents: (label: string) => readonly Node[] | undefined): Element | undefined {
     if (this.#used.size === 0) return undefined;
     const items: Node[] = [];
-    // A note may refer to another one, which then follows it.
+    // A footnote can refer to another footnote, which is appended during the loop.
     for (const [label, note] of this.#used) {
       const blocks = contents(label) ?? [];
       items.push(element('li', this.#withWaysBack(blocks, note), new Map([['id', this.#id('fn', note.number)]])));
@@ -79,13 +79,13 @@ export class Footnotes {
     return [...blocks.slice(0, -1), {...last, children: [...last.children, ...back]}];
   }
 
-  // Ids of headings contain no colon, so these cannot collide.
+  // Heading ids contain no colon, so these ids are unique.
   #id(kind: string, number: number, reference = 1): string {
     return `${kind}:${number}${reference > 1 ? `:${reference}` : ''}${this.key}`;
   }
 }
 
-/** Labels are compared without regard to case and white space. */
+/** Normalizes a label. Labels ignore case and white space. */
 export function normalizeLabel(label: string): string {
   return label
     .replace(/[ \t\n]+/g, ' ')

@@ -2,12 +2,12 @@ import {indentAt, isBlankLine, outdent} from './columns.js';
 import {endOfLine} from './esm.js';
 import type {ReadCode} from './skip.js';
 
-/** Columns of an indented code block (CommonMark, section 4.4). */
+/** Columns of indentation for a code block (CommonMark, section 4.4). */
 const depth = 4;
-/** Starts of other blocks: such lines are indented along with their context. */
+/** Matches starts of other blocks, which are indented with their context. */
 const otherBlock = /^(?:[-+*>|`~]|\d+[.)]\s|&)/;
 const tagName = /^<\/?([a-z][\w-]*)/i;
-/** A line of which one is enough. */
+/** Matches a line that is code without doubt. */
 const sure = new RegExp(
   [
     String.raw`^(?:GET|PUT|POST|PATCH|DELETE|HEAD|OPTIONS|QUERY) +(?:/|https?:|\{)`,
@@ -23,12 +23,12 @@ const sure = new RegExp(
     String.raw`(?:[{\\]|\(\{|\);|[\w"'\])];)$`,
   ].join('|'),
 );
-/** A line of which two are needed: `name: value` may begin a sentence. */
+/** Matches a line that is probably code. Two are needed, because `name: value` can begin a sentence. */
 const likely = /^[\w-]+: (?!https?:)(?:\S+|[^.]+[^.\s])$/;
 
 /**
- * Reads an indented code block: lines indented by at least four columns that look like code. Many descriptions are
- * indented as a whole by their file, so prose, lists and tags in them keep their meaning.
+ * Reads an indented code block: lines that are indented by at least four columns and look like code. Many files indent
+ * descriptions as a whole, so prose, lists, and tags remain Markdown.
  */
 export const readIndentedCode: ReadCode = (src, column, tags) => {
   const least = indentAt(src, 0, column);
@@ -36,7 +36,7 @@ export const readIndentedCode: ReadCode = (src, column, tags) => {
   let raw = '';
   for (let rest = src; ; rest = src.slice(raw.length)) {
     const part = nextPart(rest, column);
-    // Deeper indented lines continue the code.
+    // Deeper indentation continues the code.
     const goesOn = raw !== '' && part.indent > least;
     if (part.indent < least || !(goesOn || looksLikeCode(part.lines, tags))) break;
     raw += part.raw;
@@ -46,7 +46,7 @@ export const readIndentedCode: ReadCode = (src, column, tags) => {
   return {raw, value: lines.join('\n').replace(/^\n+/, '')};
 };
 
-/** Returns the lines up to the next blank one that are as deep as a code block, behind the blank lines before them. */
+/** Returns the lines up to the next blank line, if they are indented enough, with the blank lines before them. */
 function nextPart(
   src: string,
   column: number,
@@ -71,7 +71,7 @@ function looksLikeCode(lines: readonly string[], tags: ReadonlySet<string>): boo
   const [first = ''] = lines;
   const tag = tagName.exec(first)?.[1];
   if (tag !== undefined) return !tags.has(tag.toLowerCase());
-  // A comment looks like a heading.
+  // A comment looks like a heading, so another line has to look like code.
   if (first.startsWith('#')) return first.startsWith('#!') || lines.slice(1).some(line => sure.test(line));
   if (otherBlock.test(first)) return first.startsWith('-H ');
   return lines.some(line => sure.test(line)) || lines.filter(line => likely.test(line)).length > 1;

@@ -7,9 +7,9 @@ import type {PageLexer} from './page-lexer.js';
 import {type InlineToken, type PageTokenizer, special} from './page-tokenizer.js';
 import {refuse} from './refused.js';
 
-/** Returns the nodes of a paragraph, heading or cell. */
+/** Parses the inline text of a paragraph, heading, or cell. */
 export function parseInline(text: string, lexer: PageLexer): Node[] {
-  // Most texts of cells and items are words alone.
+  // Fast path: most cells and items are plain text.
   if (!special.test(text)) return text ? [textNode(text)] : [];
   return nodesOf(lexer.inlineTokens(text, []), lexer.page);
 }
@@ -81,7 +81,7 @@ function ofUnit(
       if (kind === 'self' || unit.kind === 'element')
         return {type: 'element', name, attributes, children: nodesOf(tokens ?? [], page), line: 0, tag: true};
       page.budget.loose++;
-      // Many descriptions have `<p>` and `<li>` without end tags, as HTML allows. Other unclosed tags are dropped.
+      // Adds the end tags of `<p>` and `<li>`, which HTML allows authors to omit. Drops other unclosed tags.
       if (page.budget.tags)
         return kind === 'open' && !isFirst && /^(?:p|li)$/i.test(name) ? element('br', []) : undefined;
       refuse(page.budget.refused, kind, raw);

@@ -1,7 +1,7 @@
-/** Ends of blocks: a text that has one is written in HTML. */
+/** Matches end tags of blocks, which show that a text is HTML. */
 const blockEnd = /<\/(?:p|ul|ol|dl|table|div)\s*>/i;
 const ends = /<\/([a-z][\w-]*)\s*>/gi;
-/** Tags whose content is kept verbatim. */
+/** Elements with raw or active content, which are never markup in descriptions. */
 const opaque: ReadonlySet<string> = new Set(
   'embed frame frameset iframe math noembed noframes noscript object plaintext script select style svg template textarea title xmp'.split(
     ' ',
@@ -9,9 +9,9 @@ const opaque: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the tags that are markup in a text of an API document: `known`, and in a text that is written in HTML every
- * other that is closed somewhere. Documents made from another source have names of that source (`<note>`,
- * `<fullname>`), of which a browser shows the content. In Markdown such a tag is a word, like the `<id>` of a path.
+ * Returns the tags that are markup in a text of an API document: the tags in `known`. In HTML text, every closed tag is
+ * markup, too. Documents generated from other sources contain tags of that source (`<note>`, `<fullname>`). In
+ * Markdown, other tags are plain text, such as `<id>` in a path.
  */
 export function collectMarkupTags(text: string, known: ReadonlySet<string>): ReadonlySet<string> {
   if (!blockEnd.test(text)) return known;

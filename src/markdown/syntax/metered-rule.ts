@@ -1,8 +1,8 @@
 import type {SyntaxBudget} from './skip.js';
 
 /**
- * Wraps a rule of marked that searches for the end of emphasis. An opener without end searches the whole rest, and so
- * does the next one, so skipped text costs fuel.
+ * Limits a marked rule that searches for the end of emphasis. Every unclosed opener searches all remaining text, which
+ * would take quadratic time, so searched text is charged to the budget.
  */
 export class MeteredRule {
   lastIndex = 0;

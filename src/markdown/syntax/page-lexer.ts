@@ -12,15 +12,17 @@ const {gfm} = Lexer.rules.inline;
 const rules = {
   ...gfm,
   ...emphasisRules,
-  // Escapes and references of addresses and titles are read together.
+  // `decodeText` handles escapes and references in URLs and titles.
   anyPunctuation: /(?!)/g,
   punctuation: opensEmphasis,
-  // Code is covered by the mask of the run.
+  // The run's mask hides code.
   anyPunctuationOutsideCode: /(?!)()|\\([!-/:-@[-`{-~])/g,
   blockSkip: new RegExp(gfm.blockSkip.source.replace(/\|\(\?<!`\).*(?=\|<)/, ''), 'g'),
 };
 
-/** marked's lexer for page text: blocks with all that they hold, then the text of each block when the tree is built. */
+/**
+ * marked's lexer for page text. Reads all blocks first. The tree builder then requests the inline tokens of each block.
+ */
 export class PageLexer extends Lexer {
   readonly page: PageTokenizer;
 
@@ -46,12 +48,12 @@ export class PageLexer extends Lexer {
 
   blocks(text: string): readonly Block[] {
     const {blocks} = this.page.content(text);
-    // Without definitions nothing in a text refers to one.
+    // Without link definitions, reference links are not searched for.
     if (Object.keys(this.tokens.links).length === 0) this.tokens.links = undefined as never;
     return blocks;
   }
 
-  /** Skips marked's queue of inline texts, which the tree builder reads itself. */
+  /** Skips marked's queue of inline texts, because the tree builder reads them. */
   override inline(_src: string, tokens: Token[] = []): Token[] {
     return tokens;
   }
@@ -63,7 +65,7 @@ export class PageLexer extends Lexer {
     if (page.depth >= limits.depth || !special.test(src)) return [{type: 'text', raw: src, text: src, escaped: false}];
     page.run = inner ?? InlineRun.of(src, page.budget);
     page.depth++;
-    // marked looks for the ends of emphasis in a copy in which all else is covered.
+    // marked searches for the ends of emphasis in a masked copy of the text.
     const isMasked = /[*_~]/.test(src) && (page.run.units.length > 0 || hasCjkEmphasis(src));
     this.options.hooks = isMasked ? (this.#masks as never) : null;
     try {

@@ -8,10 +8,10 @@ import type {Refused} from './refused.js';
 import {InlineRun, type InlineUnit} from './run.js';
 import {splitReferences} from './split-references.js';
 
-/** The tokens of a line as the lexer gives them, next to those of marked itself: each has its text as `raw`. */
+/** Our inline tokens, in addition to those of marked. `raw` is the source. */
 export type InlineToken = {readonly raw: string} & (
   | {readonly type: 'text'; text: string; readonly refused?: Refused['kind']; readonly near?: string}
-  /** A character, escaped or by its reference: its white space is text. */
+  /** An escaped or referenced character. Its white space counts as text. */
   | {readonly type: 'escape'; readonly text: string}
   | {readonly type: 'br' | 'reference'}
   | {readonly type: 'footnote'; readonly label: string}
@@ -22,23 +22,26 @@ export type InlineToken = {readonly raw: string} & (
 
 const footnote = /^\[\^((?:[^\s[\]\\]|\\[^\s]){1,999})\]/;
 const entity = /^&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][\da-zA-Z]{1,31});/;
-/** A text without any of these is text and nothing else. */
+/** Matches a character that can have a meaning. A text without such a character is plain text. */
 export const special = /[\\`*_~[\]!<{&$\n@]|https?:|www\./i;
-/** Everything that may have a meaning in a line; addresses begin with a letter and are looked for only where there are some. */
+/**
+ * Matches everything that can have a meaning in a line. `stopOrAddress` also finds bare URLs, which need a slower
+ * pattern.
+ */
 const stop = /[\\`*_~[\]<{&$\n]|!(?=\[)/g;
 const stopOrAddress =
   /[\\`*_~[\]<{&$\n]|!(?=\[)|h(?=ttps?\\?:\/\/)|w(?=ww\.)|(?<![\w+.-]|xmpp:)[\w+.-](?=[\w+.:-]{0,70}@)/gi;
 
-/** The text of blocks as marked reads it, with tags, expressions, formulas, footnotes and GitHub's bare addresses. */
+/** marked's inline rules with tags, expressions, formulas, footnotes, and GitHub's bare URLs. */
 export class PageTokenizer extends BlockTokenizer {
   run = InlineRun.of('', this.budget);
-  /** Elements, links and emphasis around the text that is read. */
+  /** Number of enclosing elements, links, and emphases. */
   depth = 0;
 
-  /** The run that is to be read next, where it is known. */
+  /** The next run, if its units are already scanned. */
   inner: InlineRun | undefined;
 
-  /** Reads inline syntax that marked lacks or reads differently. `before` are the tokens to the left. */
+  /** Reads inline syntax that marked lacks or reads differently. `before` contains the preceding tokens. */
   oursInline(src: string, before: readonly Token[]): InlineToken | undefined {
     const char = src.charCodeAt(0);
     if (char === 10) return lineEnd(src, before);
@@ -47,7 +50,7 @@ export class PageTokenizer extends BlockTokenizer {
     if (char === 91 && src.charCodeAt(1) === 94) {
       const [raw = '', label = ''] = footnote.exec(src) ?? [];
       if (raw && this.footnotes.has(label)) return {type: 'footnote', raw, label};
-      // A label, not the characters that a pattern excludes, and not the text of a link.
+      // Excludes character classes of patterns and link texts, which are no missing footnotes.
       const isMissing = /^[\w-]+$/.test(label) && !/^[([]/.test(src.slice(raw.length));
       return isMissing ? {type: 'text', raw: '[', text: '[', refused: 'reference', near: raw} : undefined;
     }
@@ -61,7 +64,7 @@ export class PageTokenizer extends BlockTokenizer {
     return {type: 'text', raw: '<', text: '<', ...refused};
   }
 
-  /** Returns a dollar that begins no formula; noted where the text after it looks like one. */
+  /** Returns a dollar that begins no formula. Reports it if the text after it looks like one. */
   #dollar(at: number): InlineToken | undefined {
     const near = this.budget.tags ? undefined : findUnsetFormula(this.run.text, at);
     return near === undefined ? undefined : {type: 'text', raw: '$', text: '$', refused: 'formula', near};
@@ -82,7 +85,7 @@ export class PageTokenizer extends BlockTokenizer {
   override url(src: string): Tokens.Link | undefined {
     const {text, hasAddress} = this.run;
     if (!hasAddress) return undefined;
-    // An escaped colon still starts a URL, as in MDX.
+    // As in MDX, a URL can have an escaped colon.
     const plain = src.replace(/^(https?)\\:/i, '$1:');
     const link = findUrlAt(plain, text[text.length - src.length - 1] ?? '');
     if (!link) return undefined;
@@ -94,7 +97,7 @@ export class PageTokenizer extends BlockTokenizer {
     const close = this.#closing(src);
     const {text} = this.run;
     if (close === undefined || text[close + 1] !== '(' || this.budget.left <= 0) return undefined;
-    // The rule of marked scans the whole rest, so it gets only the text it needs.
+    // marked's rule scans all remaining text, so it receives only the text up to the end of the link.
     const end = endOfParentheses(text, close + 1);
     if (end === -1) return undefined;
     const link = super.link(src.slice(0, end - text.length || undefined));
@@ -107,7 +110,7 @@ export class PageTokenizer extends BlockTokenizer {
     return links && this.#closing(src) !== undefined ? super.reflink(src, links) : undefined;
   }
 
-  /** Finds the end of the text of a link or picture that starts here. */
+  /** Returns the offset of the closing bracket of a link or picture text. */
   #closing(src: string): number | undefined {
     return this.run.closing(this.run.text.length - src.length + (src.startsWith('!') ? 1 : 0));
   }
@@ -118,31 +121,31 @@ export class PageTokenizer extends BlockTokenizer {
     const pattern = hasAddress ? stopOrAddress : stop;
     const first = src[0] as string;
     pattern.lastIndex = at + 1;
-    // Backticks and tildes that nothing closes are text as a whole.
+    // Unclosed backticks and tildes become text as one run.
     if (first === '`' || first === '~') while (text[pattern.lastIndex] === first) pattern.lastIndex++;
-    // All that it finds is one character long.
+    // Every match is one character long.
     const raw = text.slice(at, pattern.test(text) ? pattern.lastIndex - 1 : text.length);
     return {type: 'text', raw, text: raw, escaped: false};
   }
 }
 
 /**
- * Returns the offset after the parenthesis that closes the one at `start`, or the end of the text; -1 where too many
- * are open.
+ * Returns the offset after the parenthesis that closes the one at `start`. Returns the end of the text if it is
+ * missing, and -1 if too many are open.
  */
 function endOfParentheses(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
     const char = text.charCodeAt(at);
     if (char === 92) at++;
-    // CommonMark leaves the number open.
+    // CommonMark lets implementations limit the nesting.
     else if (char === 40 && ++depth > 32) return -1;
     else if (char === 41 && --depth === 0) return at + 1;
   }
   return text.length;
 }
 
-// Two spaces at the end of a line break it; the white space around a line end is never part of the text.
+// Two spaces at the end of a line are a hard break. Other white space around a line end is dropped.
 function lineEnd(src: string, before: readonly Token[]): InlineToken {
   const raw = src.slice(0, skipSpaces(src, 1));
   const last = before.at(-1) as InlineToken | undefined;

@@ -3,10 +3,7 @@ export interface Paired {
   readonly kind: 'open' | 'close' | 'self';
 }
 
-/**
- * Returns the partner of each tag, by its index among the siblings: names are paired with a stack, and a closing tag
- * also ends what was left open inside. -1 for a tag without a partner, or that needs none.
- */
+/** Returns the index of each tag's partner among its siblings, or -1. A closing tag also ends unclosed tags inside. */
 export function findPartners(tags: readonly (Paired | undefined)[]): readonly number[] {
   const partners = tags.map(() => -1);
   const open: number[] = [];

@@ -7,15 +7,15 @@ import {readStatements, type Statements} from './statements.js';
 
 export interface Tree extends Statements {
   readonly nodes: readonly Node[];
-  /** Markdown alone: nothing in it needs components, HTML or expressions. */
+  /** The page is pure Markdown, without components, HTML, and expressions. */
   readonly isPlain: boolean;
   /** Text that looks like page syntax but could not be parsed. */
   readonly refused: readonly Refused[];
 }
 
 /**
- * Parses Markdown outside of pages: CommonMark with GitHub's tables, tasks and URLs, and these tags (lower case).
- * Braces, formulas and statements are plain text. `readCode` decides about indented lines; without it they are
+ * Parses Markdown outside pages: CommonMark with GitHub's tables, tasks, and URLs, and these tags (lower case). Braces,
+ * formulas, and statements are plain text. `readCode` decides whether indented lines are code. Without it they are
  * paragraphs, as in pages.
  */
 export function parsePlain(source: string, tags: ReadonlySet<string>, readCode?: ReadCode): readonly Node[] {
@@ -25,8 +25,8 @@ export function parsePlain(source: string, tags: ReadonlySet<string>, readCode?:
 }
 
 /**
- * Reads page text (without frontmatter). `line` is where it begins in its file, `key` keeps the ids of its footnotes apart
- * from those of other texts on the page. Never throws: what cannot be read stays in the tree as text.
+ * Parses page text without frontmatter. `line` is its first line in the file, and `key` makes footnote ids unique on
+ * the page. Never throws: unparsable syntax remains text.
  */
 export function parseTree(source: string, line = 1, key = ''): Tree {
   const text = normalize(source);
@@ -38,7 +38,7 @@ export function parseTree(source: string, line = 1, key = ''): Tree {
   return {nodes, isPlain: nodes.every(isPlain), refused, ...readStatements(lexer.page.statements)};
 }
 
-/** Removes a byte order mark and NUL, which has a special meaning here, and normalizes line ends. */
+/** Removes a byte order mark and NUL, which the parser uses as a mark, and normalizes line ends. */
 function normalize(source: string): string {
   return source
     .replace(/^\ufeff/, '')

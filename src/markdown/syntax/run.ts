@@ -5,13 +5,13 @@ import {findPartners} from './pair-tags.js';
 import {type SyntaxBudget, skipBraces} from './skip.js';
 import {readTag, type Tag} from './tag.js';
 
-/** Inline syntax that marked does not know. It contains no emphasis or links. */
+/** Inline syntax that marked does not support. It contains no emphasis or links. */
 export type InlineUnit = {readonly from: number; readonly end: number} & (
   | {readonly kind: 'tag'; readonly tag: Tag}
-  /** A tag with its partner; `to` is where that begins, `units` are those in between. */
+  /** A tag with its partner. `to` is the offset of the partner, and `units` are those between them. */
   | {readonly kind: 'element'; readonly tag: Tag; readonly to: number; readonly units: readonly InlineUnit[]}
   | {readonly kind: 'link'; readonly href: string; readonly text: string}
-  /** Enclosed in `size` backticks on either side. */
+  /** A code span in `size` backticks. */
   | {readonly kind: 'code'; readonly size: number}
   | {readonly kind: 'expression' | 'comment' | 'math'}
 );
@@ -22,13 +22,13 @@ const special = /[\\`<{$[\]]/g;
 const address = /@|:\/\/|www\./i;
 const angleAddress = /<([a-zA-Z][a-zA-Z\d+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-zA-Z\d.-]+)>/y;
 
-/** A text that is parsed as one line: a paragraph, or the content of emphasis, a link or a tag. */
+/** A text that is parsed as a unit: a paragraph, or the content of emphasis, a link, or a tag. */
 export class InlineRun {
   readonly text: string;
-  /** From left to right, without those inside of elements. */
+  /** Units from left to right, without those inside elements. */
   readonly units: readonly InlineUnit[];
   readonly hasAddress: boolean;
-  /** Start of the text within the text that offsets of units refer to. */
+  /** Offset of this text in the scanned text, which unit offsets refer to. */
   readonly #base: number;
   readonly #brackets: Scanned['brackets'];
   #next = 0;
@@ -45,13 +45,13 @@ export class InlineRun {
     return new InlineRun(text, scan(text, budget), 0);
   }
 
-  /** Returns the content of an element as a run, without searching again. */
+  /** Returns the content of an element as a run, without scanning again. */
   inside({tag, to, units}: Element): InlineRun {
     const text = this.text.slice(tag.end - this.#base, to - this.#base);
     return new InlineRun(text, {units, brackets: this.#brackets}, tag.end);
   }
 
-  /** Returns the unit at an offset. Call from left to right. */
+  /** Returns the unit that begins at an offset. Call with increasing offsets. */
   unitAt(at: number): InlineUnit | undefined {
     const from = at + this.#base;
     let unit = this.units[this.#next];
@@ -59,7 +59,7 @@ export class InlineRun {
     return unit?.from === from ? unit : undefined;
   }
 
-  /** Returns the offset after a unit that was found here. */
+  /** Returns the offset after a unit of this run. */
   endOf(unit: InlineUnit): number {
     return unit.end - this.#base;
   }
@@ -85,11 +85,11 @@ export class InlineRun {
 
 interface Scanned {
   readonly units: readonly InlineUnit[];
-  /** The offset of the `]` of each `[` that has one, by its own offset. */
+  /** Offsets of matching brackets: from `[` to `]`. */
   readonly brackets: ReadonlyMap<number, number> | undefined;
 }
 
-/** Tags of a text without a partner in it, from left to right. */
+/** Returns the tags of a text without a partner, from left to right. */
 export function findLooseTags(text: string, budget: SyntaxBudget): Tag[] {
   return scan(text, budget).units.flatMap(unit => (unit.kind === 'tag' && unit.tag.kind !== 'self' ? unit.tag : []));
 }
@@ -101,7 +101,7 @@ function scan(text: string, budget: SyntaxBudget): Scanned {
   const open: number[] = [];
   const units: InlineUnit[] = [];
   special.lastIndex = 0;
-  // All that it finds is one character long.
+  // Every match is one character long.
   while (special.test(text)) {
     const at = special.lastIndex - 1;
     const char = text.charCodeAt(at);
@@ -148,7 +148,7 @@ function angleAt(text: string, from: number, budget: SyntaxBudget): InlineUnit |
   return tag && {kind: 'tag', tag, from, end: tag.end};
 }
 
-/** Tags with a partner become elements, which hold the units up to it. */
+/** Replaces paired tags by elements, which contain the units between them. */
 function withElements(units: readonly InlineUnit[]): readonly InlineUnit[] {
   if (!units.some(unit => unit.kind === 'tag')) return units;
   const partners = findPartners(units.map(unit => (unit.kind === 'tag' ? unit.tag : undefined)));

@@ -1,27 +1,24 @@
 import type {Refused} from './refused.js';
 
 /**
- * Budget for look-ahead in a text. Each failed look-ahead costs some of it; when it is used up, the rest is plain text.
- * Hostile input (20,000 unclosed braces) stays linear.
+ * Budget for look-ahead in a text. Each failed look-ahead reduces it. Without budget, the remaining text is plain, so
+ * hostile input such as 20,000 unclosed braces takes linear time.
  */
 export interface SyntaxBudget {
   left: number;
-  /** Templates inside expressions inside templates: too deep is not code that anybody wrote. */
+  /** Nesting of templates in expressions. Deep nesting is not real code. */
   depth: number;
-  /** Tags that found no partner. */
+  /** Number of unpaired tags. */
   loose: number;
-  /** Syntax that could not be parsed and is text now. */
+  /** Syntax that could not be parsed and became text. */
   refused: Refused[];
-  /**
-   * Plain Markdown: these tags are read, and nothing else of page syntax. Braces, formulas, statements and any other tag
-   * are text.
-   */
+  /** Set for plain Markdown: only these tags are parsed. Braces, formulas, statements, and other tags are text. */
   readonly tags?: ReadonlySet<string> | undefined;
-  /** Reads indented code, which pages have not. */
+  /** Reads indented code, which pages do not have. */
   readonly readCode?: ReadCode | undefined;
 }
 
-/** Returns the code block that begins at `src`, a column of the text; `undefined` where there is none. */
+/** Reads the code block at the start of `src`, which begins at `column`, or returns undefined. */
 export type ReadCode = (
   src: string,
   column: number,
@@ -33,14 +30,14 @@ export function fuelFor(text: string, tags?: ReadonlySet<string>, readCode?: Rea
 }
 
 /**
- * Returns the offset after the `}` that closes the `{` at `start`, or -1. Handles strings, templates, comments and
+ * Returns the offset after the `}` that closes the `{` at `start`, or -1. Handles strings, templates, comments, and
  * nested braces.
  */
 export function skipBraces(text: string, start: number, budget: SyntaxBudget): number {
   return budget.tags ? -1 : skipBrackets(text, start, budget);
 }
 
-/** Returns the same for a bracket of any kind. */
+/** Returns the offset after the bracket that closes the one at `start`, for any kind of bracket. */
 export function skipBrackets(text: string, start: number, budget: SyntaxBudget): number {
   if (budget.left <= 0) return -1;
   const open = text.charCodeAt(start);
@@ -62,7 +59,7 @@ export function skipBrackets(text: string, start: number, budget: SyntaxBudget):
   return -1;
 }
 
-/** Returns the offset of the closing quote on the line, or `start` for an apostrophe in JSX text. */
+/** Returns the offset of the closing quote on the line. Returns `start` for an apostrophe in JSX text. */
 export function skipQuoted(text: string, start: number, quote: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const char = text.charCodeAt(at);
@@ -73,7 +70,7 @@ export function skipQuoted(text: string, start: number, quote: number): number {
   return start;
 }
 
-/** Returns the offset of the backtick that closes the template at `start`; negative without one. */
+/** Returns the offset of the backtick that closes the template at `start`, or a negative number. */
 export function skipTemplate(text: string, start: number, budget: SyntaxBudget): number {
   for (let at = start + 1; at < text.length; at++) {
     const char = text.charCodeAt(at);
@@ -93,17 +90,17 @@ export function skipTemplate(text: string, start: number, budget: SyntaxBudget):
 const pattern = /\/(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//y;
 
 /**
- * Returns the offset of the last character of the comment or regular expression at `start`; negative for an unclosed
+ * Returns the offset of the last character of the comment or regular expression at `start`. Negative for an unclosed
  * comment.
  */
 function skipSlash(text: string, start: number): number {
   const next = text.charCodeAt(start + 1);
-  // Where a value is expected, a slash begins a pattern; behind a value it divides.
+  // A slash begins a regular expression where a value is expected. After a value it is a division.
   if (next !== 47 && next !== 42 && /[({[,;=:!&|?+]\s*$/.test(text.slice(Math.max(0, start - 20), start))) {
     pattern.lastIndex = start;
     return start + Math.max(0, (pattern.exec(text)?.[0].length ?? 1) - 1);
   }
-  // `//` is a comment only where a line of code can end in one, not inside the address of a link.
+  // `//` after a colon belongs to a URL, not to a comment.
   if (next === 47 && text.charCodeAt(start - 1) !== 58) {
     const end = text.indexOf('\n', start);
     return end === -1 ? start : end;

@@ -1,6 +1,6 @@
 /**
- * Returns candidate files of `<Snippet file="x.mdx">`: from the project root, or in the folder `snippets` (`_snippets`
- * in older projects).
+ * Returns the possible paths of `<Snippet file="x.mdx">`: from the project root, or in the folder `snippets`
+ * (`_snippets` in older projects).
  */
 export function listSnippetAddresses(file: string): readonly string[] {
   if (file.startsWith('/')) return [file];

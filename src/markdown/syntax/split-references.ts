@@ -1,7 +1,7 @@
 import {decodeEntities, latin, named, referencePattern} from './entities.js';
 
-// These a browser knows without their semicolon as well: it would show `&notanentity;` as `¬anentity;`. So of the names that
-// begin with one only those are passed on that HTML has.
+// Browsers decode these names without a semicolon: `&notanentity;` would show `¬anentity;`. Longer names that begin
+// with such a name are passed on only if HTML defines them.
 const short = new RegExp(`^(?:${latin.join('|')}|amp|lt|gt|quot|AMP|COPY|GT|LT|QUOT|REG)(?=.)`);
 const longer = new Set(
   (
@@ -11,7 +11,7 @@ const longer = new Set(
   ).split(' '),
 );
 
-/** Splits text at named references that `decodeEntities` does not know, so that they can be passed to the browser. */
+/** Splits text at named references that `decodeEntities` does not decode, so that the browser can decode them. */
 export function splitReferences(text: string): readonly {value: string; reference: boolean}[] {
   if (!text.includes('&')) return [{value: text, reference: false}];
   const pieces: {value: string; reference: boolean}[] = [];

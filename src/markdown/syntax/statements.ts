@@ -1,6 +1,6 @@
 import {fuelFor, type SyntaxBudget, skipBrackets, skipTemplate} from './skip.js';
 
-/** `import Default, {name as local} from "path"`. */
+/** Import statement: `import Default, {name as local} from "path"`. */
 export interface Import {
   readonly path: string;
   readonly local: string;
@@ -9,8 +9,8 @@ export interface Import {
 }
 
 /**
- * `export const name = source` (and `let`, `function`, with or without `export`), read as text; the interpreter makes a
- * value of it. The default export is called `default`.
+ * Definition `export const name = source`, also with `let` or `function`, and without `export`. Its source is text for
+ * the interpreter. The default export has the name `default`.
  */
 export interface Definition {
   readonly name: string;
@@ -28,7 +28,7 @@ const definitionPattern = /^(?:export\s+)?(?:(?:const|let|var)\s+([\w$]+)\s*(?::
 const functionPattern = /^(?:export\s+)?(default\s+)?((?:async\s+)?function|class)\s+([\w$]+)\s*/;
 const listPattern = /^export\s*\{([^}]*)\}\s*;?$/;
 
-/** Reads the import and export statements of a page. Runs nothing; drops what it does not understand. */
+/** Reads a page's import and export statements, without running them. Skips unsupported statements. */
 export function readStatements(blocks: readonly string[]): Statements {
   const imports: Import[] = [];
   const definitions: Definition[] = [];
@@ -69,7 +69,7 @@ function withoutType(source: string): string {
   return type ? source.slice(0, source.length - type[0].length) : source;
 }
 
-/** `a, b as c` as pairs of the name and what it is called on the other side. */
+/** Splits `a, b as c` into pairs of name and alias. */
 function readNames(list: string): [name: string, alias: string][] {
   const names: [string, string][] = [];
   for (const each of list.split(',')) {
@@ -79,13 +79,13 @@ function readNames(list: string): [name: string, alias: string][] {
   return names;
 }
 
-// A type declaration ends the statement before it and defines no value.
+// Type declarations match too: they end the previous statement but define no value.
 const statementStart =
   /(?<![^\n])(?:(?:import|export|const|let|var|function|async\s+function|class)\b|interface\s+[\w$]+[^\n{<]*\{|type\s+[\w$]+\s*=)/y;
 
 /**
- * Splits a block into statements. Each starts with its keyword at the start of a line, outside brackets and templates,
- * and ends with its last character that is not white space or comment.
+ * Splits a block into statements. Each begins with a keyword at the start of a line, outside brackets and templates. It
+ * ends with its last character that is neither white space nor comment.
  */
 function splitStatements(block: string): string[] {
   const budget = fuelFor(block);
@@ -110,12 +110,12 @@ function splitStatements(block: string): string[] {
 const quoted = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/y;
 const comment = /\/\*(?:[^*]|\*(?!\/))*\*\/|(?<!:)\/\/[^\n]*/y;
 
-/** Returns the offset after the string, template, comment, bracketed text or single character at `at`. */
+/** Returns the offset after the string, template, comment, bracketed text, or single character at `at`. */
 function skipToken(block: string, at: number, budget: SyntaxBudget): number {
   const char = block[at] as string;
   if ('([{'.includes(char)) return Math.max(at + 1, skipBrackets(block, at, budget));
   if (char === '`') return Math.max(at, budget.left > 0 ? skipTemplate(block, at, budget) : at) + 1;
-  // A quote without a partner on its line is an apostrophe in the text of a tag, and `://` is an address there.
+  // In the text of a tag, an unpaired quote is an apostrophe, and `://` belongs to a URL.
   const pattern = char === '/' ? comment : char === '"' || char === "'" ? quoted : undefined;
   if (!pattern) return at + 1;
   pattern.lastIndex = at;

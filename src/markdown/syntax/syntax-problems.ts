@@ -4,9 +4,9 @@ import type {Refused} from './refused.js';
 import {findLooseTags} from './run.js';
 import {fuelFor} from './skip.js';
 
-/** Describes refused syntax, with lines and columns. Loaded only for pages that have some. */
+/** Describes refused syntax with lines and columns. Loaded on demand. */
 export function listSyntaxProblems(refused: readonly Refused[], source: Source): Problem[] {
-  // The same words twice in a block are two places: each search begins behind the last.
+  // Repeated text in a block has several positions. Each search continues after the last match.
   const found = new Map<string, number>();
   return refused.map(({kind, raw, line, inside}) => {
     const key = `${line} ${raw}`;
@@ -20,7 +20,7 @@ export function listSyntaxProblems(refused: readonly Refused[], source: Source):
   });
 }
 
-/** Counts the earlier occurrences of a refused tag in its paragraph. Those have their partners. */
+/** Counts earlier occurrences of an unpaired tag in its paragraph, which have partners. */
 function before(raw: string, inside: string, count: number): number {
   const alike = findLooseTags(inside, fuelFor(inside)).filter(({start}) => inside.startsWith(raw, start));
   return inside.slice(0, alike[count]?.start ?? 0).split(raw).length - 1;

@@ -3,7 +3,7 @@ import {trimBlank} from './columns.js';
 // A backslash escapes only a bar or another backslash.
 const cell = /((?:\\[\\|]|[^|])*)\|?/y;
 
-/** Returns the cells of a row. Spaces around a cell are not part of it, and `\|` is a bar in a cell. */
+/** Splits a row into cells. Trims spaces around a cell. `\|` is a bar inside a cell. */
 export function splitRow(written: string): string[] {
   const row = trimBlank(written);
   const cells: string[] = [];

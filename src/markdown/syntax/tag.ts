@@ -9,7 +9,7 @@ export interface Tag {
   /** Offset after `>`. */
   readonly end: number;
   readonly kind: 'open' | 'close' | 'self';
-  /** `''` for a fragment. */
+  /** Empty for a fragment. */
   readonly name: string;
   readonly attributes: Attributes;
 }
@@ -19,7 +19,7 @@ const namePattern = /[A-Za-z_$][\w$.:-]*/y;
 const space = /\s*/y;
 const attributeName = String.raw`[A-Za-z_$:@][\w$.:@-]*`;
 const quoted = `"([^"]*)"|'([^']*)'`;
-// HTML allows a bare value, and pages moved from other tools have them: width=400.
+// HTML allows unquoted values, which pages from other tools contain: width=400.
 const attribute = new RegExp(
   String.raw`(${attributeName})(?:\s*=\s*(?:${quoted}|([^\s"'\x60=<>{}/]+)|(?=(\{))))?`,
   'y',
@@ -30,10 +30,10 @@ const plainAttribute = new RegExp(
 );
 const voidEnd = /\s*<\/\s*[a-z]+\s*>/y;
 
-// HTML elements that have no end tag: authors write `<br>` and `<img …>` without the slash.
+// HTML elements without an end tag. Authors write `<br>` and `<img …>` without a slash.
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** Reads the tag at `start` (a `<`); undefined when there is none. */
+/** Reads the tag at `start` (a `<`), or returns undefined. */
 export function readTag(text: string, start: number, budget: SyntaxBudget): Tag | undefined {
   let at = start + 1;
   const closing = text[at] === '/';
@@ -50,7 +50,7 @@ export function readTag(text: string, start: number, budget: SyntaxBudget): Tag 
       // Browsers read `</br>` as `<br>`.
       if (closing && name === 'br') return {start, end: at + 1, kind: 'self', name, attributes};
       if (closing || !voids.has(name)) return {start, end: at + 1, kind: closing ? 'close' : 'open', name, attributes};
-      // `<br></br>`: JSX requires an end tag, and the element has no content.
+      // JSX requires an end tag in `<br></br>`, although the element has no content.
       const end = match(voidEnd, text, at + 1);
       const isOwn = end.slice(end.indexOf('/') + 1, -1).trim() === name;
       return {start, end: at + 1 + (isOwn ? end.length : 0), kind: 'self', name, attributes};
@@ -75,7 +75,7 @@ function readAttribute(
   if (text[at] === '{') {
     const end = skipBraces(text, at, budget);
     const inner = text.slice(at + 1, end - 1).trim();
-    // A comment between attributes is allowed and ignored.
+    // Comments between attributes are ignored.
     if (end !== -1 && inner.startsWith('...')) attributes.set(`...${attributes.size}`, {source: inner.slice(3)});
     return end;
   }
@@ -88,7 +88,7 @@ function readAttribute(
   if (end === -1) return -1;
   const words = double ?? single;
   const value = words === undefined ? (bare ?? true) : decodeEntities(words.replace(/\n[ \t]*/g, '\n'));
-  // A repeated name moves to the end: attributes after a spread override it.
+  // Moves a repeated name to the end, because attributes after a spread override it.
   attributes.delete(name);
   attributes.set(name, brace ? {source: outdentExpression(text.slice(start + 1, end - 1))} : value);
   return end;

@@ -1,17 +1,17 @@
-/** Returns the classes of a text that was written as the value of `class`. */
+/** Returns the class names in the value of `class`. */
 export function collectClassNames(value: string): readonly string[] {
   return value.split(/\s+/).filter(Boolean);
 }
 
-/** Style values such as `underline`, `ease-in-out` or `flex`, which are not meant as classes. */
+/** CSS values such as `underline`, `ease-in-out`, or `flex`, which are not meant as classes. */
 const styles =
   /\b(?:transition|animation|display|position|visibility|overflow[XY]?|isolation|resize|fontStyle|whiteSpace|text(?:Align|Decoration|Transform|Overflow)|\w+TimingFunction):\s*(["'`])(?:\\.|(?!\1)[^\\\n])*\1/g;
 
-/** Returns possible class names in a script: words of its strings, and anything with typical characters. */
+/** Returns possible class names in a script: words in its strings, and words with typical characters. */
 export function namesInScript(script: string): ReadonlySet<string> {
   const code = script.replace(styles, '');
   const found = new Set<string>();
-  // Strings of templates, and templates in strings: the text between any two marks.
+  // Templates and strings can be nested, so all text between quotes, backticks, and braces counts.
   for (const name of code.split(/[\s"'`{}]+/)) if (/[-:[]/.test(name)) found.add(name);
   for (const [, , inside = ''] of code.matchAll(/(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/g))
     for (const name of collectClassNames(inside)) found.add(name);

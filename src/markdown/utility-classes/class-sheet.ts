@@ -6,7 +6,7 @@ import {mayBeUtility} from './utility-name.js';
 const scope = '.docs-content';
 const greys = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 
-/** The colors of a site under the names that platforms of the format give them, next to those of the engine. */
+/** Colors of the site under their usual names in this format, in addition to the engine's colors. */
 const platform = (name: string) => `rgb(var(--${name}) / %alpha)`;
 const colors = {
   primary: {DEFAULT: platform('primary'), light: platform('primary-light'), dark: platform('primary-dark')},
@@ -14,7 +14,7 @@ const colors = {
   gray: Object.fromEntries(greys.map(step => [step, platform(`gray-${step}`)])),
 };
 
-/** Variables that rules of the engine read, with what they are where no class has set them. */
+/** CSS variables that the engine's rules read, with their default values. */
 type Defaults = ReadonlyMap<string, string>;
 
 interface Engine {
@@ -35,7 +35,7 @@ async function makeEngine(): Promise<Engine> {
         }),
       ],
       theme: {colors},
-      // A selector that a browser cannot read loses its own rule only.
+      // Separate rules, because one invalid selector would invalidate a merged rule.
       mergeSelectors: false,
       extendTheme: theme => ({...theme, fontFamily: {...theme.fontFamily, mono: 'var(--docs-font-mono)'}}),
     });
@@ -47,9 +47,8 @@ async function makeEngine(): Promise<Engine> {
 }
 
 /**
- * Returns the style sheet of classes that pages use: only rules for these names, in the content of pages, behind our
- * own rules and before those of the project. Empty where the engine knows none of them. The same names give the same
- * text.
+ * Builds the style sheet for the classes of pages. Its rules apply only inside page content, after our rules and before
+ * the project's. Empty if the engine supports none of the names. Deterministic.
  */
 export async function buildClassSheet(names: Iterable<string>, leftOut: ReadonlySet<string>): Promise<string> {
   engine ??= makeEngine();
@@ -77,7 +76,7 @@ async function textOf(generator: UnoGenerator<Theme>, names: readonly string[], 
     scope,
     minify: true,
   });
-  // By name: the minifier mixes up what `css` takes for all of them.
+  // Reads the layers by name, because the result's `css` is wrong for minified sheets.
   return getLayers(layers);
 }
 
@@ -94,7 +93,7 @@ async function rulesOf(name: string, generator: UnoGenerator<Theme>) {
   return rules && rules.length > 0 && rules.every(isSafeRule) ? rules : undefined;
 }
 
-/** Writes the reset of other platforms, limited to these classes: defaults of variables, and border styles. */
+/** Writes the reset that other platforms apply, limited to these classes: default variables and border styles. */
 function base(css: string, defaults: Defaults, bordered: ReadonlySet<string>): string {
   const used = [...new Set([...css.matchAll(/var\((--un-[\w-]+)\)/g)].map(([, name]) => name as string))].sort();
   const set = used.flatMap(name => (defaults.has(name) ? [`${name}:${defaults.get(name)}`] : []));
@@ -103,7 +102,7 @@ function base(css: string, defaults: Defaults, bordered: ReadonlySet<string>): s
   return `${variables}${lines && `:where(${scope}) :where(${lines}){border:0 solid var(--docs-border-1)}`}`;
 }
 
-/** Removes rules for class names of our own markup, such as columns of cards. */
+/** Removes rules for class names that our own markup uses, such as the columns of cards. */
 function withoutOurs(css: string): string {
   return css.replace(/(\.columns-[1-4])(?=[\s{:,>])/g, '$1:not(.columns)');
 }

@@ -1,11 +1,11 @@
-/** The classes of our own sheet of utility classes, by its text. */
+/** Classes in our own style sheet of utility classes. */
 export interface OwnClasses {
   readonly all: ReadonlySet<string>;
-  /** Classes with a meaning in the theme: grays are roles, borders have its color. They are never generated. */
+  /** Classes with a meaning in the theme, such as grays and borders. They are never generated. */
   readonly themed: ReadonlySet<string>;
 }
 
-/** Reads the names out of the sheet, minified or not. */
+/** Reads the class names from the style sheet, minified or not. */
 export function readOwnClasses(css: string): OwnClasses {
   const all = new Set<string>();
   const themed = new Set<string>();
@@ -18,10 +18,10 @@ export function readOwnClasses(css: string): OwnClasses {
   return {all, themed};
 }
 
-/** Classes that only mark an element for other rules. */
+/** Classes that have no rule and only mark an element for other rules. */
 export const marks = /^(?:(?:group|peer)(?:\/[\w-]+)?|prose(?:-[\w-]+)?|not-prose|dark|light)$/;
 
-/** Returns whether a page needs more than our own sheet for a class. */
+/** Returns whether a class needs a generated rule, because our own sheet lacks it. */
 export function isBeyond(name: string, {all}: OwnClasses, mayBe: (name: string) => boolean): boolean {
   return !all.has(name) && !marks.test(name) && mayBe(name);
 }

@@ -1,25 +1,25 @@
-/** A rule that the engine makes of one class. */
+/** A rule that the engine generated for one class. */
 export interface ClassRule {
   readonly selector: string | undefined;
   readonly body: string;
-  /** At-rules around it. */
+  /** Enclosing at-rules. */
   readonly parent: string | undefined;
 }
 
 /**
- * Signs that can end a value, a rule or the sheet, hide a function, or begin a comment. A class with one of them gets no
+ * Matches characters that can end a value, rule, or sheet, hide a function, or begin a comment. Such a class gets no
  * rule (security rule A11).
  */
 const unsafeName = /[{};<\\`\s\p{Cc}]|\/\*|\*\/|@import|@charset|@namespace/iu;
-/** Functions that load something, as for the `style` of an author. */
+/** Matches functions that load a resource, as in the check of an author's `style`. */
 const loads = /url\s*\(|image\s*\(|image-set|cross-fade|src\s*\(|element\s*\(|expression\s*\(|javascript:|\/\//i;
 
-/** Returns whether a class is safe to pass to the engine. */
+/** Returns whether a class name is safe to pass to the engine. */
 export function isSafeName(name: string): boolean {
   return name.length <= 200 && !unsafeName.test(name) && !loads.test(name.replace(/_/g, ' ')) && isBalanced(name);
 }
 
-/** Returns whether a generated rule stays in its place: one rule, inside the content of the page. */
+/** Returns whether a generated rule is safe: a single rule that applies only inside page content. */
 export function isSafeRule({selector, body, parent}: ClassRule): boolean {
   if (
     parent !== undefined &&
@@ -27,19 +27,19 @@ export function isSafeRule({selector, body, parent}: ClassRule): boolean {
   )
     return false;
   if (!isBalanced(body) || loads.test(body) || /[<\\@]|\/\*/.test(body)) return false;
-  // Keyframes of the engine's own have no selector.
+  // The engine's keyframes have no selector.
   return (
     selector === undefined ||
     (isBalanced(plain(selector)) && !/[{}<;@]|\/\*/.test(plain(selector)) && !hasComma(plain(selector)))
   );
 }
 
-/** Removes class names, in which every special character is escaped. */
+/** Removes class names, in which all special characters are escaped. */
 function plain(selector: string): string {
   return selector.replace(/\\[\da-f]{1,6} ?|\\./gi, '');
 }
 
-/** Brackets and quotes end in the order in which they began. */
+/** Returns whether brackets and quotes are balanced. */
 function isBalanced(text: string): boolean {
   const open: string[] = [];
   const ends = new Map([
@@ -58,7 +58,7 @@ function isBalanced(text: string): boolean {
   return open.length === 0;
 }
 
-/** Returns whether a selector is a list: its second part would not be limited to the content of the page. */
+/** Returns whether a selector is a list. Its second part could apply outside page content. */
 function hasComma(selector: string): boolean {
   let depth = 0;
   for (const sign of selector) {

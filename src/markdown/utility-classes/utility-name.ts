@@ -1,4 +1,4 @@
-/** First words of utility classes, up to a dash. Only the engine knows the rest. */
+/** First words of utility classes, up to a dash. Only the engine can check the complete name. */
 const first = new RegExp(
   `^(?:${[
     'accent|align|animate|antialiased|appearance|aspect|auto|backdrop|backface|basis|bg|blend|block|blur|border|bottom|box',
@@ -18,15 +18,15 @@ const lengths =
   /^(?:m[trblxyse]?|p[trblxyse]?|[hwz]|gap|size)-(?!\d|[[$(]|(?:px|auto|full|screen|min|max|fit|prose|[xy]|[sld]v[hw]|\dxl|xs|sm|md|lg|xl)(?![\w]))/;
 
 /**
- * Returns whether a class may be a utility class, judged by its start and without the engine. An author's own names,
- * such as `price-table` or `b`, do not match, even if the engine has a short form of that name.
+ * Returns whether a class can be a utility class, by its beginning, without the engine. Authors' own names such as
+ * `price-table` or `b` do not match. The engine can have a short form of such a name.
  */
 export function mayBeUtility(name: string): boolean {
   const base = name.slice(endOfVariants(name)).replace(/^!?-?/, '');
   return base.startsWith('[') ? /^\[-{0,2}[a-z][\w-]*:/.test(base) : first.test(base) && !lengths.test(base);
 }
 
-/** Returns the offset after the last `:` outside brackets: `md:hover:` in `md:hover:bg-[url:x]`. */
+/** Returns the offset after the last `:` outside brackets: after `md:hover:` in `md:hover:bg-[url:x]`. */
 function endOfVariants(name: string): number {
   let depth = 0;
   let end = 0;

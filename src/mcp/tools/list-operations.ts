@@ -101,7 +101,7 @@ function summary(documents: readonly ListedDocument[], count: number, tag: strin
   return `${text}${where}.${tags.length > 0 ? ` Tags: ${listed(tags, 30)}.` : ''}`;
 }
 
-/** Returns the tags that operations have, in the order of the documents. */
+/** Returns the tags of operations, in the order of the documents. */
 function tagsOf(documents: readonly ListedDocument[]): readonly string[] {
   const names = documents.flatMap(({index}) => {
     const used = new Set(index.operations.flatMap(({tags}) => tags));
@@ -118,7 +118,7 @@ function noTag(tag: string, documents: readonly ListedDocument[]): ToolError {
   );
 }
 
-/** Returns an operation in a sentence: `GET /orders (id: list-orders)`. */
+/** Describes an operation: `GET /orders (id: list-orders)`. */
 export function findNamedOperation(entry: ApiEntry): string {
   return `${operationName(entry)} (id: ${entry.id})`;
 }

@@ -99,7 +99,7 @@ function isLike(template: string, path: string): boolean {
   const wanted = path.split('/').filter(Boolean);
   const own = template.split('/').filter(Boolean);
   const before = wanted.length - own.length;
-  // A server adds a version or two.
+  // The path of a server adds at most two segments, such as a version.
   if (before < 0 || before > 2 || own.length === 0) return false;
   return own.every((name, at) => /^\{.*\}$/.test(name) || name === wanted[at + before]);
 }
@@ -114,7 +114,7 @@ async function markdownOf(site: McpSite, slice: string, json: string, {kind, met
   throw new ToolError(`${slice} holds no ${name.method} ${path}.`, 'pass "format": "json" for the part as it is.');
 }
 
-/** Returns what changed in the operation, as the last part of its Markdown. */
+/** Returns the changes of the operation, as the last part of its Markdown. */
 async function historyOf(site: McpSite, document: ListedDocument, {id}: ApiEntry): Promise<string> {
   const {entries = []} = (await readOperationHistory(site, document, id)) ?? {};
   return entries.length > 0 ? `\n\n## History\n\n${writeChanges(entries)}` : '';

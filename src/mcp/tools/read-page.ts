@@ -54,7 +54,7 @@ function aboutHeading(headings: readonly Heading[], hash: string): string {
   return `The page has no heading "#${hash.slice(0, 100)}": this is all of it.${ids.length > 0 ? ` It has ${listed(ids, 30)}.` : ''}`;
 }
 
-/** Returns the headings of a page with the ids that readers see, and where each begins. */
+/** Returns the headings of a page with their ids and start offsets. */
 function headingsOf(text: string): readonly Heading[] {
   const found: Heading[] = [];
   const used = new Map<string, number>();
@@ -75,7 +75,7 @@ function headingsOf(text: string): readonly Heading[] {
   return found;
 }
 
-/** Returns a heading of Markdown without its marks. */
+/** Returns the text of a Markdown heading without markup. */
 function toPlainText(text: string): string {
   return text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]|\\(?=[^\w\s])/g, '');
 }

@@ -1,4 +1,4 @@
-/** Returns whether a path matches one of several patterns: `**`, `*`, `?` and `{a,b}`. */
+/** Returns whether a path matches one of several patterns: `**`, `*`, `?`, and `{a,b}`. */
 export function matchesAny(path: string, patterns: readonly string[]): boolean {
   return patterns.some(pattern => compile(pattern).test(path));
 }
@@ -16,7 +16,7 @@ function compile(pattern: string): RegExp {
   try {
     return new RegExp(`^${source}$`);
   } catch {
-    // Braces that do not match: no pattern of any file.
+    // Unbalanced braces match no file.
     return /(?!)/;
   }
 }

@@ -1,16 +1,16 @@
 import {indentOf} from '../text/line.js';
 
-/** One entry of a list of links, as docsify, GitBook and others write their navigation. */
+/** An entry in a list of links, which docsify, GitBook, and others use as navigation. */
 export interface ListedLink {
   readonly text: string;
   readonly link?: string;
   readonly line: number;
   readonly children: ListedLink[];
-  /** Written as a heading. */
+  /** Whether the entry is a heading. */
   readonly isHeading: boolean;
 }
 
-/** Reads a Markdown list of links; headings between lists head what follows them. */
+/** Parses a Markdown list of links. A heading between lists applies to the entries after it. */
 export function readLinkList(text: string): ListedLink[] {
   const root: ListedLink[] = [];
   let top = root;

@@ -2,17 +2,17 @@ import {unescapeText} from '../../markdown/interpreter/cursor.js';
 import {skipCode, skipSpaceAndComments, skipText} from './skip-code.js';
 import type {ConfigValue} from './value.js';
 
-/** A place of a configuration that only running it could answer. */
+/** A position in a configuration whose value is only known at run time. */
 export interface Unread {
   readonly file: string;
   readonly line: number;
   /** Start of the expression. */
   readonly source: string;
-  /** Keys that lead to it, from the top. */
+  /** Path of keys from the top. */
   readonly keys: readonly string[];
 }
 
-/** Why a file could not be read at all. */
+/** The reason why a file cannot be read at all. */
 export class Broken {
   readonly line: number;
   readonly message: string;
@@ -22,15 +22,15 @@ export class Broken {
   }
 }
 
-/** Resolves a name of another file, from `import name from 'path'` or `require('path')`, whose name is `default`. */
+/** Resolves a name of another file: `import name from 'path'`, or `require('path')`, whose name is `default`. */
 export type ResolveImport = (path: string, name: string, depth: number) => Promise<ConfigValue>;
 
 const deepest = 60;
-/** Step limit: no written configuration needs more, but names can refer to lists of names. */
+/** Step limit. No real configuration needs more, but names can refer to lists of names. */
 const limit = 200_000;
 const names = String.raw`[A-Za-z_$][\w$]*`;
 const name = new RegExp(names, 'y');
-/** `path.resolve(__dirname, '..', 'docs')`: a path as seen from the file itself. */
+/** `path.resolve(__dirname, '..', 'docs')`: a path relative to the file itself. */
 const besideFile =
   /(?:path\.)?(?:join|resolve)\(\s*(?:__dirname|import\.meta\.dirname)\s*,((?:\s*(?:'[^'\\\n]*'|"[^"\\\n]*")\s*,?)+)\s*\)/y;
 const number = /-?(?:0x[\da-f]+|(?:\d[\d_]*\.?\d*|\.\d+)(?:e[+-]?\d+)?)/iy;
@@ -44,16 +44,15 @@ class SyntaxStop extends Error {
 }
 
 /**
- * Reads the data of a JavaScript or TypeScript file without running any of it: texts, numbers, lists, objects, names that
- * the file gives to such data, functions that only return some, and what it imports of them. Everything else is skipped,
- * and noted in `unread`.
+ * Reads the data of a JavaScript or TypeScript file without executing it. Supports texts, numbers, lists, objects,
+ * constants, functions that only return data, and imports of these. Skips everything else, and records it in `unread`.
  */
 export class ConfigEvaluator {
   readonly unread: Unread[] = [];
   readonly #text: string;
   readonly #file: string;
   readonly #import: ResolveImport;
-  /** Names that are being looked up: a circle ends. */
+  /** Names in the current lookup, to stop at cycles. */
   readonly #open = new Set<string>();
   readonly #keys: string[] = [];
   #left = limit;
@@ -64,7 +63,7 @@ export class ConfigEvaluator {
     this.#import = load;
   }
 
-  /** Returns an export of the file; `default` includes `module.exports`. */
+  /** Returns an export of the file. `default` includes `module.exports`. */
   async exported(exportName: string, depth = 0): Promise<ConfigValue | Broken> {
     try {
       if (exportName !== 'default') return await this.#named(exportName, depth);
@@ -133,7 +132,7 @@ export class ConfigEvaluator {
     const first = await this.#operand(start, depth);
     if (!first) return this.#skipped(start);
     const at = skipSpaceAndComments(this.#text, first.end);
-    // The line may end here: what follows is another statement.
+    // The line can end here, so that the rest is another statement.
     const isSameLine = !this.#text.slice(first.end, at).includes('\n');
     if (/^(?:as|satisfies)\b/.test(this.#text.slice(at, at + 10))) return {value: first.value, end: this.#end(at)};
     if (this.#text[at] === '+' && typeof first.value === 'string') {
@@ -182,7 +181,7 @@ export class ConfigEvaluator {
     return this.#word(at, depth);
   }
 
-  /** Reads a template string. Drops its holes, which are computed when the site is built. */
+  /** Reads a template string. Omits its expressions, which are computed at build time. */
   #template(at: number): {value: ConfigValue; end: number} {
     const end = skipText(this.#text, at);
     if (end === -1) throw new SyntaxStop(at, 'a text in backticks has no end');
@@ -276,11 +275,14 @@ export class ConfigEvaluator {
     }
     if (/^\s*=>/.test(this.#text.slice(end, end + 20))) return undefined;
     if (this.#text[end] === '(') return this.#call(word, end, depth);
-    // Something of it, or a sum: not known without running it.
+    // A member access or a sum: only known at run time.
     return /[.[]/.test(this.#text[end] ?? '') ? undefined : {value: await this.#named(word, depth + 1), end};
   }
 
-  /** `defineConfig({…})` and the like hand their argument on; `sidebar()` may be a function of the file. */
+  /**
+   * Evaluates a call. `defineConfig({…})` and similar functions return their argument. `sidebar()` can be a function of
+   * the file.
+   */
   async #call(word: string, open: number, depth: number): Promise<{value: ConfigValue; end: number} | undefined> {
     const at = skipSpaceAndComments(this.#text, open + 1);
     if (this.#text[at] === ')') return {value: await this.#named(word, depth + 1), end: at + 1};

@@ -26,7 +26,7 @@ export async function readMigratedMetadata(
   return heads;
 }
 
-/** Returns a text of a head; undefined where it is absent. */
+/** Returns a text of the metadata. Undefined if it is absent. */
 export function readMetadataText(head: MigratedMetadata | undefined, key: string): string | undefined {
   const value = head?.values.get(key);
   if (typeof value === 'number') return String(value);

@@ -7,7 +7,7 @@ import type {MigrationSource} from '../plan.js';
 import {Broken, ConfigEvaluator} from './literals.js';
 import {type ConfigValue, toConfigValue} from './value.js';
 
-/** A configuration that cannot be read ends the move: without it there would be an empty site. */
+/** A configuration that cannot be read. It stops the migration, because the new site would be empty. */
 export class ConfigProblem extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -16,9 +16,9 @@ export class ConfigProblem extends Error {
   }
 }
 
-/** A configuration that takes pages from a folder above the source. Who can open more of the project tries again. */
+/** A configuration whose pages are in a folder outside the source. Callers that can read this folder try again. */
 export class OutsideProblem extends ConfigProblem {
-  /** The folder as a path from the source, which begins with `..`. */
+  /** The folder relative to the source. Begins with `..`. */
   readonly folder: string;
   constructor(problem: Problem, folder: string) {
     super(problem);
@@ -26,7 +26,7 @@ export class OutsideProblem extends ConfigProblem {
   }
 }
 
-/** Returns the folder that a setting names, as seen from a folder of the source. */
+/** Resolves the folder of a setting relative to a folder of the source. */
 export function readConfiguredFolder(
   base: string,
   written: string,
@@ -46,7 +46,7 @@ export function readConfiguredFolder(
   );
 }
 
-/** Build settings of the old project, which have no equivalent here. */
+/** Build settings of the old project without an equivalent in Lectern. */
 const unreadKeys = new Set(
   'markdown vite vue sitemap transformPageData transformHead transformHtml buildEnd postRender webpack configureWebpack remarkPlugins rehypePlugins beforeDefaultRemarkPlugins prism plugins vueComponents vueGlobalOptions vueMounts'.split(
     ' ',
@@ -55,7 +55,7 @@ const unreadKeys = new Set(
 
 const endings = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js', '/index.mts'];
 
-/** Evaluates the exports of a JavaScript, TypeScript or JSON file with its imports, without running code. */
+/** Evaluates the exports of a JavaScript, TypeScript, or JSON file with its imports, without executing code. */
 export async function readScript(path: string, source: MigrationSource, report: MigrationReport): Promise<ConfigValue> {
   const read = await source.read(path);
   if (!isFile(read)) return undefined;
@@ -63,7 +63,8 @@ export async function readScript(path: string, source: MigrationSource, report: 
 }
 
 /**
- * Returns the same for text that is not a file of its own: an object that a page assigns, padded so that its lines count.
+ * Evaluates text within another file, such as an object that a page assigns. The text is padded so that its line
+ * numbers are correct.
  */
 export async function readScriptText(
   text: string,

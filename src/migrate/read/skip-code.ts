@@ -1,4 +1,4 @@
-/** After these, a `/` starts a regular expression instead of a division. */
+/** Text before a `/` that starts a regular expression instead of a division. */
 const beforeRegex = /(?:^|[=(,:;[!&|?{}+\-*%<>~^]|=>|\breturn)\s*$/;
 
 /** Returns the offset after white space and comments. */
@@ -9,7 +9,7 @@ export function skipSpaceAndComments(text: string, from: number): number {
   return blank.lastIndex;
 }
 
-/** Returns the offset after the string at `from`, or -1 if it is unclosed. A template may contain expressions. */
+/** Returns the offset after the string at `from`, or -1 if it is unclosed. A template can contain expressions. */
 export function skipText(text: string, from: number): number {
   const quote = text[from] as string;
   for (let at = from + 1; at < text.length; at++) {
@@ -27,8 +27,8 @@ export function skipText(text: string, from: number): number {
 }
 
 /**
- * Returns the offset of the `,`, `;` or closing bracket that ends code, skipping brackets, strings, comments and
- * regular expressions. The end of the text without one, -1 for something unclosed.
+ * Returns the offset of the `,`, `;`, or closing bracket that ends code. Skips brackets, strings, comments, and regular
+ * expressions. Returns the end of the text without such a character, and -1 if something is unclosed.
  */
 export function skipCode(text: string, from: number): number {
   let depth = 0;

@@ -1,15 +1,15 @@
 /**
- * Configuration as plain data. Objects are maps, so that `__proto__` is a key like any other (security rule B1).
- * Undefined for absent values and for those that only running code could compute.
+ * Configuration as plain data. Objects are maps, so that `__proto__` is a normal key (security rule B1). Undefined for
+ * absent values, and for values that are only known at run time.
  */
 export type ConfigValue = string | number | boolean | null | undefined | readonly ConfigValue[] | ValueMap;
 export type ValueMap = ReadonlyMap<string, ConfigValue>;
 
-/** Depth limit: no written configuration needs more, but YAML aliases can multiply data without end. */
+/** Depth limit. No real configuration needs more, but YAML aliases can multiply data indefinitely. */
 const deepest = 60;
 const limit = 200_000;
 
-/** Converts parsed YAML or JSON to a value. Drops data beyond the limits. */
+/** Converts parsed YAML or JSON to a value. Omits data beyond the limits. */
 export function toConfigValue(data: unknown): ConfigValue {
   let left = limit;
   const read = (each: unknown, depth: number): ConfigValue => {
@@ -37,20 +37,20 @@ export function at(value: ConfigValue, ...keys: readonly string[]): ConfigValue 
   return found;
 }
 
-/** Returns a non-empty text; numbers become digits. */
+/** Returns a non-empty text. Numbers become digits. */
 export function textAt(value: ConfigValue, ...keys: readonly string[]): string | undefined {
   const found = at(value, ...keys);
   if (typeof found === 'number') return String(found);
   return typeof found === 'string' && found.trim() !== '' ? found.trim() : undefined;
 }
 
-/** Returns the items of a list; nothing for anything else. */
+/** Returns the items of a list. Empty for any other value. */
 export function listAt(value: ConfigValue, ...keys: readonly string[]): readonly ConfigValue[] {
   const found = at(value, ...keys);
   return Array.isArray(found) ? found : [];
 }
 
-/** Returns the keys and values of an object; nothing for anything else. */
+/** Returns the keys and values of an object. Empty for any other value. */
 export function entriesAt(value: ConfigValue, ...keys: readonly string[]): readonly (readonly [string, ConfigValue])[] {
   const found = at(value, ...keys);
   return isMap(found) ? [...found] : [];

@@ -5,7 +5,10 @@ import {made, type SourceLine} from './line.js';
 const first = /^([ \t]*)>[ \t]?\[!(\w+)\]([ \t]*)(.*)$/;
 const paragraph = /^([ \t]*)([!?])>[ \t]+(.*)$/;
 
-/** Quotes that begin with `[!NOTE]`, as callouts. Words behind the mark are their title to some tools, their text to others. */
+/**
+ * Converts quotes that begin with `[!NOTE]` to callouts. Some tools use the words after the mark as the title, others
+ * as text.
+ */
 export function convertAlerts(lines: readonly SourceLine[], hasTitles: boolean, depth = 0): SourceLine[] {
   const flags = markCodeLines(lines);
   const result: SourceLine[] = [];
@@ -23,7 +26,7 @@ export function convertAlerts(lines: readonly SourceLine[], hasTitles: boolean, 
       const next = lines[++at] as SourceLine;
       body.push({...next, text: next.text.replace(/^[ \t]*>[ \t]?/, indent)});
     }
-    // GitHub shows it in red, unlike a warning.
+    // GitHub uses red for it, unlike for a warning.
     const name = kind.toUpperCase() === 'CAUTION' ? 'Danger' : callout;
     result.push(
       ...wrapInCallout(writeTitledTag(name, hasTitles ? text : undefined), convertAlerts(body, hasTitles, depth + 1), {
@@ -35,7 +38,7 @@ export function convertAlerts(lines: readonly SourceLine[], hasTitles: boolean, 
   return result;
 }
 
-/** `!> text` and `?> text` of docsify: a paragraph each. */
+/** Converts docsify's `!> text` and `?> text`, each one paragraph. */
 export function convertMarkedParagraphs(lines: readonly SourceLine[]): SourceLine[] {
   const flags = markCodeLines(lines);
   const result: SourceLine[] = [];
@@ -55,7 +58,7 @@ export function convertMarkedParagraphs(lines: readonly SourceLine[]): SourceLin
   return result;
 }
 
-/** Tabs of docsify: between two comments, each headed by a bold heading or a comment. */
+/** Converts docsify's tabs: between two comments, with a bold heading or a comment before each tab. */
 export function convertCommentTabs(lines: readonly SourceLine[]): SourceLine[] {
   const flags = markCodeLines(lines);
   const result: SourceLine[] = [];

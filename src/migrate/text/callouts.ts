@@ -32,7 +32,7 @@ const components: Readonly<Record<string, string>> = {
   bug: 'Danger',
 };
 
-/** Returns our callout for another tool's kind. Undefined for an unknown kind. */
+/** Returns the Lectern callout for another tool's kind. Undefined for an unknown kind. */
 export function findCallout(kind: string): string | undefined {
   const name = kind.toLowerCase();
   return Object.hasOwn(components, name) ? components[name] : undefined;
@@ -43,7 +43,7 @@ export function quoteAttribute(text: string): string {
   return `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('\n', ' ')}"`;
 }
 
-/** Returns a title without the marks of Markdown, which an attribute does not show. */
+/** Returns a title without Markdown markup, which an attribute does not render. */
 export function toPlainTitle(title: string): string {
   return title
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -52,7 +52,7 @@ export function toPlainTitle(title: string): string {
     .trim();
 }
 
-/** Returns a component around lines, at the column where the construct of the source began. */
+/** Puts lines into a component, at the column where the source construct began. */
 export function wrapInCallout(
   open: string,
   body: readonly SourceLine[],
@@ -70,7 +70,7 @@ export function wrapInCallout(
   ];
 }
 
-/** Returns the opening tag of a component with a title, where there is one. */
+/** Returns the opening tag of a component, with its title if any. */
 export function writeTitledTag(name: string, title: string | undefined, more = ''): string {
   const text = toPlainTitle(title ?? '');
   return `<${name}${text ? ` title=${quoteAttribute(text)}` : ''}${more}>`;

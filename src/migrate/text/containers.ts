@@ -17,7 +17,7 @@ interface Open {
 
 /**
  * Converts `:::tip Title` … `:::` of Docusaurus and VitePress: callouts, `details`, `code-group`. Containers with more
- * colons may nest others. An unknown kind is replaced by its content.
+ * colons can nest others. The content replaces a container of an unknown kind.
  */
 export function convertContainers(lines: readonly SourceLine[], report: MigrationReport, file: string): SourceLine[] {
   const flags = markCodeLines(lines);

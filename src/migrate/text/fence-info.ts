@@ -5,14 +5,17 @@ import type {SourceLine} from './line.js';
 export interface FenceInfo {
   readonly language: string;
   readonly title?: string | undefined;
-  /** Lines to mark, as in `1,3-5`. */
+  /** Lines to highlight, as in `1,3-5`. */
   readonly marked?: string | undefined;
   readonly hasLines?: boolean;
 }
 
 const named = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
 
-/** Reads `js title="…" {1,3} showLineNumbers`, `ts:line-numbers {1} [file.ts]` and `{ .py hl_lines="2 3" linenums="1" }`. */
+/**
+ * Parses `js title="…" {1,3} showLineNumbers`, `ts:line-numbers {1} [file.ts]`, and
+ * `{ .py hl_lines="2 3" linenums="1" }`.
+ */
 export function readFenceInfo(info: string): FenceInfo {
   const values = new Map<string, string>();
   let rest = info.replace(named, (_, key: string, double?: string, single?: string) => {
@@ -35,7 +38,7 @@ export function readFenceInfo(info: string): FenceInfo {
   };
 }
 
-/** Writes an info string of ours. A title may contain only one kind of quotes. */
+/** Writes an info string for Lectern. A title can contain only one kind of quotes. */
 export function writeFenceInfo({language, title, marked, hasLines}: FenceInfo): string {
   const quoted = title?.includes('"') ? `'${title.replaceAll("'", '’')}'` : `"${title}"`;
   const words = [
@@ -47,7 +50,7 @@ export function writeFenceInfo({language, title, marked, hasLines}: FenceInfo): 
   return words.filter(Boolean).join(' ');
 }
 
-/** Writes every fence line in our words, and closes what its author forgot to close. */
+/** Writes the opening line of every fence for Lectern, and adds missing closing lines. */
 export function convertFences(lines: readonly SourceLine[]): SourceLine[] {
   const result = [...lines];
   for (const {start, end, isClosed, prefix, mark, info} of findFences(lines).reverse()) {
@@ -67,7 +70,7 @@ export function convertFences(lines: readonly SourceLine[]): SourceLine[] {
 
 const comment = /^\s*(?:\/\/|#|<!--|\/\*|\{\/\*|--|;)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
 
-/** Comments that mark the lines behind them, as numbers of lines. */
+/** Removes comments that highlight the lines after them, and returns their line numbers. */
 function takeMarks(body: readonly SourceLine[]): {kept: SourceLine[]; marked: string} {
   const remaining: SourceLine[] = [];
   const numbers: number[] = [];

@@ -1,12 +1,12 @@
 import type {SourceLine} from './line.js';
 
-/** A fenced code block, as indexes of lines. */
+/** A fenced code block, as line indexes. */
 export interface Fence {
   readonly start: number;
   /** Index of the closing line, or of the last line if it is missing. */
   readonly end: number;
   readonly isClosed: boolean;
-  /** Text before the backticks: white space, list markers or quote markers. */
+  /** Text before the backticks: white space, list markers, or quote markers. */
   readonly prefix: string;
   readonly mark: string;
   /** Info string. */
@@ -15,7 +15,7 @@ export interface Fence {
 
 const opening = /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(`{3,}|~{3,})(.*)$/;
 
-/** Returns all fenced code blocks; one inside a quote ends with it. */
+/** Returns all fenced code blocks. A block in a quote ends with the quote. */
 export function findFences(lines: readonly SourceLine[]): Fence[] {
   const fences: Fence[] = [];
   for (let at = 0; at < lines.length; at++) {
@@ -47,7 +47,7 @@ export function markCodeLines(lines: readonly SourceLine[]): boolean[] {
   return flags;
 }
 
-/** Lets a function change every run of lines that is not code; code stays as it is. */
+/** Applies a function to every sequence of lines outside code. Keeps code unchanged. */
 export function splitOutsideCode(
   lines: readonly SourceLine[],
   change: (run: readonly SourceLine[]) => readonly SourceLine[],

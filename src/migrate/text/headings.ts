@@ -6,7 +6,7 @@ import {isBlankSourceLine, type SourceLine} from './line.js';
 /** Method by which a tool creates heading ids. */
 export interface HeadingIds {
   slug(text: string): string;
-  /** Returns the id of a heading whose words were there so many times before. */
+  /** Returns the id of a heading whose text occurred `before` times. */
   again(id: string, before: number): string;
 }
 
@@ -14,8 +14,8 @@ const heading = /^( {0,3})(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
 const ownId = /[ \t]*(?:\\?\{:?[ \t]*#([^\s}]+)[^}]*\}|:id=([\w-]+))[ \t]*$/;
 
 /**
- * Headings as we write them, each with the id that it had on the old site where ours would be another one, so that links to
- * it keep leading there. The first heading is the title where it is of the first level: it leaves the text.
+ * Converts headings. Adds the id of the old site if the Lectern id differs, so that links still work. A first heading
+ * of level one is the title, and is removed from the text.
  */
 export function convertHeadings(
   lines: readonly SourceLine[],
@@ -49,7 +49,7 @@ export function convertHeadings(
       continue;
     }
     const usual = counted(slugifyHeading(plain), ours, (each, before) => `${each}-${before + 1}`);
-    // Our ids include the text of components, those of other tools do not.
+    // Lectern ids include the text of components, unlike the ids of other tools.
     const isKept =
       given || /<[A-Za-z]/.test(text.replace(/(`+)[^`]*\1/g, '')) ? id !== '' : id !== '' && !sameHeading(id, usual);
     result.push({...line, text: `${space}${marks} ${text}${isKept ? ` {#${id}}` : ''}`});
@@ -63,7 +63,7 @@ function counted(id: string, known: Map<string, number>, again: HeadingIds['agai
   return before === 0 ? id : again(id, before);
 }
 
-/** `Title` over `===` or `---`, as `# Title`. */
+/** Converts a `Title` over `===` or `---` to `# Title`. */
 function withoutUnderlines(lines: readonly SourceLine[]): SourceLine[] {
   const flags = markCodeLines(lines);
   const result: SourceLine[] = [];

@@ -16,16 +16,14 @@ export class IncludeBudget {
   #files = 0;
   #length = 0;
 
-  /** Counts a file; false when the page has enough. */
+  /** Counts a file. Returns false if the page exceeds the limit. */
   take(length: number): boolean {
     this.#length += length;
     return ++this.#files <= limits.includes && this.#length <= limits.page;
   }
 }
 
-/**
- * Returns the text of a file that a page includes; undefined, with a note, where there is none inside of the project.
- */
+/** Returns the text of an included file. Undefined, with a report, if the project does not contain it. */
 export async function readInclude(
   path: string | undefined,
   written: string,

@@ -6,8 +6,8 @@ const block =
   /^([ \t]*)(!!!|\?\?\?\+?|===[!+]*)[ \t]+(?:([\w-]+(?:[ \t]+[\w-]+)*)[ \t]*)?(?:"((?:[^"\\]|\\.)*)")?[ \t]*$/;
 
 /**
- * Blocks of Python-Markdown, whose content is indented by four columns: `!!! note "Title"`, `??? note` that folds, and
- * `=== "Tab"`, of which neighbours form one group.
+ * Converts blocks of Python-Markdown, whose content has an indent of four columns: `!!! note "Title"`, collapsible
+ * `??? note`, and `=== "Tab"`. Adjacent tabs form one group.
  */
 export function convertIndentedBlocks(lines: readonly SourceLine[], depth = 0): SourceLine[] {
   const flags = markCodeLines(lines);

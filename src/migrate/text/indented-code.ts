@@ -2,8 +2,8 @@ import {markCodeLines, markRawLines} from './fences.js';
 import {dedent, indentOf, isBlankSourceLine, type SourceLine} from './line.js';
 
 /**
- * Converts indented code to fenced code, since our pages have no indented code. Inside a list item, code needs four
- * more columns than the item's text.
+ * Converts indented code to fenced code, because Lectern pages have no indented code. In a list item, code needs an
+ * indent of four columns from the item's text.
  */
 export function fenceIndentedCode(lines: readonly SourceLine[]): SourceLine[] {
   const flags = markCodeLines(lines);

@@ -4,22 +4,22 @@ import {readTag, type Tag} from '../../markdown/syntax/tag.js';
 import {findFences} from './fences.js';
 import type {SourceLine} from './line.js';
 
-/** Replacements of inline parts; each result replaces `raw`. */
+/** Replacements of inline parts. Each result replaces `raw`. */
 export interface InlineRules {
-  /** Braces and tags of any name mean something in the source. */
+  /** Braces and tags of any name are syntax in the source. */
   readonly isMdx: boolean;
   /** `\(…\)` and `\[…\]` are formulas. */
   readonly hasTexBrackets?: boolean;
-  /** Undefined: it is text, and is escaped. */
+  /** Undefined for a tag that is text, which is escaped. */
   tag(tag: Tag, raw: string, line: number): string | undefined;
   /** Converts the target of a link or picture, and the rest of its parentheses. */
   link(destination: string, title: string, line: number): {readonly destination: string; readonly title: string};
-  /** `{…}` of a source that is MDX, `{{ … }}` and other braces of one that is not. */
+  /** Converts `{…}` in an MDX source, or `{{ … }}` and other braces in other sources. */
   braces(raw: string, line: number): string;
   comment?(raw: string, line: number): string;
 }
 
-/** Changes tags, links and braces in all text that is not code. Text that an earlier step inserted stays as it is. */
+/** Converts tags, links, and braces in all text outside code. Keeps text that an earlier step inserted. */
 export function convertInline(lines: readonly SourceLine[], rules: InlineRules): SourceLine[] {
   const result: SourceLine[] = [];
   let run: SourceLine[] = [];
@@ -65,7 +65,7 @@ class Scan {
     this.budget = fuelFor(text);
   }
 
-  /** Returns the lines, each with the index of the line that it came from. */
+  /** Returns the converted lines, each with the index of its source line. */
   convert(): readonly (readonly [string, number])[] {
     while (this.#at < this.#text.length) this.#step();
     this.#put('\n', 0);
@@ -76,7 +76,7 @@ class Scan {
     return this.#run[this.#line]?.line ?? 0;
   }
 
-  /** Writes text in the place of so many characters of the source. */
+  /** Writes text in place of `length` characters of the source. */
   #put(written: string, length: number): void {
     const parts = written.split('\n');
     const raw = this.#text.slice(this.#at, this.#at + length);
@@ -120,7 +120,7 @@ class Scan {
     this.#put(text, text.length);
   }
 
-  /** Copies a formula unchanged, since its braces and backslashes are TeX. */
+  /** Copies a formula unchanged, because its braces and backslashes are TeX. */
   #formula(): boolean {
     const end = endOfMath(this.#text, this.#at);
     if (end === -1) return false;
@@ -128,7 +128,7 @@ class Scan {
     return true;
   }
 
-  /** Converts `\(…\)` and `\[…\]` to formulas with dollars. */
+  /** Converts `\(…\)` and `\[…\]` to formulas with dollar signs. */
   #bracketFormula(): boolean {
     const rest = this.#text.slice(this.#at, this.#at + 2000);
     const isInline = rest[1] === '(';
@@ -145,7 +145,7 @@ class Scan {
     const mark = /`+/y;
     mark.lastIndex = this.#at;
     const open = mark.exec(this.#text)?.[0] ?? '`';
-    // A code span ends with the same number of backticks, and never extends over a blank line.
+    // A code span ends with the same number of backticks, and never contains a blank line.
     const blank = this.#text.slice(this.#at).search(/\n[ \t]*\n/);
     const paragraph = this.#text.slice(this.#at + open.length, blank === -1 ? undefined : this.#at + blank);
     const close = new RegExp(String.raw`(?<!\x60)${open}(?!\x60)`).exec(paragraph);
@@ -183,14 +183,14 @@ class Scan {
     this.#put('\\<', 1);
   }
 
-  /** `<script>` or `<style>` that begins here, with all that it holds. */
+  /** Returns the `<script>` or `<style>` element that begins here, with its content. */
   #rawElement(rest: string): string | undefined {
     const name = /^<(script|style)\b/i.exec(rest)?.[1]?.toLowerCase();
     const end = name === undefined ? -1 : this.#find(`</${name}>`);
     return end === -1 ? undefined : this.#text.slice(this.#at, end + (name as string).length + 3);
   }
 
-  /** Finds the next occurrence of text. Caches that there is none. */
+  /** Finds the next occurrence of text. Caches a missing one. */
   #find(text: string): number {
     if (this.#absent.has(text)) return -1;
     const end = this.#text.indexOf(text, this.#at);
@@ -218,7 +218,7 @@ class Scan {
     this.#put(this.#rules.braces(raw, this.#source), raw.length);
   }
 
-  /** `](destination "title")`; false where the parentheses hold something else. */
+  /** Converts `](destination "title")`. False for parentheses with other content. */
   #destination(): boolean {
     const pattern =
       /\]\(([ \t]*)(<[^<>\n]*>|(?:[^\s()<>\\]|\\.|\((?:[^\s()\\]|\\.)*\))*)((?:\s+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)))?)([^()\n]*?)[ \t]*\)/y;
@@ -232,7 +232,7 @@ class Scan {
     return true;
   }
 
-  /** `[label]: destination "title"` on a line of its own. */
+  /** Converts `[label]: destination "title"` on its own line. */
   #definition(): boolean {
     const pattern =
       /( {0,3}\[(?!\^)[^\]\n]+\]:[ \t]+)(<[^<>\n]*>|[^\s<>]+)([ \t]*(?:[ \t](?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?[ \t]*)(?=\n|$)/y;

@@ -3,11 +3,11 @@ export interface SourceLine {
   readonly text: string;
   /** Source line, from 1. For an include, the line that requests it. */
   readonly line: number;
-  /** Ours already: a tag that a step has put in, which no later step may touch. */
+  /** The line is already Lectern syntax: a tag of an earlier step, which later steps must not change. */
   readonly isMade?: true;
 }
 
-/** Returns the lines of a text, the first of which is line `from` of its file. */
+/** Splits a text into lines. `from` is the line number of the first one. */
 export function toLines(text: string, from = 1): SourceLine[] {
   return text.split(/\r\n?|\n/).map((each, index) => ({text: each, line: from + index}));
 }
@@ -22,7 +22,7 @@ export function indentOf(text: string): number {
   return (/^[ \t]*/.exec(text)?.[0] ?? '').replaceAll('\t', '    ').length;
 }
 
-/** Returns the line with up to so many columns of its leading white space taken away. */
+/** Removes up to `columns` columns of leading white space from a line. */
 export function dedent(text: string, columns: number): string {
   const space = (/^[ \t]*/.exec(text)?.[0] ?? '').replaceAll('\t', '    ');
   return space.slice(columns) + text.trimStart();

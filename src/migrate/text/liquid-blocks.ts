@@ -10,7 +10,10 @@ function readAttributes(written: string): ReadonlyMap<string, string> {
   return new Map([...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** Blocks of GitBook on lines of their own: `{% hint style="info" %}` … `{% endhint %}`, tabs, code with a title, steps. */
+/**
+ * Converts GitBook blocks on separate lines: `{% hint style="info" %}` … `{% endhint %}`, tabs, code with a title,
+ * steps.
+ */
 export function convertLiquidBlocks(lines: readonly SourceLine[], report: MigrationReport, file: string): SourceLine[] {
   const flags = markCodeLines(lines);
   const open: (readonly [string, string])[] = [];
@@ -59,7 +62,7 @@ export function convertLiquidBlocks(lines: readonly SourceLine[], report: Migrat
 }
 
 /**
- * Returns the tag that a block becomes; `''` for one that vanishes around its content, undefined for one that has no
+ * Returns the tag that replaces a block. `''` for a block that only its content replaces, undefined for a block without
  * content.
  */
 function openingTag(name: string, attributes: ReadonlyMap<string, string>): string | undefined {

@@ -10,7 +10,7 @@ import {made, type SourceLine, toLines} from '../text/line.js';
 /** Ids of docsify: a leading digit gets an underscore. */
 const ids: HeadingIds = {...githubIds, slug: text => githubIds.slug(text).replace(/^(\d)/, '_$1')};
 
-/** Syntax of docsify: Markdown whose link titles may contain options. */
+/** Syntax of docsify: Markdown whose link titles can contain options. */
 export const docsifyDialect: PageDialect = {
   isMdx: false,
   ids,
@@ -35,7 +35,7 @@ export const docsifyDialect: PageDialect = {
   link: convertLink,
 };
 
-/** Returns the content of the cover page for the start of the home page, whose title is that of the site. */
+/** Returns the content of the cover page for the start of the home page. Its title is the title of the site. */
 async function coverOf({source, page, report}: MigratedPageContext): Promise<SourceLine[]> {
   const path = joinPath(readFolder(page.source), '_coverpage.md') ?? '_coverpage.md';
   const read = await source.read(path);
@@ -129,7 +129,7 @@ function typeOf(path: string): string {
 
 const sized = /!\[([^\]]*)\]\(\s*(\S+?)\s+(["'])([^"']*):size=(\d+%?)(?:x(\d+))?([^"']*)\3\s*\)/g;
 
-/** Pictures with a size, as elements. */
+/** Converts pictures with a size to elements. */
 function withSizes(lines: readonly SourceLine[], {page, addresses}: MigratedPageContext): SourceLine[] {
   const flags = markCodeLines(lines);
   return lines.map((line, index) =>
@@ -149,7 +149,7 @@ function withSizes(lines: readonly SourceLine[], {page, addresses}: MigratedPage
   );
 }
 
-/** Converts a link: docsify's URLs start with `#/`, name a heading by `?id=`, and have options in the title. */
+/** Converts a link. docsify's URLs start with `#/`, name a heading by `?id=`, and have options in the title. */
 function convertLink(destination: string, title: string): {destination: string; title: string} {
   const text = title.replace(
     /\s*:(?:ignore|target=\w+|disabled|class=[\w-]+|id=[\w-]+|no-zoom|crossorgin|include\S*)(?=[\s"'])/g,

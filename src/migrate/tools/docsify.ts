@@ -10,7 +10,7 @@ import {readSourceText} from '../read/read-text.js';
 import {at, type ConfigValue, isMap, textAt} from '../read/value.js';
 import {docsifyDialect} from './docsify-dialect.js';
 
-/** Returns a project of docsify: pages, `_sidebar.md` and `_navbar.md`, and what `index.html` gives to `$docsify`. */
+/** Reads a docsify project: pages, `_sidebar.md` and `_navbar.md`, and the value of `$docsify` in `index.html`. */
 export async function readDocsify(
   config: string,
   source: MigrationSource,
@@ -102,7 +102,7 @@ function sayWhatIsLost(value: ConfigValue, html: string, report: ReportLoss): vo
     report('the style sheet in the page is not carried over', 'Put what you need into a .css file of the project.');
 }
 
-/** Returns the sidebar of the root, and one for each folder that has its own. */
+/** Returns the sidebar of the root, and one for each folder with its own sidebar. */
 async function sectionsOf(
   root: string,
   builder: PlanBuilder,

@@ -11,7 +11,7 @@ import {markCodeLines} from '../text/fences.js';
 import {githubIds} from '../text/headings.js';
 import {made, type SourceLine} from '../text/line.js';
 
-/** Pages of Docusaurus: MDX with `:::` blocks, tabs and imports. */
+/** Pages of Docusaurus: MDX with `:::` blocks, tabs, and imports. */
 export const docusaurusDialect: PageDialect = {
   isMdx: true,
   ids: githubIds,
@@ -37,7 +37,7 @@ async function convertImports(lines: readonly SourceLine[], context: MigratedPag
       continue;
     }
     let statement = line.text;
-    // An import may span several lines up to its path.
+    // An import can have several lines before its path.
     while (
       !/['"][^'"]*['"]\s*;?\s*$/.test(statement) &&
       at + 1 < lines.length &&
@@ -92,7 +92,7 @@ function fileOf(path: string, from: string, {source, addresses}: MigratedPageCon
     .find(each => source.paths.includes(each));
 }
 
-/** Returns whether a component only renders its props: no state, no CSS modules, no imports but React. */
+/** Returns whether a component only renders its props: no state, no CSS modules, and no imports except React. */
 async function isPlainComponent(file: string, source: MigratedPageContext['source']): Promise<boolean> {
   const read = await source.read(file);
   if (!file.endsWith('.jsx') || !('text' in read)) return false;
@@ -103,7 +103,7 @@ async function isPlainComponent(file: string, source: MigratedPageContext['sourc
   );
 }
 
-/** `<Tabs values={[…]}>` names its tabs apart from them: each gets its own name. */
+/** Converts `<Tabs values={[…]}>`, which names its tabs separately: each tab gets its own name. */
 async function convertTabValues(lines: readonly SourceLine[]): Promise<SourceLine[]> {
   const text = lines.map(each => each.text).join('\n');
   if (!/<Tabs\b[^>]*\bvalues=/.test(text)) return [...lines];
@@ -177,7 +177,7 @@ function textOf(value: AttributeValue | undefined): string | undefined {
   return /^\s*(["'`])([^"'`]*)\1\s*$/.exec(value.source)?.[2];
 }
 
-/** Returns a picture for light and one for dark surroundings: two, of which one is seen. */
+/** Returns two pictures, one for light and one for dark mode. Only one of them is visible. */
 function themedImage(tag: Tag, {page, addresses}: Pick<MigratedPageContext, 'page' | 'addresses'>): string | undefined {
   const sources = tag.attributes.get('sources');
   if (typeof sources !== 'object') return undefined;

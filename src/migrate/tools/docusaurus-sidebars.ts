@@ -10,13 +10,13 @@ import {at, type ConfigValue, isMap, listAt, textAt} from '../read/value.js';
 /** A collection of docs: one version or language of one instance of the plugin. */
 export interface DocSet {
   readonly folder: string;
-  /** Below which its pages are. */
+  /** URL path of its pages. */
   readonly route: string;
   readonly options: ConfigValue;
   readonly sidebars: string | undefined;
   readonly variant?: {readonly kind: 'version' | 'language'; readonly name: string};
   heads?: ReadonlyMap<string, MigratedMetadata>;
-  /** Slugs by the id that sidebars name. */
+  /** Slugs by the id that sidebars use. */
   ids?: ReadonlyMap<string, string>;
 }
 
@@ -28,7 +28,7 @@ interface Given {
   readonly navbar: readonly ConfigValue[];
 }
 
-/** Returns the sidebars of a collection, each as a section that is called as the navbar calls it. */
+/** Returns the sidebars of a collection as sections, with their names in the navbar. */
 export async function readSidebars(given: Given): Promise<MigratedSection[]> {
   const {set, source, ledger, navbar} = given;
   const file = set.sidebars !== undefined && source.paths.includes(set.sidebars) ? set.sidebars : undefined;
@@ -112,7 +112,7 @@ async function readItem(
   return undefined;
 }
 
-/** Builds entries from the folders of a collection, ordered and labeled by pages and `_category_` files. */
+/** Builds entries from the folders of a collection. Pages and `_category_` files define their order and labels. */
 async function generated(directory: string, given: Given): Promise<MigratedEntry[]> {
   const {set} = given;
   const folder = [set.folder, directory.replace(/^\.\/?/, '')].filter(Boolean).join('/');

@@ -12,7 +12,7 @@ import {docusaurusDialect} from './docusaurus-dialect.js';
 import {convertDocusaurusSettings} from './docusaurus-settings.js';
 import {type DocSet, readSidebars} from './docusaurus-sidebars.js';
 
-/** Returns a project of Docusaurus: docs of all versions and languages, their sidebars, and Markdown of `src/pages`. */
+/** Reads a Docusaurus project: docs of all versions and languages, their sidebars, and Markdown of `src/pages`. */
 export async function readDocusaurus(
   config: string,
   source: MigrationSource,
@@ -82,7 +82,7 @@ export function isStatic(path: string): boolean {
   return !/(?:\.(?:css|[cm]?jsx?|tsx?|mdx?|vue|map)|\/\.[^/]*|^\.[^/]*)$/i.test(path);
 }
 
-/** Options of each collection of docs: of the preset, and of plugins. */
+/** Returns the options of each collection of docs: of the preset, and of plugins. */
 function docsOptions(config: ConfigValue): ConfigValue[] {
   const found: ConfigValue[] = [];
   for (const preset of listAt(config, 'presets')) {
@@ -113,7 +113,7 @@ async function docSets({
   options: ConfigValue[];
   config: ConfigValue;
   source: MigrationSource;
-  /** File of the configuration. */
+  /** Configuration file. */
   file: string;
 }): Promise<DocSet[]> {
   const sets: DocSet[] = [];
@@ -211,7 +211,7 @@ function isPartial(inside: string): boolean {
 
 const numbered = /^\d+\s*[-_.]+\s*(?=[^\d\s-_.])/;
 
-/** Returns the id by which sidebars name a page, and its address. */
+/** Returns the id of a page in sidebars, and its URL. */
 function idAndAddress(
   inside: string,
   head: MigratedMetadata | undefined,

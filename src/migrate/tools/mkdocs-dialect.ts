@@ -8,15 +8,15 @@ import {convertIndentedBlocks} from '../text/indented-blocks.js';
 import {made, type SourceLine, toLines} from '../text/line.js';
 
 interface Settings {
-  /** Folders in which files to include are looked for. */
+  /** Folders to search for included files. */
   readonly includePaths: readonly string[];
-  /** Braces are worked out by a plugin. */
+  /** A plugin evaluates braces. */
   readonly hasMacros: boolean;
-  /** An extension reads formulas. */
+  /** An extension parses formulas. */
   readonly hasFormulas: boolean;
 }
 
-/** Creates the dialect of MkDocs: Python-Markdown with indented blocks, snippets and attribute lists. */
+/** Creates the dialect of MkDocs: Python-Markdown with indented blocks, snippets, and attribute lists. */
 export function createMkdocsDialect({includePaths, hasMacros, hasFormulas}: Settings): PageDialect {
   return {
     isMdx: false,
@@ -28,7 +28,7 @@ export function createMkdocsDialect({includePaths, hasMacros, hasFormulas}: Sett
       return convertIndentedBlocks(plain);
     },
     braces(raw, line, {page, report}) {
-      // A list of attributes behind a link, a picture or a paragraph.
+      // A list of attributes after a link, picture, or paragraph.
       if (/^\{:?\s*(?:[.#][\w-]|[\w-]+=)[^{}]*\}$/.test(raw)) {
         const id = /#([\w-]+)/.exec(raw)?.[1];
         if (id !== undefined && !/[.=]/.test(raw)) return `<span id="${id}"></span>`;
@@ -117,7 +117,7 @@ async function snippet(
   return withSnippets(inner, given, depth + 1);
 }
 
-/** Removes lines of extensions: a table of contents, abbreviations, documentation generated from Python. */
+/** Removes lines of extensions: a table of contents, abbreviations, and documentation generated from Python. */
 function withoutSpecials(line: SourceLine, {page, report}: MigratedPageContext): SourceLine[] {
   const {text} = line;
   if (/^\s*\[TOC\]\s*$/.test(text)) return [];

@@ -41,7 +41,7 @@ export const vitepressDialect: PageDialect = {
 
 const include = /^([ \t]*)<!--\s*@include:\s*(.*?)\s*-->[ \t]*$/;
 
-/** Inserts pages instead of the comments that include them, at any depth. */
+/** Replaces comments that include pages by these pages, at any depth. */
 async function withIncludes(
   lines: readonly SourceLine[],
   context: MigratedPageContext,
@@ -84,7 +84,7 @@ async function withIncludes(
   return result;
 }
 
-/** `./part.md{3,10}`, `./part.md#region` and `snippets/a.js#region{1,2 ts} [title]`, taken apart. */
+/** Parses `./part.md{3,10}`, `./part.md#region`, and `snippets/a.js#region{1,2 ts} [title]`. */
 function readAddress(written: string): {path: string; part: Part; braces: string; title: string | undefined} {
   const title = /\[([^\]]*)\]\s*$/.exec(written)?.[1];
   const bare = written.replace(/\s*\[[^\]]*\]\s*$/, '');
@@ -138,12 +138,12 @@ async function withCodeFiles(lines: readonly SourceLine[], context: MigratedPage
   return result;
 }
 
-/** Returns whether a line is a table of contents, which our pages always have. */
+/** Returns whether a line is not a `[[toc]]`. Lectern pages always have a table of contents. */
 function isNoContents({text}: SourceLine): boolean {
   return !/^\s*\[\[toc\]\]\s*$/i.test(text);
 }
 
-/** Returns the home page that the head of a page describes: its words, its buttons, its features. */
+/** Returns the home page that the frontmatter of a page describes: its text, buttons, and features. */
 function homeOf({head, page, addresses}: MigratedPageContext): SourceLine[] {
   const hero = readObject(head.get('hero'));
   const lines: string[] = [];

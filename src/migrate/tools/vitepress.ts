@@ -18,7 +18,7 @@ interface Given {
   readonly report: ReportLoss;
 }
 
-/** Returns a project of VitePress: sidebars and navigation of all languages, rewritten addresses, files of `public`. */
+/** Reads a VitePress project: sidebars and navigation of all languages, rewritten URLs, and files of `public`. */
 export async function readVitepress(
   config: string,
   source: MigrationSource,
@@ -83,7 +83,7 @@ function ownSlugs(builder: PlanBuilder): string[] {
   return [...builder.pages.values()].filter(each => !each.isSnippet).map(each => each.slug);
 }
 
-/** Merges the settings of a language over the common ones. */
+/** Overrides the common settings with those of a language. */
 function merged(all: ConfigValue, own: ConfigValue): ConfigValue {
   return isMap(all) && isMap(own) ? new Map([...all, ...own]) : (own ?? all);
 }
@@ -132,7 +132,7 @@ function rewritten(path: string, rules: readonly (readonly [string, string])[]):
   return path;
 }
 
-/** Tabs out of the sidebars: one for each path that has its own, named as the navigation names it. */
+/** Returns the sidebars as tabs: one for each path with its own sidebar, with its name in the navigation. */
 function sectionsOf(theme: ConfigValue, slugs: readonly string[], given: Given): MigratedSection[] {
   const sidebar = at(theme, 'sidebar');
   const {report} = given;

@@ -5,15 +5,15 @@ import {readData} from '../document/read-data.js';
 import {checkReferences} from '../references/check-references.js';
 import {isDataKey} from '../references/data-keys.js';
 
-/** Fictitious folder of the document while it is bundled, deep enough for the `../` of any project. */
+/** Placeholder folder of the document during bundling. Its depth leaves room for every `../` in a project. */
 const base = 'https://document.invalid/1/2/3/4/5/6/7/8/9/';
-/** Replaces `$ref` in examples and other data, where it is plain text. */
+/** Temporary name for `$ref` inside examples and other data, where it is not a reference. */
 const hidden = '\0$ref';
 
 /**
- * Bundles a document of several files into one with internal references only: for downloads, agents and tools that read
- * one file. Undefined for a document of one file, and when bundling fails: a file is missing, or a reference uses an
- * `$anchor`. The package bundles but reads nothing: every file comes from the document set (security rules B6 and C1).
+ * Bundles a multi-file document into one file with internal references, for downloads, agents, and other tools.
+ * Undefined for a single-file document, and if bundling fails because a file is missing or a reference uses an
+ * `$anchor`. The bundler library reads no files: the document set provides them (security rules B6 and C1).
  */
 export async function bundleDocument(documents: DocumentSet): Promise<JsonObject | undefined> {
   const problems = await documents.settle(() => checkReferences(documents));
@@ -26,7 +26,8 @@ export async function bundleDocument(documents: DocumentSet): Promise<JsonObject
   const read = ({url}: {readonly url: string}) => prepared(fileAt(url));
   try {
     const bundled = within(await bundle(root, prepared(documents.root.file), read), root);
-    // References from another file back into this one are paths over references now: the second time makes them direct.
+    // After the first pass, references from other files back to the root run through other references. The second pass
+    // makes them direct.
     const whole = restore(await bundle(root, bundled, read));
     return isObject(whole) && !leadsOut(whole) ? whole : undefined;
   } catch {
@@ -55,7 +56,7 @@ function fileAt(address: string): string {
   return address.startsWith(base) ? decodeURI(address.slice(base.length)) : address;
 }
 
-/** Returns a copy in which references in data are hidden, and those to the root name it by its address. */
+/** Returns a copy with renamed `$ref` keys in data. References to the root file use its full URL. */
 function prepare(value: unknown, file: string, root: string): unknown {
   return mapReferences(value, (ref, isData) => {
     if (isData) return [hidden, ref];
@@ -65,7 +66,7 @@ function prepare(value: unknown, file: string, root: string): unknown {
   });
 }
 
-/** References to the root as references within it. */
+/** Shortens references to the root file to their fragment. */
 function within(value: unknown, root: string): unknown {
   return mapReferences(value, ref => ['$ref', ref.startsWith(`${root}#`) ? ref.slice(root.length) : ref]);
 }

@@ -1,4 +1,4 @@
-/** Returns whether a document probably refers to another file. Cheap, and right about most. */
+/** Returns whether a document probably refers to other files. A fast guess from its text. */
 export function hasOtherFiles(text: string): boolean {
   return /\$ref["']?\s*:\s*["']?[^#"'\s]/.test(text);
 }

@@ -2,25 +2,25 @@ import type {Spot} from '../document/spec-problem.js';
 import type {ChangeLevel} from './level.js';
 import type {RuleName} from './rules/all.js';
 
-/** A difference at one place of the documents. Several operations may share it by a reference. */
+/** A difference at one position. Several operations can share it through a `$ref`. */
 export interface Finding {
   readonly rule: RuleName;
   readonly before?: string;
   readonly after?: string;
-  /** The name that was added, removed or changed, where the place alone does not say it. */
+  /** Name of the added, removed, or changed thing, if the position does not show it. */
   readonly name?: string;
-  /** Location in the new document, or in the old one for removed things. */
+  /** Position in the new document. For removed things, position in the old document. */
   readonly at: Spot;
   readonly isOld?: true;
 }
 
-/** A difference as an operation has it. */
+/** A difference as part of an operation. */
 export interface Change {
   readonly finding: Finding;
   readonly level: ChangeLevel;
-  /** The part of the operation: `query parameter limit`, `response 200`. Empty for the operation itself. */
+  /** The changed part of the operation: `query parameter limit`, `response 200`. Empty for the operation itself. */
   readonly place: string;
-  /** The property path inside that part: `items[].price`. Empty for the part itself. */
+  /** Property path inside the part: `items[].price`. Empty for the part itself. */
   readonly field: string;
   readonly message: string;
   readonly reason: string;
@@ -39,9 +39,9 @@ export interface OperationDiff {
   readonly changes: readonly Change[];
 }
 
-/** The differences of two documents. Operations without any are left out. */
+/** Differences between two documents. Unchanged operations are left out. */
 export interface ApiDiff {
-  /** Changes of the whole document: its servers and security. */
+  /** Changes of the document's servers and security. */
   readonly document: readonly Change[];
   readonly operations: readonly OperationDiff[];
 }

@@ -4,7 +4,10 @@ import {buildChange} from './describe-change.js';
 import {changeLevels} from './level.js';
 import type {SchemaNode} from './schema-graph.js';
 
-/** Collects every difference that an operation reaches, each once, by the shortest property path. The most severe come first. */
+/**
+ * Collects every difference that an operation reaches, most severe first. Reports each difference once, with its
+ * shortest property path.
+ */
 export function collectChanges({findings, roots}: OperationFindings): readonly Change[] {
   const changes = findings.map(({place, finding}) => buildChange(finding, place));
   const seen = new Set<SchemaNode>();
@@ -26,7 +29,7 @@ function collectBelow(root: SchemaNode, place: string, seen: Set<SchemaNode>, ch
   }
 }
 
-/** Returns the path of the property if a finding of its object is about one. */
+/** Returns the path of the property that a finding on its object is about. */
 function fieldOf(field: string, name: string | undefined, rule: string): string {
   const isProperty = name !== undefined && /-property-/.test(rule);
   return (isProperty ? `${field}.${name}` : field).replace(/^\./, '');

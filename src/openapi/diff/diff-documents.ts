@@ -21,7 +21,7 @@ interface Pair {
   readonly compared?: OperationFindings;
 }
 
-/** Compares two OpenAPI documents. Reads the files that they refer to. */
+/** Compares two OpenAPI documents, after loading their referenced files. */
 export async function diffDocuments(before: DocumentSet, after: DocumentSet): Promise<ApiDiff> {
   for (const each of [before, after]) await each.settle(() => requestFiles(each));
   const documents = {before, after};
@@ -40,14 +40,17 @@ export async function diffDocuments(before: DocumentSet, after: DocumentSet): Pr
   };
 }
 
-/** Asks for every file, and for what reads dynamic references and subtypes: comparing reads nothing. */
+/**
+ * Requests every file, and the lazily loaded functions for dynamic references and subtypes. The comparison itself loads
+ * nothing.
+ */
 function requestFiles(documents: DocumentSet): void {
   checkReferences(documents);
   void documents.dynamic;
   void documents.findSubtypes;
 }
 
-/** Matches operations by method and path, without regard to the names of parameters. Hidden ones do not count. */
+/** Pairs operations by method and path. Ignores parameter names and hidden operations. */
 function pairOperations({before, after}: Documents): readonly Pair[] {
   const read = (documents: DocumentSet) =>
     new Map(
@@ -99,7 +102,7 @@ function describePair(
   return changes.length > 0 ? describe(isDeprecated ? 'deprecated' : 'changed', changes) : [];
 }
 
-/** Compares servers and security of the document, which apply to operations without their own. */
+/** Compares the document's servers and security, which apply to operations without their own. */
 function compareDocument({before, after}: Documents): readonly Change[] {
   const changes: Change[] = [];
   const report =

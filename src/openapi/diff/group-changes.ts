@@ -1,14 +1,14 @@
 import type {ApiDiff, Change, OperationDiff} from './change.js';
 import {type ChangeLevel, changeLevels} from './level.js';
 
-/** One difference, with every operation that has it. A schema that many operations share differs once. */
+/** A difference with all of its operations. A shared schema has one group for all of them. */
 export interface ChangeGroup {
   readonly change: Change;
-  /** Empty for what concerns the whole document. */
+  /** Empty for a change of the whole document. */
   readonly operations: readonly OperationDiff[];
 }
 
-/** Groups the differences of a document, each once, the most severe first. */
+/** Groups the differences of a document, most severe first. Each difference appears once. */
 export function groupChanges({document, operations}: ApiDiff): readonly ChangeGroup[] {
   const groups = new Map<Change['finding'], {change: Change; operations: OperationDiff[]}>();
   for (const change of document) groups.set(change.finding, {change, operations: []});
@@ -30,7 +30,7 @@ export function countChanges(groups: readonly ChangeGroup[]): ChangeCounts {
   return counts;
 }
 
-/** Returns the counts as half a sentence: `2 breaking, 1 possibly breaking and 5 compatible changes`. */
+/** Formats the counts: `2 breaking, 1 possibly breaking and 5 compatible changes`. */
 export function formatCounts(counts: ChangeCounts): string {
   const total = counts.breaking + counts['possibly-breaking'] + counts.compatible;
   if (total === 0) return 'No changes';
@@ -42,13 +42,13 @@ export function formatCounts(counts: ChangeCounts): string {
   return `${named[0]}, ${named[1]} and ${named[2]} change${total === 1 ? '' : 's'}`;
 }
 
-/** Changes of the same operations. */
+/** Changes that affect the same operations. */
 export interface OperationChanges {
   readonly operations: readonly OperationDiff[];
   readonly changes: readonly Change[];
 }
 
-/** Brings the changes of the same operations together, in the order of the groups. */
+/** Merges groups that affect the same operations, in their original order. */
 export function groupByOperations(groups: readonly ChangeGroup[]): readonly OperationChanges[] {
   const sections = new Map<string, {operations: readonly OperationDiff[]; changes: Change[]}>();
   for (const {change, operations} of groups) {
@@ -60,10 +60,10 @@ export function groupByOperations(groups: readonly ChangeGroup[]): readonly Oper
   return [...sections.values()];
 }
 
-/** Operations that a heading names before it counts the rest. */
+/** Maximum number of operations in a heading. Others are counted. */
 const NAMED_OPERATIONS = 3;
 
-/** Groups under headings: those of one operation under its name, shared ones under the first of their operations. */
+/** Collects changes by heading. The heading names the affected operations. */
 export function groupByHeading(groups: readonly ChangeGroup[]): ReadonlyMap<string, readonly Change[]> {
   const sections = new Map<string, Change[]>();
   for (const {operations, changes} of groupByOperations(groups)) {
@@ -75,7 +75,7 @@ export function groupByHeading(groups: readonly ChangeGroup[]): ReadonlyMap<stri
   return sections;
 }
 
-/** Returns the part and the property path of a change: `response 200, items[].price`. Empty for the operation itself. */
+/** Formats the part and property path of a change: `response 200, items[].price`. Empty for the operation itself. */
 export function formatPlace({place, field}: Pick<Change, 'place' | 'field'>): string {
   return field ? `${place}, ${field}` : place;
 }

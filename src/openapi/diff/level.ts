@@ -1,7 +1,7 @@
-/** How a change affects a client that was built against the old document. */
+/** Effect of a change on clients of the old API version. */
 export type ChangeLevel = 'breaking' | 'possibly-breaking' | 'compatible';
 
 export const changeLevels = ['breaking', 'possibly-breaking', 'compatible'] as const satisfies readonly ChangeLevel[];
 
-/** Who writes a value: the client (`request`) or the API (`response`). In webhooks and callbacks the roles are swapped. */
+/** Side that sends a value: the client (`request`) or the API (`response`). Webhooks and callbacks swap both. */
 export type Direction = 'request' | 'response';

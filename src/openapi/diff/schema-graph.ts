@@ -8,20 +8,20 @@ import {compareSchemas} from './compare/schemas.js';
 import type {Direction} from './level.js';
 import type {DirectedName} from './rules/all.js';
 
-/** Two versions of a schema, compared once however many operations refer to them. */
+/** Two versions of a schema. They are compared once, even if many operations use them. */
 export interface SchemaNode {
   readonly findings: readonly Finding[];
   readonly edges: readonly (readonly [step: string, node: SchemaNode])[];
-  /** It, or a schema below it, differs. */
+  /** This schema, or one below it, differs. */
   readonly hasChanges: boolean;
 }
 
 interface Draft {
   readonly direction: Direction;
-  /** As an operation refers to them: a reference has a name. */
+  /** The schemas at their point of use, before following a `$ref`. A `$ref` provides a name. */
   readonly before: SchemaParts;
   readonly after: SchemaParts;
-  /** Their locations. */
+  /** Positions of the schemas, after following a `$ref`. */
   readonly oldPlace: Located | undefined;
   readonly newPlace: Located | undefined;
   readonly findings: Finding[];
@@ -31,8 +31,8 @@ interface Draft {
 }
 
 /**
- * The pairs of schemas that two documents hold. Each pair is compared once, so the time grows with the documents alone,
- * and schemas that hold themselves come to an end.
+ * All pairs of schemas that two documents share. Each pair is compared once, so the time grows linearly and recursive
+ * schemas terminate.
  */
 export class SchemaGraph {
   readonly #documents: Documents;
@@ -43,12 +43,12 @@ export class SchemaGraph {
     this.#documents = documents;
   }
 
-  /** Returns the pair of two schemas. It is empty until `finish`. */
+  /** Returns the node for a pair of schemas. It is empty before `finish`. */
   nodeOf(direction: Direction, before: SchemaParts, after: SchemaParts): SchemaNode {
     return this.#draftOf(direction, before, after);
   }
 
-  /** Compares every pair that was asked for, and those below them. */
+  /** Compares every requested pair and the pairs below. */
   finish(): void {
     for (let draft = this.#open.pop(); draft; draft = this.#open.pop()) this.#compare(draft);
     const changed = [...this.#nodes.values()].filter(({findings}) => findings.length > 0);
@@ -113,7 +113,7 @@ function buildFinding({direction, oldPlace, newPlace}: Draft, rule: DirectedName
   };
 }
 
-/** Returns the target of a schema that is only a reference, so that all references to it share one pair. */
+/** Follows a schema that is only a `$ref`, so that all uses of the target share one node. */
 function followPlain(documents: DocumentSet, parts: SchemaParts): SchemaParts {
   const [only] = parts;
   if (parts.length !== 1 || !only) return parts;

@@ -3,17 +3,17 @@ import {limits} from '../../base/limits.js';
 import {isContainer} from '../../base/written-number.js';
 import {joinPointer} from './pointer.js';
 
-/** Named schemas of one document (JSON Schema 2020-12, section 8.2). */
+/** Schemas with an `$id` or anchor in a document (JSON Schema 2020-12, section 8.2). */
 export interface Anchors {
-  /** Returns the pointer of the target of a reference at `from`, or undefined. */
+  /** Returns the JSON pointer of the target of a reference at the pointer `from`, or undefined. */
   find(ref: string, from: string): string | undefined;
-  /** Returns the pointer of the nearest schema with an `$id` around a pointer, or undefined. */
+  /** Returns the JSON pointer of the nearest enclosing schema with an `$id`, or undefined. */
   resourceOf(pointer: string): string | undefined;
 }
 
 /**
- * Finds `$id`, resolved against the enclosing one, and `$anchor` and `$dynamicAnchor`, which are local to it. Reads the whole
- * document once, so call it only for references that are not pointers. The first of equal names wins.
+ * Finds `$id`, resolved against the enclosing `$id`, and its local `$anchor` and `$dynamicAnchor`. Walks the whole
+ * document, so call it only for references that are not pointers. The first of equal names wins.
  */
 export function findAnchors(document: unknown): Anchors {
   const named = new Map<string, string>();
@@ -21,7 +21,7 @@ export function findAnchors(document: unknown): Anchors {
   const add = (name: string, pointer: string) => {
     if (!named.has(name)) named.set(name, pointer);
   };
-  // Aliases of YAML share values: each is read once.
+  // YAML aliases share values. Each value is visited once.
   const seen = new Set<unknown>();
   const open: {value: unknown; pointer: string; depth: number; base: string}[] = [
     {value: document, pointer: '', depth: 0, base: ''},
@@ -66,7 +66,7 @@ export function findAnchors(document: unknown): Anchors {
   };
 }
 
-/** Resolves an `$id` or a reference against the base URI. Returns text that is not a URI reference unchanged. */
+/** Resolves an `$id` or reference against the base URI. Returns text that is not a URI reference unchanged. */
 function resolveId(written: string, base: string): string {
   if (written.startsWith('#')) return base + written;
   if (URL.canParse(written)) return new URL(written).href;

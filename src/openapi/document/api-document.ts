@@ -1,22 +1,22 @@
 import type {JsonObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 
-/** An API document in the form of OpenAPI 3. `text` serves to find positions. */
+/** An API document in the form of OpenAPI 3. `text` is the source, for finding positions. */
 export interface ApiDocument {
   readonly file: string;
   readonly text: string;
   readonly value: JsonObject;
-  /** As written in the document, such as `3.1.0`; empty if absent. */
+  /** Version in the document: `3.1.0`. Empty if absent. */
   readonly version: string;
 }
 
-/** Plain data of a file, and what is wrong with its text. `value` is absent where nothing could be read. */
+/** Data of a file, with problems in its text. `value` is absent if the file is unreadable. */
 export interface ReadData {
   readonly value: unknown;
   readonly problems: readonly Problem[];
 }
 
-/** Returns the nesting depth of JSON. */
+/** Returns the nesting depth of JSON text. */
 export function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

@@ -2,7 +2,7 @@ import {definedOnly} from '../../base/defined-only.js';
 import {isObject, own, ownText, textsUnder} from '../../base/json.js';
 import {type ExternalDocs, externalDocs} from './document-info.js';
 
-/** The metadata of a document. Its texts and URLs are untrusted: check URLs where they are used. */
+/** Metadata of a document. Its texts and URLs are untrusted. Check URLs before using them. */
 export interface DocumentInfo {
   readonly title: string;
   readonly version?: string;

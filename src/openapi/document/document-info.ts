@@ -28,14 +28,14 @@ export interface SecurityScheme {
   readonly key: string;
   readonly type: string;
   readonly description?: string;
-  /** For `apiKey`: name of the header, query parameter or cookie. */
+  /** For `apiKey`: name of the header, query parameter, or cookie. */
   readonly name?: string;
   readonly in?: string;
-  /** For `http`: `bearer`, `basic` and so on, in lower case. */
+  /** For `http`: the scheme in lower case: `bearer`, `basic`. */
   readonly scheme?: string;
   readonly bearerFormat?: string;
   readonly openIdConnectUrl?: string;
-  /** For `oauth2` (3.2): URL of the authorization server's metadata (RFC 8414). */
+  /** For `oauth2` (OpenAPI 3.2): URL of the authorization server metadata (RFC 8414). */
   readonly oauth2MetadataUrl?: string;
   readonly deprecated?: boolean;
   readonly flows: readonly OauthFlow[];
@@ -53,13 +53,13 @@ export interface OauthFlow {
 /** Schemes that are required together. An empty requirement allows requests without credentials. */
 export type SecurityRequirement = readonly {readonly key: string; readonly scopes: readonly string[]}[];
 
-/** `externalDocs` of a document, a tag, an operation or a schema. */
+/** Reads `externalDocs` of a document, tag, operation, or schema. */
 export function externalDocs(holder: unknown): ExternalDocs | undefined {
   const {url, ...rest} = textsUnder(own(holder, 'externalDocs'), 'url', 'description');
   return url === undefined ? undefined : {url, ...rest};
 }
 
-/** Returns the servers of a document, a path or an operation. Drops those without a URL. */
+/** Returns the servers of a document, path, or operation. Skips servers without a URL. */
 export function serversOf(holder: unknown): readonly Server[] {
   return ownList(holder, 'servers').flatMap(server => {
     const {url, ...rest} = textsUnder(server, 'url', 'name', 'description');
@@ -78,21 +78,19 @@ export function serversOf(holder: unknown): readonly Server[] {
   });
 }
 
-/** Marks a document that replaces an API page's missing one. Its location does not imply a server. */
+/** Marks a generated document whose location implies no server. */
 export const noServerKey = 'x-lectern-no-server';
 
-/** The server of a document that names none. */
+/** Default server of a document without `servers`. */
 const impliedServer: Server = {url: '/', variables: []};
 
-/**
- * Returns the servers of a whole document. Without any, its API is where the document is (OpenAPI 3.1, section 4.8.1).
- */
+/** Returns the document's servers, or the implied server at the document's location (OpenAPI 3.1, section 4.8.1). */
 export function documentServers(root: unknown): readonly Server[] {
   const servers = serversOf(root);
   return servers.length > 0 || isTrue(root, noServerKey) ? servers : [impliedServer];
 }
 
-/** Returns the address of a server with its variables filled in; a value that `enum` does not have is not taken. */
+/** Returns a server's URL with its variables filled in. Ignores a value that `enum` does not list. */
 export function serverUrl(server: Server, values: Readonly<Record<string, string>> = {}): string {
   return server.url.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     const variable = server.variables.find(each => each.name === name);
@@ -110,13 +108,13 @@ export function securitySchemes(documents: DocumentSet): readonly SecurityScheme
     const node = childOf(holder, key)!;
     const found = documents.resolve(node);
     if (found.state !== 'found' || !isObject(found.node.value)) return [];
-    // A description next to a reference overrides that of its target (OpenAPI 3.1, section 4.8.23).
+    // A description next to a reference overrides the target's description (OpenAPI 3.1, section 4.8.23).
     const isOver = /^3\.[^0]/.test(documents.version) && found.refs.length > 0;
     return [schemeOf(key, {...found.node.value, ...(isOver && textsUnder(node.value, 'description'))})];
   });
 }
 
-/** Returns a scheme by its name in the document. */
+/** Reads a security scheme. `key` is its name in the document. */
 export function schemeOf(key: string, value: unknown): SecurityScheme {
   return {
     key,
@@ -125,7 +123,7 @@ export function schemeOf(key: string, value: unknown): SecurityScheme {
       .filter(([, flow]) => isObject(flow))
       .map(([kind, flow]) => ({
         kind,
-        // AsyncAPI 3 calls them otherwise.
+        // AsyncAPI 3 calls the scopes `availableScopes`.
         scopes: [...ownEntries(flow, 'scopes'), ...ownEntries(flow, 'availableScopes')].map(([name, about]) => ({
           name,
           description: typeof about === 'string' ? about : '',
@@ -139,7 +137,7 @@ export function schemeOf(key: string, value: unknown): SecurityScheme {
 }
 
 /**
- * Returns the alternative security requirements. Undefined when `security` is absent, which differs from an empty list.
+ * Returns the alternative security requirements. Undefined if `security` is absent, which differs from an empty list.
  */
 export function securityOf(holder: unknown): readonly SecurityRequirement[] | undefined {
   const list = own(holder, 'security');

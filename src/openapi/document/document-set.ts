@@ -12,22 +12,22 @@ import type {SpecProblem, Spot} from './spec-problem.js';
 type Target = {readonly node: Located} | {readonly problem: SpecProblem} | {readonly unread: string};
 
 type Lookups = typeof import('./lookups.js');
-/** Loaded by `settle` on first use. */
+/** Set by `settle` on first use. */
 let lookups: Lookups | undefined;
-/** Requested from `settle` instead of a file. */
+/** Stands for the lookups module in the list of files that `settle` loads. */
 const LOOKUPS = '';
 
 interface Held {
   readonly value?: unknown;
-  /** Why the file could not be had, as half a sentence. */
+  /** Reason why the file is unavailable, as the second half of a sentence. */
   readonly missing?: string;
-  /** Skips requests for further files after the limit. */
+  /** The limit for referenced files is exceeded, so the file was not requested. */
   readonly isPast?: boolean;
 }
 
 /**
- * A document with the files that it refers to. Follows references one at a time, on request, and expands nothing ahead
- * (security rule B3). Results are the values themselves, never copies.
+ * A document and its referenced files. Follows references on request, one at a time, and expands nothing in advance
+ * (security rule B3). Results are the original values, never copies.
  */
 export class DocumentSet {
   readonly root: Located;
@@ -35,7 +35,7 @@ export class DocumentSet {
   readonly #files: Files;
   readonly #remote: readonly string[];
   readonly #held = new Map<string, Held>();
-  /** Total size of the files that references added. */
+  /** Total size of the referenced files. */
   #size = 0;
   readonly #texts = new Map<string, string>();
   readonly #targets = new Map<string, Target>();
@@ -45,8 +45,8 @@ export class DocumentSet {
   readonly #readProblems: Problem[] = [];
 
   /**
-   * `remote` lists hosts that references may use besides the project or the document's own origin; `parts` are further
-   * files.
+   * `remote` lists additional hosts for `$ref` URLs, besides the project or the document's own origin. `parts` are
+   * contents of other files.
    */
   constructor(
     document: ApiDocument,
@@ -63,19 +63,19 @@ export class DocumentSet {
     this.#texts.set(document.file, document.text);
   }
 
-  /** Returns the texts of all files that were read, to find the lines of problems. */
+  /** Returns the texts of all loaded files, for finding the lines of problems. */
   get texts(): ReadonlyMap<string, string> {
     return this.#texts;
   }
 
-  /** Problems in the text of files that references added. */
+  /** Problems in the text of referenced files. */
   get readProblems(): readonly Problem[] {
     return this.#readProblems;
   }
 
   /**
-   * Runs `work` until it needs no unread file, reading the requested files before each run. This keeps all code that
-   * walks a document synchronous. `work` must depend on the document alone.
+   * Loads the files that `work` requests and runs `work` again, until it requests no more. All code that walks a
+   * document can therefore be synchronous. `work` must depend only on the document.
    */
   async settle<T>(work: () => T, signal?: AbortSignal): Promise<T> {
     for (;;) {
@@ -86,17 +86,19 @@ export class DocumentSet {
     }
   }
 
-  /** Reads dynamic references. Undefined until `settle` has loaded it, as `findSubtypes`. */
+  /** Resolves dynamic references. Undefined until `settle` has loaded the module. */
   get dynamic(): Pick<Lookups, 'dynamicTarget' | 'enterSchema'> | undefined {
     return this.#lookups;
   }
 
-  /** Finds the variants of a schema that others extend; `undefined` until `settle` has loaded it: most documents have none. */
+  /**
+   * Finds the subtypes of a schema. Undefined until `settle` has loaded the module, which most documents do not need.
+   */
   get findSubtypes(): Lookups['findSubtypes'] | undefined {
     return this.#lookups?.findSubtypes;
   }
 
-  /** Finds the variants of a schema that extend it, as `findSubtypes`. */
+  /** Finds the variants that extend a schema. Undefined until `settle` has loaded the module. */
   get extensionsAmong(): Lookups['extensionsAmong'] | undefined {
     return this.#lookups?.extensionsAmong;
   }
@@ -106,7 +108,7 @@ export class DocumentSet {
     return lookups;
   }
 
-  /** Returns the value, or what it refers to, over as many references as there are. */
+  /** Returns the value itself, or the final target of its chain of references. */
   resolve(node: Located): Resolved {
     const refs: string[] = [];
     let current = node;
@@ -123,7 +125,7 @@ export class DocumentSet {
     }
   }
 
-  /** Follows one step of a reference at `from`. */
+  /** Follows a reference at the position `from`, without following the target's own reference. */
   follow(ref: string, from: Spot): Target {
     const own = ref === '#' ? this.#schemaAround(from) : undefined;
     if (own) return own;
@@ -131,7 +133,7 @@ export class DocumentSet {
     const resource = isPointer(ref) ? undefined : this.#anchorsOf(from.file)?.resourceOf(from.pointer);
     const key = `${from.file}\n${resource ?? ''}\n${ref}`;
     const known = this.#targets.get(key);
-    // A problem names the place of its reference, so it is made again for each.
+    // Problems are not cached, because each names the position of its reference.
     if (known && 'node' in known) return known;
     const target = this.#find(ref, from);
     if ('node' in target) this.#targets.set(key, target);
@@ -139,8 +141,8 @@ export class DocumentSet {
   }
 
   /**
-   * Returns the target of a pointer within the nearest schema with an `$id`, else within the component: schemas that
-   * hold themselves write `#`, since none means the whole API document.
+   * Resolves a pointer within the nearest schema with an `$id`, or else within the component. Recursive schemas use `#`
+   * for themselves, because no schema refers to the whole API document.
    */
   #schemaAround(from: Spot, fragment = ''): Target | undefined {
     const {file, pointer} = from;
@@ -191,12 +193,13 @@ export class DocumentSet {
       );
     const pointer =
       fragment === '' || fragment.startsWith('/') ? fragment : this.#anchorsOf(file)?.find(`#${fragment}`, '');
-    // Some writers encode a space as forms do.
+    // Some tools encode a space as a plus sign, as forms do.
     const found =
       pointer === undefined
         ? undefined
         : (this.#at({file, pointer}) ?? this.#at({file, pointer: pointer.replaceAll('+', '%20')}));
-    // A pointer starts at the nearest schema with an `$id`. Most authors mean the document, so that is tried first.
+    // By specification, a pointer starts at the nearest schema with an `$id`. Most authors mean the document, so the
+    // document takes precedence.
     const inside = !found && isPlain ? this.#schemaAround(from, fragment) : undefined;
     if (inside) return inside;
     return found ?? missing(describeMissing(ref, fragment, from, file), this.#fixFor(file, fragment), file);
@@ -208,7 +211,7 @@ export class DocumentSet {
     return node && {node};
   }
 
-  /** Returns the nearest sibling by name, where there is one that is nearly the same. */
+  /** Returns a fix for a broken reference. Suggests a sibling with nearly the same name. */
   #fixFor(file: string, fragment: string): string {
     const name = lastKey(fragment);
     const parent = this.#at({file, pointer: fragment.slice(0, Math.max(0, fragment.lastIndexOf('/')))});
@@ -218,7 +221,7 @@ export class DocumentSet {
     return near ? `add ${name} to ${file}, or use "${near}", which exists there.` : `add ${name} to ${file}.`;
   }
 
-  /** Returns whether a file mentions `$id`. Cached, because a large document may have many broken references. */
+  /** Returns whether a file contains `$id`. Cached, because a large document can have many broken references. */
   #mayHaveIds(file: string): boolean {
     let may = this.#withIds.get(file);
     if (may === undefined) {
@@ -265,13 +268,16 @@ function isPointer(ref: string): boolean {
   return /^#(?:\/|$)/.test(ref);
 }
 
-/** Returns the reference that a value is. A schema's property that is called `$ref` holds a schema, not a text. */
+/**
+ * Returns the `$ref` or `$dynamicRef` of a value. Under `properties`, `$ref` can be a property name with an object as
+ * value.
+ */
 export function refOf(value: unknown): string | undefined {
   return ownText(value, '$ref') ?? ownText(value, '$dynamicRef');
 }
 
 function describeMissing(ref: string, fragment: string, from: Spot, file: string): string {
-  // `securitySchemes` holds security schemes.
+  // Derives the singular label, for example from `securitySchemes`.
   const holder = /^[a-z]+s$/i.exec(parsePointer(fragment).at(-2) ?? '')?.[0] ?? 'values';
   const kind = holder
     .slice(0, -1)

@@ -1,12 +1,12 @@
 import {type Files, isFile} from '../../base/files.js';
 
-/** Returns which of these files are OpenAPI or AsyncAPI documents. Reads each and keeps none in memory. */
+/** Returns the files that are OpenAPI or AsyncAPI documents. Reads one file at a time to save memory. */
 export async function findDocuments(files: Files, paths: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const path of paths) {
     if (!/\.(?:json|ya?ml)$/i.test(path)) continue;
     const result = await files.read(path);
-    // In hand-written documents the key is near the start.
+    // Handwritten documents have the version key near the start.
     if (
       isFile(result) &&
       /(?:^|[{,\s])["']?(?:openapi|swagger|asyncapi)["']?\s*:\s*["']?\d/.test(result.text.slice(0, 20_000))

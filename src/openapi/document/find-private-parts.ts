@@ -2,7 +2,7 @@ import {type Files, isFile} from '../../base/files.js';
 import {mayHavePrivateParts, type PrivatePart, withoutPrivateParts} from './private-parts.js';
 import {readData} from './read-data.js';
 
-/** Returns the private parts of a document: its older versions may have them without a mark. */
+/** Returns the private parts of a document. Its older versions can contain the same parts without a mark. */
 export async function findPrivateParts(files: Files, path: string): Promise<readonly PrivatePart[]> {
   const result = await files.read(path);
   if (!isFile(result) || !mayHavePrivateParts(result.text)) return [];

@@ -2,16 +2,16 @@ import {isContainer} from '../../base/written-number.js';
 import {joinPointer, step} from './pointer.js';
 import type {SpecProblem, Spot} from './spec-problem.js';
 
-/** A value of a document with its position, so that its references can be followed. */
+/** A value in a document with its position, which is the base for following references. */
 export interface Located extends Spot {
   readonly value: unknown;
-  /** For a schema: outer schemas that define its dynamic references, outermost first. Absent without any. */
+  /** For a schema with dynamic references: enclosing schemas that define dynamic anchors, outermost first. */
   readonly scope?: readonly Located[];
 }
 
 /**
- * Result of following references. `refs` are the targets, first to last. `circular` is a chain of references that only
- * point at each other. `unread` is a file that is not loaded yet (see `settle`).
+ * Result of following references. `refs` are the targets in order. `circular` is a chain of references without an end.
+ * `unread` is a file that `settle` has to load.
  */
 export type Resolved =
   | {readonly state: 'found'; readonly node: Located; readonly refs: readonly string[]}
@@ -19,10 +19,10 @@ export type Resolved =
   | {readonly state: 'circular'; readonly chain: readonly string[]}
   | {readonly state: 'unread'; readonly file: string};
 
-/** Returns a key of a position: equal for all references to it with equal dynamic scopes. */
+/** Returns a key for a position. Equal positions with equal dynamic scopes have the same key. */
 export function keyOf({file, pointer, scope}: Spot & Pick<Located, 'scope'>): string {
   const key = `${file}#${pointer}`;
-  // A schema that is met again within itself is the same one.
+  // Removes the schema itself from its scope, so that recursion ends.
   const above = scope?.filter(each => each.file !== file || each.pointer !== pointer) ?? [];
   return above.length > 0 ? `${above.map(keyOf).join(' ')} ${key}` : key;
 }
@@ -31,13 +31,13 @@ function below({file, scope}: Located, value: unknown, pointer: string): Located
   return scope ? {value, file, pointer, scope} : {value, file, pointer};
 }
 
-/** Returns a child of a value, which may be absent. */
+/** Returns a child of a value, or undefined. */
 export function childOf(node: Located, key: string | number): Located | undefined {
   const found = step(node.value, String(key));
   return found && below(node, found.value, joinPointer(node.pointer, key));
 }
 
-/** Returns all children of the object or list under a key. */
+/** Returns the children of the object or list under a key. */
 export function childrenOf(parent: Located, key: string): readonly (readonly [string, Located])[] {
   const node = childOf(parent, key);
   if (!node || !isContainer(node.value)) return [];

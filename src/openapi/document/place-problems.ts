@@ -2,7 +2,7 @@ import type {Place, Problem} from '../../base/problem.js';
 import {joinPointer, keysOf} from './pointer.js';
 import type {SpecProblem, Spot} from './spec-problem.js';
 
-/** Adds lines and columns to problems. Reads the texts again, so call it only to report. */
+/** Adds lines and columns to problems. Parses the texts again, so call it only for reports. */
 export async function placeProblems(
   problems: readonly SpecProblem[],
   texts: ReadonlyMap<string, string>,
@@ -21,7 +21,7 @@ export async function placeProblems(
     const text = texts.get(file) ?? '';
     const keys = keysOf(pointer);
     if (!/^\ufeff?\s*[{[]/.test(text)) return {file, ...inYaml(file, text)(keys, on)};
-    // A number may be a key or the place in a list: which of both, the text knows.
+    // A number in a pointer is a key or a list index. The deeper match in the text is correct.
     const asKeys = json.placeOf({file, keys}, on);
     const asItems = json.placeOf({file, keys: keys.map(key => (/^\d+$/.test(key) ? Number(key) : key))}, on);
     const isDeeper = asKeys.line - asItems.line || asKeys.column - asItems.column;

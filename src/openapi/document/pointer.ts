@@ -1,7 +1,7 @@
 import {isObject} from '../../base/json.js';
 import {decodeOnce} from '../../base/slug.js';
 
-/** Splits a JSON pointer in a fragment (RFC 6901, section 6): decodes percent signs first, then `~1` and `~0`. */
+/** Splits a JSON pointer from a fragment (RFC 6901, section 6). Decodes percent signs first, then `~1` and `~0`. */
 export function parsePointer(pointer: string): readonly string[] {
   if (pointer === '') return [];
   return pointer
@@ -10,30 +10,30 @@ export function parsePointer(pointer: string): readonly string[] {
     .map(key => decodeOnce(key).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Returns the pointer with one key more, in the form without percent signs. */
+/** Appends a key to a pointer, without percent encoding. */
 export function joinPointer(pointer: string, key: string | number): string {
   const text = String(key);
-  // Nearly every key needs no escape, and this runs for each operation of a document before the first is shown.
+  // Most keys need no escape, and this runs for every operation before the first page appears.
   return `${pointer}/${/[~/]/.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text}`;
 }
 
-/** Returns the keys of a pointer that `joinPointer` made. */
+/** Splits a pointer from `joinPointer`. */
 export function keysOf(pointer: string): readonly string[] {
   return pointer === '' ? [] : pointer.slice(1).split('/').map(unescapeKey);
 }
 
-/** Returns the last key of a pointer: the name of a component. */
+/** Returns the last key of a pointer, such as the name of a component. */
 export function lastKey(pointer: string): string {
   return unescapeKey(pointer.slice(pointer.lastIndexOf('/') + 1));
 }
 
-/** Returns the name of a schema by its key or a reference to it: that of a component, else of the file that it is. */
+/** Returns the name of a schema from its position key or reference: the component's name, or else the file's name. */
 export function schemaName(key: string): string {
   const [, file] = /([^/#]*?)(?:\.schema)?(?:\.\w+)?(?:#\/?)?$/.exec(key) ?? [];
   return file && !/#\/./.test(key) ? file : lastKey(key);
 }
 
-/** Returns the value of a key in an object or a list, wrapped because `null` is a value too. */
+/** Returns the value under a key of an object or list. Wrapped, because the value can be `null`. */
 export function step(value: unknown, key: string): {readonly value: unknown} | undefined {
   if (Array.isArray(value)) {
     const item = /^(?:0|[1-9]\d*)$/.test(key) ? Number(key) : -1;

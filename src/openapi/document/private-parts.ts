@@ -1,28 +1,28 @@
 import {isObject, isTrue, own} from '../../base/json.js';
 import {hasGroups, isNo, isYes} from '../../base/private-marks.js';
 
-/** A removed part of a document: the keys that lead to it, and the extension that marks it. */
+/** A removed part of a document: its path of keys, and the extension that marks it. */
 export interface PrivatePart {
   readonly keys: readonly (string | number)[];
   readonly by: 'x-mint.groups' | 'x-mint.metadata' | 'x-internal' | 'x-excluded';
 }
 
 interface Removal {
-  /** The document without its private parts; the same value where it has none. */
+  /** The document without its private parts. Without any, the same object. */
   readonly value: unknown;
   readonly parts: readonly PrivatePart[];
 }
 
-/** Returns whether a text can have private parts, so that large documents without any are not walked. */
+/** Returns whether a text can contain private parts. Avoids walking large documents without any. */
 export function mayHavePrivateParts(text: string): boolean {
   return /x-mint|x-internal|x-excluded/.test(text);
 }
 
 /**
- * Removes private operations and properties (`x-mint.groups`, `x-mint.metadata` with `groups`, `public: false` or
- * `draft`) and internal operations (`x-internal`, `x-excluded`), and the values of such properties in examples. Copies
- * only what changes. `elsewhere` are the private parts of another version of the document, which are private in this one
- * too; entries of lists are not compared.
+ * Removes private operations and properties (`x-mint.groups`, or `x-mint.metadata` with `groups`, `public: false`, or
+ * `draft`) and internal operations (`x-internal`, `x-excluded`). Removes the values of such properties from examples,
+ * too. Copies only changed values. `elsewhere` lists private parts of another version of the document, which are also
+ * removed, except for list items.
  */
 export function withoutPrivateParts(document: unknown, elsewhere: readonly PrivatePart[] = []): Removal {
   const parts: PrivatePart[] = [];
@@ -32,17 +32,17 @@ export function withoutPrivateParts(document: unknown, elsewhere: readonly Priva
   const remaining = new Set<string>();
   const value = prune(document, [], {parts, names, kept: remaining, marks});
   if (parts.length === 0) return {value: document, parts};
-  // Examples are not linked to schemas: keep names that are documented elsewhere.
+  // Examples have no link to schemas, so a name that another schema documents is not removed from them.
   const secret = new Set([...names].filter(name => !remaining.has(name)));
   return {value: secret.size > 0 ? pruneExamples(value, secret, false) : value, parts};
 }
 
 interface Found {
   readonly parts: PrivatePart[];
-  /** Names of the removed properties, and of the others. */
+  /** Names of the removed properties, and of the remaining ones in `kept`. */
   readonly names: Set<string>;
   readonly kept: Set<string>;
-  /** Marks of parts in another version, by their keys. */
+  /** Marks of private parts in another version, by joined keys. */
   readonly marks: ReadonlyMap<string, PrivatePart['by']>;
 }
 
@@ -73,7 +73,7 @@ function prune(value: unknown, keys: readonly (string | number)[], found: Found)
     if (isProperties) found.kept.add(key);
     const pruned = prune(each, [...keys, key], found);
     isChanged ||= pruned !== each;
-    // Drop a path if all of its operations were removed.
+    // Removes a path whose operations were all removed.
     if (pruned !== each && isPathItem([...keys, key]) && hasOperations(each) && !hasOperations(pruned)) return [];
     return [[key, pruned]];
   });
@@ -107,7 +107,7 @@ function pruneExamples(value: unknown, names: ReadonlySet<string>, isExample: bo
 
 const methods = new Set('get put post delete options head patch trace query'.split(' '));
 
-/** Returns the extension that marks the value at these keys as private. */
+/** Returns the extension that marks a value as private, or undefined. */
 function findMark(value: unknown, keys: readonly (string | number)[]): PrivatePart['by'] | undefined {
   if (!isObject(value)) return undefined;
   const mint = own(value, 'x-mint');

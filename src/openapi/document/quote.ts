@@ -1,6 +1,7 @@
 /**
- * Quotes for a POSIX shell with single quotes, where nothing is special. NUL cannot be an argument. Other control
- * characters are escaped (POSIX.1-2024, section 2.2.4): a terminal would run them as keys.
+ * Quotes text for a POSIX shell in single quotes, which have no special characters. Drops NUL, which cannot be an
+ * argument. Escapes other control characters (POSIX.1-2024, section 2.2.4), because a terminal would execute them as
+ * keys.
  */
 export function shellText(text: string): string {
   const sent = text.replaceAll('\0', '');
@@ -15,8 +16,8 @@ function escapeByte(char: string): string {
 }
 
 /**
- * Quotes a text for languages with double quotes and JSON's escapes: JavaScript, Python, Go, Java, C#. Escapes line
- * separators that only some of them know, and lone surrogates, which Go forbids.
+ * Quotes text for languages with double quotes and JSON escapes: JavaScript, Python, Go, Java, C#. Escapes line
+ * separators, which only some of them support, and lone surrogates, which Go forbids.
  */
 export function doubleQuoted(text: string): string {
   return JSON.stringify(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
@@ -25,7 +26,7 @@ export function doubleQuoted(text: string): string {
   );
 }
 
-/** Quotes for PHP and Ruby with single quotes, because double quotes would evaluate `$name` and `#{code}`. */
+/** Quotes text for PHP and Ruby in single quotes, because double quotes evaluate `$name` and `#{code}`. */
 export function singleQuoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

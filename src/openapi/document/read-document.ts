@@ -5,15 +5,13 @@ import {isNumber} from '../../base/written-number.js';
 import type {ApiDocument, ReadData} from './api-document.js';
 import {readData} from './read-data.js';
 
-/**
- * A document with its problems, or only problems. In the latter case the first one explains why there is no document.
- */
+/** A document with its problems, or only problems. Without a document, the first problem explains its absence. */
 export interface ReadDocument {
   readonly document?: ApiDocument;
   readonly problems: readonly Problem[];
 }
 
-/** Overlay documents that are applied to a document, in their order, and where they are read. */
+/** Overlay files to apply to a document in order, and the access to them. */
 interface Overlays {
   readonly overlays?: readonly string[] | undefined;
   readonly files: Files;

@@ -6,8 +6,8 @@ import type {ReadData} from './api-document.js';
 import {exactSchema} from './yaml-numbers.js';
 
 /**
- * Reads YAML 1.2 with the core schema and merge keys: `NO` and dates stay text, and tags create only data (security rule
- * B2). Aliases share their value. The last of duplicate keys counts, with a warning.
+ * Reads YAML 1.2 with the core schema and merge keys. `NO` and dates remain text, and tags create only data (security
+ * rule B2). Aliases share their value. The last of duplicate keys counts, with a warning.
  */
 export function readYaml(source: Source): ReadData {
   const options = {schema: exactSchema, maxDepth: limits.specDepth, maxAliases: limits.aliases};
@@ -63,8 +63,8 @@ function problemOf(error: unknown, {file}: Source): ReadData['problems'][number]
 }
 
 /**
- * Finds positions in YAML text: of the value at some keys, its key, or its parent. Parses the text again, so call it
- * only to report.
+ * Returns a function that finds positions in YAML text: of a value, its key, or its nearest existing parent. Parses the
+ * text again, so call it only for reports.
  */
 export function yamlPlaces(source: Source): (keys: readonly string[], on?: 'key' | 'value') => Position {
   try {
@@ -95,7 +95,7 @@ function find(events: readonly Event[], text: string, keys: readonly string[], o
 }
 
 /**
- * Returns the events that begin a key and its value in the collection which begins at `parent`; of a list, both are the
+ * Returns the event indexes of a key and its value in the collection at the index `parent`. For a list, both are the
  * item.
  */
 function childOf(
@@ -121,7 +121,7 @@ function childOf(
   return undefined;
 }
 
-/** Returns the event behind a value with all that it holds. */
+/** Returns the index of the event after a complete value. */
 function after(events: readonly Event[], start: number): number {
   let open = 0;
   for (let at = start; at < events.length; at++) {
@@ -133,7 +133,7 @@ function after(events: readonly Event[], start: number): number {
   return events.length;
 }
 
-/** Returns the offset of a value. An empty one has no position of its own. */
+/** Returns the offset of a value. An empty value uses the offset `otherwise`. */
 function startOf(event: Event | undefined, otherwise: number): number {
   if (!event) return otherwise;
   if ('valueStart' in event) return event.valueStart < 0 ? otherwise : event.valueStart;

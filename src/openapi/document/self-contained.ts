@@ -5,12 +5,13 @@ import {sliceFiles, sliceSource} from '../slices/slice-index.js';
 import type {DocumentSet} from './document-set.js';
 import {joinPointer} from './pointer.js';
 
-/** Key for the content of other files. */
+/** Key under which the result contains other files. */
 const holder = 'x-files';
 
 /**
- * Turns a slice into a document of one file for other tools: every reference is a pointer from the root, so tools need
- * no `$id` or anchors. `documents` is the source of the slice, or the slice itself. Run in `settle`.
+ * Converts a slice to a single-file document for other tools. Every reference becomes a pointer from the root, so tools
+ * need no support for `$id` and anchors. `documents` is the source of the slice, or the slice itself. Call within
+ * `DocumentSet.settle`.
  */
 export function selfContained(documents: DocumentSet, slice: JsonObject): JsonObject {
   const root = documents.root.file;
@@ -23,7 +24,7 @@ export function selfContained(documents: DocumentSet, slice: JsonObject): JsonOb
   const moved = (ref: string, file: string, pointer: string): string => {
     const found = documents.follow(ref, {file, pointer});
     const to = 'node' in found ? places.get(found.node.file) : undefined;
-    // Leave broken references as written.
+    // Broken references remain unchanged.
     return 'node' in found && to !== undefined ? `#${(to + found.node.pointer).replaceAll('%', '%25')}` : ref;
   };
   const move = (value: unknown, file: string, pointer: string, parent: string): unknown => {

@@ -2,7 +2,7 @@ import {limits} from '../../base/limits.js';
 import {findSyntaxError} from '../../config/json-place.js';
 import {depthOf, type ReadData} from './api-document.js';
 
-/** Describes why a text is not a document. Loaded only when needed. */
+/** Explains why a text is not an API document. Loaded on demand. */
 export function unreadable(text: string, file: string): ReadData {
   const fail = (code: string, message: string, fix: string, line = 1, column = 1): ReadData => ({
     value: undefined,

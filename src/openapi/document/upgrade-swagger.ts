@@ -3,7 +3,7 @@ import {isObject, type JsonObject, objectOf, own, ownEntries, ownList, ownText, 
 import {readOwn} from '../../base/read-own.js';
 import {parsePointer, step} from './pointer.js';
 
-/** Parameter keys that describe the value. 3.0 has them in the schema. */
+/** Parameter keys that describe the value. In OpenAPI 3.0 they belong to the schema. */
 const schemaKeys = (
   'type format items default maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems ' +
   'minItems uniqueItems enum multipleOf'
@@ -11,10 +11,9 @@ const schemaKeys = (
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
 
 /**
- * Returns a Swagger 2.0 document in the shape of 3.0. Schemas are the same objects: `definitions` stays where it was
- * next to `components`, so references to it need no rewriting and nothing of the graph is copied. Parameters and
- * responses are converted at their old places for the same reason. Readers of schemas know the few words that only 2.0
- * has.
+ * Converts a Swagger 2.0 document to the form of 3.0. Reuses the schema objects: `definitions` remains next to
+ * `components`, so references to it stay valid. Parameters and responses remain at their positions for the same reason.
+ * Code that reads schemas understands the few keywords of 2.0.
  */
 export function upgradeSwagger(document: JsonObject): JsonObject {
   const responses = convertResponses(document, own(document, 'responses'), ownTexts(document, 'produces'));
@@ -38,7 +37,7 @@ export function upgradeSwagger(document: JsonObject): JsonObject {
 function servers(document: JsonObject, schemes: readonly string[]): readonly JsonObject[] {
   const host = ownText(document, 'host');
   const basePath = ownText(document, 'basePath') ?? '';
-  // Without a host the API is where the document is, and only the path is known.
+  // Without a host, the server is relative to the document.
   if (!host) return basePath ? [{url: basePath}] : [];
   const names = schemes.length > 0 ? schemes : ['https'];
   return names.filter(name => /^https?$/.test(name)).map(name => ({url: `${name}://${host}${basePath}`}));
@@ -70,7 +69,10 @@ function convertOperation(document: JsonObject, operation: JsonObject, shared: r
   };
 }
 
-/** Returns the responses of an operation. Its `produces` counts for shared ones, too (Swagger 2.0, Operation Object). */
+/**
+ * Returns the responses of an operation. Its `produces` also applies to shared responses (Swagger 2.0, Operation
+ * Object).
+ */
 function ownResponses(document: JsonObject, operation: JsonObject): unknown {
   const responses = own(operation, 'responses');
   if (!Object.hasOwn(operation, 'produces') || !isObject(responses)) return responses;
@@ -83,7 +85,7 @@ function listOr(operation: JsonObject, document: JsonObject, key: string): reado
   return Object.hasOwn(operation, key) ? ownTexts(operation, key) : ownTexts(document, key);
 }
 
-/** Returns the parameter itself, or the one of the document that it refers to. */
+/** Returns the parameter, or the shared parameter that it refers to. */
 function dereferenced(document: JsonObject, parameter: unknown): unknown {
   const ref = ownText(parameter, '$ref');
   if (!ref?.startsWith('#/')) return parameter;
@@ -107,7 +109,7 @@ function convertParameter(parameter: unknown): unknown {
   return {...example, ...objectOf(rest), schema: valueSchema(parameter), ...collectionStyle(format, place)};
 }
 
-/** Converts `collectionFormat` to the terms of 3.0. `tsv` has none and gets a similar one. */
+/** Converts `collectionFormat` to the styles of OpenAPI 3.0. `tsv` has no equivalent and gets a similar style. */
 function collectionStyle(format: unknown, place: unknown): JsonObject {
   if (format === 'multi') return {style: 'form', explode: true};
   if (format === 'tsv') return {style: 'tabDelimited', explode: false};
@@ -127,7 +129,7 @@ function convertBody(
   consumes: readonly string[],
 ): JsonObject | undefined {
   const parameters = list.map(each => dereferenced(document, each)).filter(isObject);
-  // The operation's own parameter follows and overrides the path's.
+  // The operation's parameters follow the path's parameters and override them.
   const body = parameters.findLast(each => own(each, 'in') === 'body');
   if (body) {
     const types = consumes.length > 0 ? consumes : ['application/json'];
@@ -149,7 +151,7 @@ function convertBody(
   const required = named.filter(([, each]) => own(each, 'required') === true).map(([name]) => name);
   const properties = named.map(([name, each]) => [name, fieldSchema(each)] as const);
   const schema = {type: 'object', properties: objectOf(properties), ...(required.length > 0 && {required})};
-  // Commas separate lists by default (Swagger 2.0, Parameter Object).
+  // Commas are the default separator of lists (Swagger 2.0, Parameter Object).
   const lists = named.filter(([, each]) => own(each, 'type') === 'array');
   const encoding = objectOf(
     lists.map(([name, each]) => [name, collectionStyle(own(each, 'collectionFormat'), 'query')] as const),
@@ -178,7 +180,7 @@ function convertResponses(document: JsonObject, responses: unknown, produces: re
 function convertResponse(response: unknown, produces: readonly string[]): unknown {
   if (!isObject(response) || Object.hasOwn(response, '$ref')) return response;
   const {schema: stated, examples, headers, ...rest} = response;
-  // A file is any content (Swagger 2.0, Response Object).
+  // The type `file` allows any content (Swagger 2.0, Response Object).
   const schema =
     own(stated, 'type') === 'file'
       ? {...objectOf(Object.entries(stated as object)), type: 'string', format: 'binary'}

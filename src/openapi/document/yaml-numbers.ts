@@ -10,7 +10,7 @@ import {
 } from 'js-yaml';
 import {type AnyNumber, isWrittenNumber, parseNumber} from '../../base/written-number.js';
 
-/** js-yaml refuses keys that are objects, as written numbers are. */
+/** js-yaml rejects objects as keys, and numbers with their original digits are objects. */
 const exactMapTag = defineMappingTag(mapTag.tagName, {
   create: mapTag.create,
   identify: mapTag.identify,
@@ -25,10 +25,7 @@ function toKey(key: unknown): unknown {
   return isWrittenNumber(key) ? String(key) : key;
 }
 
-/**
- * The core schema of YAML 1.2 with numbers that keep their digits, and with merge keys (`<<`), which authors use with
- * anchors.
- */
+/** YAML 1.2 core schema with numbers that preserve their digits, and with merge keys (`<<`). */
 export const exactSchema = CORE_SCHEMA.withTags(
   exactMapTag,
   mergeTag,
@@ -39,7 +36,7 @@ export const exactSchema = CORE_SCHEMA.withTags(
       ...(tag.implicitFirstChars && {implicitFirstChars: tag.implicitFirstChars}),
       resolve(source, isExplicit, tagName) {
         const value = tag.resolve(source, isExplicit, tagName);
-        // js-yaml has no number for `1e400`, and reads it as text.
+        // js-yaml cannot represent `1e400` as a number and reads it as text.
         const isUnread = value === NOT_RESOLVED && tag === floatCoreTag;
         const exact = value !== NOT_RESOLVED || isUnread ? parseNumber(toJsonNumber(source)) : undefined;
         return isWrittenNumber(exact) ? exact : value;
@@ -48,7 +45,7 @@ export const exactSchema = CORE_SCHEMA.withTags(
   ),
 );
 
-/** Writes a decimal number of YAML as JSON does: `+1.10`, `.50`, `5.` and `010` are invalid in JSON. */
+/** Converts a YAML decimal number to JSON: `+1.10`, `.50`, `5.`, and `010` are invalid in JSON. */
 function toJsonNumber(source: string): string {
   return source
     .replace(/^\+/, '')

@@ -9,8 +9,8 @@ import {exactDumpSchema} from './dump-schema.js';
 import {isJson} from './is-json.js';
 
 /**
- * Returns a standalone document as text. A single file in that form is returned as written; otherwise the document is
- * serialized, bundled if it has several files. Only verbatim text keeps its comments.
+ * Returns a standalone document as text. A single file in the requested format is returned verbatim, with its comments.
+ * Otherwise the document is bundled and serialized.
  */
 export async function documentText(documents: DocumentSet, form: 'json' | 'yaml'): Promise<string> {
   const {file} = documents.root;
@@ -19,12 +19,12 @@ export async function documentText(documents: DocumentSet, form: 'json' | 'yaml'
   if (!bundle && isJson(text) === (form === 'json')) return text;
   const value = bundle ?? (await readData(text, file)).value;
   if (form === 'yaml') return dump(value, {lineWidth: -1, schema: exactDumpSchema});
-  // JSON repeats what YAML aliases share.
+  // JSON repeats values that YAML aliases share.
   if (weightOf(value) > limits.spec) throw new Error(`${file} as JSON is larger than ${limits.spec / 1e6} MB`);
   return `${formatJson(value, 2)}\n`;
 }
 
-/** Estimates the size of a value in characters, with shared parts counted once per use. */
+/** Estimates the size of a value in characters. Shared values count once per use. */
 function weightOf(value: unknown, known = new Map<object, number>()): number {
   if (!isContainer(value)) return String(value).length + 2;
   const found = known.get(value);

@@ -1,7 +1,7 @@
 import {DUMP_SCHEMA, defineScalarTag, floatCoreTag, intCoreTag} from 'js-yaml';
 import {type AnyNumber, isWrittenNumber, parseNumber} from '../../base/written-number.js';
 
-/** The schema that js-yaml writes by, with numbers that keep their digits. */
+/** js-yaml schema for output, with numbers that preserve their digits. */
 export const exactDumpSchema = DUMP_SCHEMA.withTags(
   ...[intCoreTag, floatCoreTag].map(({tagName}) => {
     const isKind = tagName === intCoreTag.tagName ? isInteger : (text: string) => !isInteger(text);
@@ -11,7 +11,7 @@ export const exactDumpSchema = DUMP_SCHEMA.withTags(
     return defineScalarTag<AnyNumber>(tagName, {
       implicit: true,
       ...(tag.implicitFirstChars && {implicitFirstChars: tag.implicitFirstChars}),
-      // js-yaml would write `!!float` before a number that it cannot hold: `1e400`.
+      // js-yaml writes `!!float` before a number that exceeds the range: `1e400`.
       resolve: (source, ...rest) =>
         isKind(source) ? (parseNumber(source) ?? tag.resolve(source, ...rest)) : tag.resolve(source, ...rest),
       identify: value => (isWrittenNumber(value) ? isKind(`${value}`) : tag.identify(value)),

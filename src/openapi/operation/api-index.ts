@@ -3,7 +3,7 @@ import type {OperationEntry} from './found-operation.js';
 import type {DocumentIndex} from './index-document.js';
 import type {TagGroup, TagSection} from './tags.js';
 
-/** Facts about an operation for navigation and lists. Plain data: it may come from another thread or from a file. */
+/** Data about an operation for navigation and lists. Plain data, which can come from a worker or a file. */
 export type ApiEntry = Pick<
   OperationEntry,
   | 'id'
@@ -21,17 +21,17 @@ export type ApiEntry = Pick<
   | 'route'
 >;
 
-/** The table of contents of a document as plain data; `operations` are in its order, without those that are hidden. */
+/** Index of a document as plain data. `operations` are in document order, without hidden operations. */
 export interface ApiIndex {
   readonly title: string;
   readonly version?: string;
   readonly operations: readonly ApiEntry[];
-  /** `operations` and `listed` of a tag are ids. */
+  /** In a tag, `operations` and `listed` contain operation ids. */
   readonly tags: readonly TagSection[];
   readonly groups: readonly TagGroup[];
 }
 
-/** Returns the index of a document for those who only list it. */
+/** Returns the index of a document as plain data. */
 export function apiIndex(index: DocumentIndex, {title, version}: {title: string; version?: string}): ApiIndex {
   const operations = index.operations
     .filter(({hidden}) => !hidden)

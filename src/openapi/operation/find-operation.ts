@@ -8,9 +8,7 @@ export function isChannelMethod(method: string): boolean {
   return /^(?:channel|send|receive|publish|subscribe)$/i.test(method);
 }
 
-/**
- * Returns the operation of a method and a path, whatever case the method has and however the path names its parameters.
- */
+/** Returns the operation with a method and path. Ignores the method's case and the names of path parameters. */
 export function findOperation<T extends Listed>(
   {operations}: {readonly operations: readonly T[]},
   method: string,
@@ -26,7 +24,7 @@ export function findOperation<T extends Listed>(
   );
 }
 
-/** Finds an AsyncAPI operation by name, else the first one on a channel with this name or address. */
+/** Finds an AsyncAPI operation by name, or else the first operation on the channel with this name or address. */
 function findChannel<T extends Listed>(operations: readonly T[], name: string): T | undefined {
   const all = operations.filter(({kind}) => kind === 'channel');
   return all.find(({path}) => path === name) ?? all.find(each => each.channel === name || each.address === name);

@@ -7,12 +7,10 @@ import type {Addressed} from './operation-ids.js';
 import type {OperationRoute} from './operation-route.js';
 import type {PageSettings} from './page-settings.js';
 
-/**
- * An operation found in a document, without id, which depends on the others, and without route, which only lists need.
- */
+/** An operation in a document. It has no id, which depends on other operations, and no route, which only lists need. */
 export type FoundOperation = Omit<OperationEntry, 'id' | 'route'>;
 
-/** Returns facts about an operation at a position. */
+/** Reads the index data of an operation. */
 export function foundOperation(
   node: Located,
   item: Located,
@@ -42,20 +40,20 @@ export function foundOperation(
   };
 }
 
-/** A path item with operations, and the one that refers to it or that it refers to. */
+/** A path item with operations. `otherItem` refers to it, or is the target of its reference. */
 export type LinkedItem = Pick<OperationEntry, 'item' | 'otherItem'>;
 
-/** Returns the path items whose fields count for an operation, its own first. */
+/** Returns the path items whose fields apply to an operation, its own first. */
 export function itemsOfEntry({item, otherItem}: LinkedItem): readonly Located[] {
   return otherItem ? [item, otherItem] : [item];
 }
 
-/** Returns a path item and the target of its reference. Operations of both count (OpenAPI 3.1, section 4.8.9). */
+/** Returns a path item and the target of its reference. The operations of both count (OpenAPI 3.1, section 4.8.9). */
 export function pathItems(documents: DocumentSet, item: Located): readonly LinkedItem[] {
   const resolved = documents.resolve(item);
   const target = resolved.state === 'found' && resolved.node !== item ? resolved.node : undefined;
   if (!target) return [{item}];
-  // A path item that is only a reference adds nothing.
+  // A path item that contains only a reference has no operations of its own.
   const hasOwn = isObject(item.value) && Object.keys(item.value).length > 1;
   return [
     {item, otherItem: target},
@@ -64,8 +62,8 @@ export function pathItems(documents: DocumentSet, item: Located): readonly Linke
 }
 
 /**
- * Returns the operations of a path item with their methods in upper case; those of `additionalOperations` (3.2) as they
- * are written.
+ * Returns the operations of a path item with their methods in upper case. Methods in `additionalOperations` (OpenAPI
+ * 3.2) keep their case.
  */
 export function methodsOf(item: Located): readonly (readonly [method: string, node: Located])[] {
   if (!isObject(item.value)) return [];
@@ -80,16 +78,16 @@ export function methodsOf(item: Located): readonly (readonly [method: string, no
   });
 }
 
-// In the order of the specification, which is how references list them; the document's own order wins.
+// Methods in the order of the specification. Operations appear in document order.
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']);
 
-/** Facts about an operation for lists and navigation. Everything else is read when it is opened. */
+/** Data about an operation for lists and navigation. `openOperation` reads everything else. */
 export interface OperationEntry extends Addressed {
-  /** Last segment of its URL: unique in the document, and independent of neighboring operations. */
+  /** Last segment of the operation's URL. Unique in the document, and independent of other operations. */
   readonly id: string;
-  /** In upper case, also for webhooks. `SEND`, `RECEIVE` or `CHANNEL` (both) in AsyncAPI. */
+  /** Method in upper case, also for webhooks. AsyncAPI uses `SEND`, `RECEIVE`, or `CHANNEL` (both). */
   readonly method: string;
-  /** The path, or the name of a webhook or of what AsyncAPI has. */
+  /** The path, or the name of a webhook or an AsyncAPI operation or channel. */
   readonly path: string;
   readonly kind: 'operation' | 'webhook' | 'channel';
   /** AsyncAPI: name and address of the channel. */
@@ -98,24 +96,27 @@ export interface OperationEntry extends Addressed {
   readonly parts?: readonly ChannelPart[];
   readonly summary?: string;
   readonly label: string;
-  /** The label is an `operationId`, which is written for machines: lists show the path below it. */
+  /** The label is an `operationId`, which is often cryptic. Lists also show the path. */
   readonly isUnnamed?: true;
   readonly tags: readonly string[];
   readonly deprecated: boolean;
   /** The operation has no page. */
   readonly hidden: boolean;
-  /** The parts of the address of its page. */
+  /** URL parts of the operation's page. */
   readonly route: OperationRoute;
-  /** Page settings in the document. */
+  /** Page settings from the document. */
   readonly page?: PageSettings;
   /** Positions of the operation and its path item. */
   readonly node: Located;
   readonly item: Located;
-  /** The path item that refers to `item`, or that `item` refers to. Fields of both count. */
+  /** The path item that refers to `item`, or that `item` refers to. Fields of both apply. */
   readonly otherItem?: Located;
 }
 
-/** An operation of a channel (AsyncAPI), as a reader does it. Without direction: the channel itself, which no operation uses. */
+/**
+ * An operation on an AsyncAPI channel, from the reader's point of view. Without `direction`: the channel itself, which
+ * no operation uses.
+ */
 export interface ChannelPart {
   readonly node: Located;
   readonly direction?: 'send' | 'receive';

@@ -11,7 +11,7 @@ import {buildOperationRoute} from './operation-route.js';
 import {pageSettings} from './page-settings.js';
 import {type TagGroup, type TagSection, tagGroups, tagSections} from './tags.js';
 
-/** The table of contents of a document. */
+/** Operations, tags, and problems of a document. */
 export interface DocumentIndex {
   readonly operations: readonly OperationEntry[];
   readonly byId: ReadonlyMap<string, OperationEntry>;
@@ -26,7 +26,10 @@ interface Walk {
   readonly problems: SpecProblem[];
 }
 
-/** Lists what a document holds, in its order, without opening any of it. Path items in other files: run in `settle`. */
+/**
+ * Lists the operations of a document in document order, without reading their details. Call within
+ * `DocumentSet.settle`, because path items can be in other files.
+ */
 export function indexDocument(documents: DocumentSet): DocumentIndex {
   const walk: Walk = {documents, found: [], problems: []};
   walkItems(walk, 'paths', 'operation');

@@ -5,9 +5,9 @@ import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found
 import {shapeOf} from './path-shape.js';
 
 /**
- * Returns the operation of a method and a path without an index of the whole document, whatever case the method has and
- * however the path names its parameters; of the method `ID` the path is an operationId. Path items in other files: run
- * in `settle`.
+ * Returns the operation with a method and path, without an index of the document. Ignores the method's case and the
+ * names of path parameters. For the method `ID`, the path is an operationId. Call within `DocumentSet.settle`, because
+ * path items can be in other files.
  */
 export function locateOperation(documents: DocumentSet, method: string, path: string): FoundOperation | undefined {
   const upper = method.toUpperCase();
@@ -28,7 +28,10 @@ export function locateOperation(documents: DocumentSet, method: string, path: st
   return undefined;
 }
 
-/** Returns the name itself, and only if that is not enough those of the same shape: a document may have a thousand. */
+/**
+ * Yields the path itself, followed by paths that differ only in parameter names. Lazy, because a document can have a
+ * thousand paths.
+ */
 function* namesLike(holder: object, path: string, isName: boolean): Generator<string> {
   if (Object.hasOwn(holder, path)) yield path;
   if (isName) return;

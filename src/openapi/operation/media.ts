@@ -6,40 +6,40 @@ import {childOf, childrenOf, type Located} from '../document/located.js';
 export const parameterPlaces = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
 export type ParameterPlace = (typeof parameterPlaces)[number];
 
-/** A parameter or a header. `schema` is resolved only when shown. */
+/** A parameter or header. Its `schema` is resolved only for display. */
 export interface Parameter {
   readonly name: string;
   readonly in: ParameterPlace;
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly description?: string;
-  /** As written, else the default for its location. */
+  /** Style in the document, or the default for the location. */
   readonly style: string;
   readonly explode: boolean;
   readonly allowReserved: boolean;
-  /** An empty text may be sent (`allowEmptyValue`). */
+  /** An empty value is allowed (`allowEmptyValue`). */
   readonly mayBeEmpty?: true;
   readonly schema?: Located;
-  /** Replaces `schema`: the value is one text of this media type. */
+  /** Replaces `schema`: the value is serialized as text of this media type. */
   readonly content?: Media;
   readonly examples: readonly NamedExample[];
 }
 
-/** One media type of a body or a response. */
+/** One media type of a request or response body. */
 export interface Media {
   readonly type: string;
   readonly schema?: Located;
-  /** Schema of each item in a stream (3.2). */
+  /** Schema of each item in a stream (OpenAPI 3.2). */
   readonly itemSchema?: Located;
   readonly examples: readonly NamedExample[];
   readonly encoding: readonly Encoding[];
-  /** Serialization of the first parts of a multipart body without names (3.2). Their names are positions. */
+  /** Serialization of the first parts in a multipart body without part names (OpenAPI 3.2). `name` is the position. */
   readonly prefixEncoding?: readonly Encoding[];
-  /** Serialization of all other parts (3.2). It has no name. */
+  /** Serialization of the remaining parts (OpenAPI 3.2). Has no name. */
   readonly itemEncoding?: Encoding;
 }
 
-/** Returns whether a body is a list of parts without names. A form has names (RFC 7578, section 4.2). */
+/** Returns whether a body is a list of unnamed parts. Form parts have names (RFC 7578, section 4.2). */
 export function isPositional({type}: Pick<Media, 'type'>, value: unknown): boolean {
   return Array.isArray(value) && /^multipart\/(?!form-data)/i.test(type);
 }
@@ -50,8 +50,8 @@ export function encodingAt({prefixEncoding, itemEncoding}: Media, at: number): E
 }
 
 /**
- * Returns the schema that describes a body: of a stream, the schema of its items, unless the whole has more information
- * (OpenAPI 3.2, section 4.14.1).
+ * Returns the schema that describes a body. For a stream it is the item schema, unless the complete schema has more
+ * information (OpenAPI 3.2, section 4.14.1).
  */
 export function schemaOf({schema, itemSchema}: Pick<Media, 'schema' | 'itemSchema'>): Located | undefined {
   if (!schema || !itemSchema) return schema ?? itemSchema;
@@ -76,28 +76,31 @@ export interface Encoding {
   readonly headers: readonly Parameter[];
 }
 
-/** Returns whether a field is sent in the style of a query: `contentType` has no effect then (OpenAPI 3.1, section 4.8.15.1). */
+/**
+ * Returns whether a field is serialized like a query parameter, which disables `contentType` (OpenAPI 3.1, section
+ * 4.8.15.1).
+ */
 export function isStyled({style, explode, allowReserved}: Encoding): boolean {
   return style !== undefined || explode !== undefined || allowReserved !== undefined;
 }
 
-/** An example in the document. `text` is shown verbatim; a value is shown in its media type. */
+/** An example in the document. `text` is shown verbatim, and `value` is serialized by its media type. */
 export interface NamedExample {
-  /** Empty for the only one. */
+  /** Empty for the only example. */
   readonly name: string;
   readonly summary?: string;
   readonly description?: string;
   readonly value?: unknown;
   readonly text?: string;
-  /** URL of an example. Shown as a link, never loaded. */
+  /** URL of an external example. Shown as a link, never loaded. */
   readonly externalValue?: string;
 }
 
-/** Returns the target of a reference, if there is one. */
+/** Returns the target of a reference, or undefined for a broken reference. */
 type Follow = (node: Located | undefined) => Located | undefined;
 
 export function readMedia(follow: Follow, type: string, node: Located): Media {
-  // A media type may itself be a reference (3.2).
+  // A media type can be a reference (OpenAPI 3.2).
   const media = follow(node) ?? node;
   const prefix = childrenOf(media, 'prefixEncoding').map(each => readEncoding(follow, each));
   const item = childOf(media, 'itemEncoding');
@@ -127,9 +130,9 @@ function readEncoding(follow: Follow, [name, node]: readonly [name: string, node
 }
 
 /**
- * Returns a body without styles that have no effect: they are for forms (OpenAPI 3.1, section 4.8.15.1), and in 3.0 for
- * those of `application/x-www-form-urlencoded` only (OpenAPI 3.0.4, section 4.7.15.1). A list of Swagger 2.0 has a style
- * in any form.
+ * Removes styles that have no effect. They apply to forms (OpenAPI 3.1, section 4.8.15.1), in 3.0 only to
+ * `application/x-www-form-urlencoded` (OpenAPI 3.0.4, section 4.7.15.1). A list from Swagger 2.0 has a style in any
+ * form.
  */
 export function withoutUnusedStyles(media: Media, version: string): Media {
   const hasStyles = /^multipart\/form-data/i.test(media.type)
@@ -139,7 +142,7 @@ export function withoutUnusedStyles(media: Media, version: string): Media {
   return {...media, encoding: media.encoding.map(({style: _, explode: __, allowReserved: ___, ...rest}) => rest)};
 }
 
-/** Returns a parameter or a header; a header has neither name nor place of its own. */
+/** Reads a parameter or header. Headers define neither name nor location, so the caller passes both. */
 export function readParameter(follow: Follow, node: Located, name: string, place: ParameterPlace): Parameter {
   const {value} = node;
   const usual = place === 'query' || place === 'cookie' || place === 'querystring' ? 'form' : 'simple';
@@ -149,13 +152,13 @@ export function readParameter(follow: Follow, node: Located, name: string, place
   return {
     name,
     in: place,
-    // A path without its parameter would be another path (OpenAPI 3.1, section 4.8.12.2).
+    // A path parameter is always required (OpenAPI 3.1, section 4.8.12.2).
     required: place === 'path' || isTrue(value, 'required'),
     deprecated: isTrue(value, 'deprecated'),
     style,
     explode: typeof explode === 'boolean' ? explode : style === 'form' || style === 'cookie',
     allowReserved: isTrue(value, 'allowReserved'),
-    // Only of a query (OpenAPI 3.0, section 4.7.12.2).
+    // Applies only to query parameters (OpenAPI 3.0, section 4.7.12.2).
     ...(place === 'query' && isTrue(value, 'allowEmptyValue') && {mayBeEmpty: true}),
     examples: namedExamples(follow, node),
     ...textsUnder(value, 'description'),
@@ -167,8 +170,8 @@ export function readParameter(follow: Follow, node: Located, name: string, place
 }
 
 /**
- * Reads the headers of a response or of a body part. Ignores the media type, which `content` defines (OpenAPI 3.1,
- * section 4.8.17.1).
+ * Reads the headers of a response or body part. Ignores `Content-Type`, which `content` defines (OpenAPI 3.1, section
+ * 4.8.17.1).
  */
 export function readHeaders(follow: Follow, node: Located): readonly Parameter[] {
   return childrenOf(node, 'headers').flatMap(([name, each]) => {
@@ -178,7 +181,10 @@ export function readHeaders(follow: Follow, node: Located): readonly Parameter[]
   });
 }
 
-/** `examples` of a parameter, header or media type, else its `example`. A list is not what it should be, but is read. */
+/**
+ * Returns the `examples` of a parameter, header, or media type, or else its `example`. Accepts a list, although the
+ * specification requires an object.
+ */
 export function namedExamples(follow: Follow, node: Located): readonly NamedExample[] {
   const examples = childOf(node, 'examples');
   if (examples && isObject(examples.value)) {
@@ -194,7 +200,7 @@ export function namedExamples(follow: Follow, node: Located): readonly NamedExam
 }
 
 function namedExample(name: string, example: object): NamedExample {
-  // 3.2 splits the value into the data and the text that is sent.
+  // OpenAPI 3.2 has separate keys for the data and the serialized text.
   const value = own(example, 'dataValue') ?? own(example, 'value');
   return {
     name,
@@ -204,19 +210,19 @@ function namedExample(name: string, example: object): NamedExample {
 }
 
 /**
- * Returns whether a type is JSON: `application/json`, `application/problem+json`. Sequences of JSON texts are not
+ * Returns whether a media type is JSON: `application/json`, `application/problem+json`. Sequences of JSON texts are not
  * (`application/x-ndjson`, `json-seq`, `stream+json`).
  */
 export function isJsonType(type: string): boolean {
   return /[/+]json\b(?!-seq)/.test(type) && !/\/stream\+json\b/.test(type);
 }
 
-/** Returns whether a text is meant as a JSON object or list. */
+/** Returns whether a value is a text that looks like a JSON object or list. */
 export function isJsonText(value: unknown): value is string {
   return typeof value === 'string' && /^\s*[{[]/.test(value);
 }
 
-/** Parses such an example as JSON, or returns its text. */
+/** Parses an example text as JSON. Returns the text if it is invalid. */
 export function writtenJson(text: string): unknown {
   try {
     return parseJson(text);

@@ -16,7 +16,7 @@ export function nearestOperation<T extends Pick<OperationEntry, 'method' | 'path
   let least = Number.POSITIVE_INFINITY;
   for (const each of operations) {
     const text = operationName(each).slice(0, 220).toLowerCase();
-    // The lengths alone exclude it. The edit distance is the expensive part.
+    // The length difference already exceeds the best distance, so skip the slow computation.
     if (Math.abs(text.length - wanted.length) >= least) continue;
     const distance = editDistance(wanted, text);
     if (distance < least) {
@@ -35,7 +35,7 @@ export function nearestId(operations: readonly Pick<OperationEntry, 'operationId
   );
 }
 
-/** `GET /users/{id}`, `WEBHOOK name` or the name of a channel, as pages write it. */
+/** Formats the name of an operation as in frontmatter: `GET /users/{id}`, `WEBHOOK name`, or a channel name. */
 export function operationName({method, path, kind}: Pick<OperationEntry, 'method' | 'path' | 'kind'>): string {
   if (kind === 'channel') return path;
   return `${nameMethod({kind, method})} ${path}`;

@@ -2,15 +2,15 @@ import {definedOnly} from '../../base/defined-only.js';
 import {cut} from './operation-ids.js';
 
 /**
- * The parts of the address of a generated page (CONTRACT 3): `<directory>/<tag>/<slug>`. The hosted platforms of the format
- * make the same, so links and bookmarks stay right when a project moves.
+ * URL parts of a generated page (CONTRACT 3): `<directory>/<tag>/<slug>`. Hosted platforms of this format build the
+ * same URLs, so links survive the move of a project.
  */
 export interface OperationRoute {
-  /** Folder of the first tag; `''` without a tag. */
+  /** Folder for the first tag, or empty. */
   readonly tag: string;
-  /** Made of the summary, else of method and path, or of the name of a webhook. */
+  /** Slug from the summary, or else from method and path, or from the webhook's name. */
   readonly slug: string;
-  /** Made of the `operationId`, for documents with `slug: "operationId"`; absent without one. */
+  /** Slug from the `operationId`, for documents with `slug: "operationId"`. Absent without an operationId. */
   readonly id?: string;
 }
 
@@ -19,12 +19,12 @@ export interface Routed {
   readonly path: string;
   readonly kind: 'operation' | 'webhook' | 'channel';
   readonly tags: readonly string[];
-  /** As written, including surrounding spaces. */
+  /** Summary in its original form, including outer spaces. */
   readonly summary?: string | undefined;
   readonly operationId?: string | undefined;
 }
 
-/** Returns the route of an operation, a webhook, or a channel (by its title or its name). */
+/** Returns the route of an operation, webhook, or channel. */
 export function buildOperationRoute({method, path, kind, tags, summary, operationId}: Routed): OperationRoute {
   const name = toRoutePart(path);
   const fallback = kind === 'operation' ? `${method.toLowerCase()}-${name}` : name;
@@ -36,8 +36,8 @@ export function buildOperationRoute({method, path, kind, tags, summary, operatio
 }
 
 /**
- * Returns a text as part of an address, in the steps of CONTRACT 3: a run of two hyphens becomes one only once, and
- * characters that are not named here stay.
+ * Converts text to a URL part by the steps of CONTRACT 3. A run of two hyphens collapses only once, and characters not
+ * listed in the code remain.
  */
 export function toRoutePart(text: string): string {
   return cut(
@@ -46,9 +46,9 @@ export function toRoutePart(text: string): string {
       .replace(/\{.*?\}/g, '-')
       .replace(/^-/, '')
       .replace(/-$/, '')
-      // A backslash would leave the site, since browsers read it as a slash.
+      // Browsers read a backslash as a slash, which could lead out of the site.
       .replace(/[{}(),.'/\\\p{Cc}]/gu, '')
-      // Decoded a second time, these would be a dot or a slash.
+      // Some servers decode twice, which would produce a dot or slash.
       .replace(/%(?=2e|2f|5c)/gi, '')
       .replaceAll('--', '-')
       .toLowerCase(),

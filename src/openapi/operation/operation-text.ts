@@ -6,7 +6,7 @@ import type {FoundOperation} from './found-operation.js';
 import type {Parameter} from './media.js';
 import {openOperation} from './operation.js';
 
-/** Searchable text of an operation. Plain data: it may come from another thread. */
+/** Searchable text of an operation. Plain data, which can come from a worker. */
 export interface OperationText {
   readonly method: string;
   readonly path: string;
@@ -17,25 +17,25 @@ export interface OperationText {
   readonly places: readonly PlaceText[];
 }
 
-/** Names and values of one place of an operation, and the fields that a search result can show of it. */
+/** Names and values at one location of an operation, and the fields that a search result can show. */
 export interface PlaceText {
   readonly place: string;
   readonly words: readonly string[];
   readonly fields: readonly FieldText[];
 }
 
-/** A parameter or field with its own description. A tuple, because an index holds thousands. */
+/** A parameter or field with its description. A tuple, because an index contains thousands. */
 export type FieldText = readonly [name: string, type: string, description: string, values: string];
 
-/** Characters of a description or of a list of values that a search result has room for. */
+/** Maximum characters of a description or value list in a search result. */
 const FIELD_TEXT_SIZE = 160;
 
-/** Schemas may be endless: beyond so many parts of one place nothing is looked at. */
+/** Maximum number of schema parts per location, because schemas can be endless. */
 const maxParts = 4000;
 
 /**
- * Collects searchable text: names of parameters and fields at all depths, enum values, keys of examples, scopes. Run in
- * `settle`.
+ * Collects the searchable text of an operation: names of parameters and of fields at all depths, enum values, example
+ * keys, and scopes. Call within `DocumentSet.settle`.
  */
 export function operationText(documents: DocumentSet, entry: FoundOperation): OperationText {
   const operation = openOperation(documents, {...entry, kind: entry.kind});
@@ -66,7 +66,7 @@ export function operationText(documents: DocumentSet, entry: FoundOperation): Op
   };
 }
 
-/** Returns the searchable text of an AsyncAPI operation, with that of its messages. Run in `settle`. */
+/** Collects the searchable text of an AsyncAPI operation and its messages. Call within `DocumentSet.settle`. */
 export function channelText(documents: DocumentSet, entry: FoundOperation): OperationText {
   const message = newPlace();
   addSchema(message, documents, {node: entry.node});
@@ -96,8 +96,8 @@ function listed(places: ReadonlyMap<string, Place>): OperationText['places'] {
 }
 
 /**
- * Adds a field. Fields with the same name, and the variants and items of a field, share a row: later ones fill in what
- * is missing.
+ * Adds a field. Fields with the same name, and the variants and items of a field, share an entry. Later ones fill in
+ * missing values.
  */
 function addField({fields}: Place, name: string, schema: unknown): void {
   const known = fields.get(name);
@@ -143,7 +143,7 @@ function addMedia(place: Place, documents: DocumentSet, {schema, itemSchema, exa
   for (const {value} of examples) addKeys(place.words, value);
 }
 
-/** A schema that waits to be read, with the name of the field that it describes. */
+/** A schema to read, with the name of its field. */
 interface NamedSchema {
   readonly name?: string;
   readonly node: Located;

@@ -46,14 +46,14 @@ export interface Link {
   readonly operationId?: string;
   readonly operationRef?: string;
   readonly parameters: readonly {readonly name: string; readonly value: string}[];
-  /** An expression, or JSON. */
+  /** Runtime expression, or JSON. */
   readonly requestBody?: string;
   /** URL of the server that receives the request. */
   readonly server?: string;
   readonly serverDescription?: string;
 }
 
-/** A request that the API makes itself. `node` and `item` open it like any operation. */
+/** A request that the API sends to the client. `openCallback` reads it. */
 export interface Callback {
   readonly name: string;
   readonly expression: string;
@@ -62,14 +62,14 @@ export interface Callback {
   readonly item: Located;
 }
 
-/** A sample that the document brings along (`x-codeSamples`). */
+/** A code sample in the document (`x-codeSamples`). */
 export interface WrittenSample {
   readonly language: string;
   readonly label?: string;
   readonly source: string;
 }
 
-/** One operation as plain data, references in it followed, schemas left closed. */
+/** An operation as plain data. Its references are resolved, except those in schemas. */
 export interface Operation {
   readonly method: string;
   readonly path: string;
@@ -85,12 +85,12 @@ export interface Operation {
   readonly requestBody?: Body;
   readonly responses: readonly Response[];
   readonly security: readonly SecurityRequirement[];
-  /** Whether the operation or its document has `security`; without it, what the API asks for is unknown. */
+  /** The operation or its document has `security`. Otherwise the required authentication is unknown. */
   readonly statesSecurity: boolean;
   readonly servers: readonly Server[];
   readonly callbacks: readonly Callback[];
   readonly samples: readonly WrittenSample[];
-  /** Problems of parts that could not be read. All other parts are present. */
+  /** Problems with unreadable parts. All other parts are present. */
   readonly problems: readonly SpecProblem[];
 }
 
@@ -100,17 +100,22 @@ type Opened = Pick<
 > &
   Pick<Operation, 'kind' | 'summary' | 'operationId'>;
 
-/** Follows a reference and reports it when it is broken. `texts` are those that a reference may override. */
+/** Follows a reference and reports a broken reference. `texts` are the keys that a reference can override. */
 export type Follow = (node: Located | undefined, texts?: readonly RemarkKey[]) => Located | undefined;
 
 type RemarkKey = 'summary' | 'description';
 
-/** A response has a `summary` since 3.2: next to an older reference it has no effect (OpenAPI 3.1.1, section 4.8.23). */
+/**
+ * Responses have a `summary` since OpenAPI 3.2. Next to a reference it has no effect in older versions (OpenAPI 3.1.1,
+ * section 4.8.23).
+ */
 function responseTexts({version}: DocumentSet): readonly RemarkKey[] {
   return /^3\.[01]/.test(version) ? ['description'] : ['summary', 'description'];
 }
 
-/** Opens an operation of the index. Parts may be in other files, so run it in `settle`. */
+/**
+ * Reads the details of an operation. Call within `DocumentSet.settle`, because referenced parts can be in other files.
+ */
 export function openOperation(documents: DocumentSet, entry: Opened): Operation {
   const {node, method, path, kind, label, tags, deprecated, summary, operationId} = entry;
   const problems: SpecProblem[] = [];
@@ -120,9 +125,9 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
     .filter(each => each.trim() !== '')
     .join('\n\n');
   const requestBody = readBody(follow, follow(childOf(node, 'requestBody')), documents.version);
-  // The nearest servers replace all others (OpenAPI 3.1, section 4.8.10).
+  // The most specific `servers` replace all others (OpenAPI 3.1, section 4.8.10).
   const servers = [node, ...items].map(({value}) => serversOf(value)).find(list => list.length > 0);
-  // The security of a document is for requests to the API, not for those that it makes itself.
+  // The document's security does not apply to requests that the API sends.
   const security = securityOf(node.value) ?? (kind === 'operation' ? securityOf(documents.root.value) : undefined);
   return {
     method,
@@ -152,23 +157,20 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
   };
 }
 
-/**
- * Returns what a path item says about all of its operations, unless the operation says the same (OpenAPI 3.1, section
- * 4.8.9.1).
- */
+/** Returns the path item's texts, unless the operation repeats them (OpenAPI 3.1, section 4.8.9.1). */
 function pathTexts({value}: Located, operation: Located): readonly string[] {
   const own = ['summary', 'description'].map(key => ownText(operation.value, key)?.trim());
   const isNew = (text: string | undefined) => !own.includes(text?.trim());
   const summary = ownText(value, 'summary');
   const description = ownText(value, 'description');
   return [
-    // A summary is plain text, and a description Markdown.
+    // A summary is plain text, so its Markdown characters are escaped.
     ...(summary !== undefined && isNew(summary) ? [summary.replace(/[\\`*_[\]<>~$&]/g, '\\$&')] : []),
     ...(description !== undefined && isNew(description) ? [description] : []),
   ];
 }
 
-/** Opens a callback of an operation. */
+/** Reads the details of a callback. */
 export function openCallback(documents: DocumentSet, {name, expression, method, node, item}: Callback): Operation {
   const summary = ownText(node.value, 'summary');
   return openOperation(documents, {
@@ -185,7 +187,7 @@ export function openCallback(documents: DocumentSet, {name, expression, method, 
   });
 }
 
-/** Returns a `Follow` that reports broken references to `problems`. */
+/** Returns a `Follow` function that adds broken references to `problems`. */
 export function followInto(documents: DocumentSet, problems: SpecProblem[]): Follow {
   const overrides = /^3\.[^0]/.test(ownText(documents.root.value, 'openapi') ?? '');
   return (node, texts = ['summary', 'description']) => {
@@ -206,8 +208,8 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
 }
 
 /**
- * Returns the target of a reference with the texts next to the reference, which override its own (OpenAPI 3.1, section
- * 4.8.23). Of several references in a row the nearest wins.
+ * Returns the target of a reference with the texts next to the reference, which take precedence (OpenAPI 3.1, section
+ * 4.8.23). In a chain of references, the first wins.
  */
 function withRemarks(documents: DocumentSet, target: Located, from: Located, texts: readonly RemarkKey[]): Located {
   let remarks: Partial<Record<RemarkKey, string>> = {};
@@ -234,8 +236,8 @@ function isSent({in: place, name}: Parameter, document: unknown): boolean {
 }
 
 /**
- * Returns the parameters of the path, then those of the operation; of equal name and place the operation's wins (OpenAPI
- * 3.1, section 4.8.10).
+ * Returns the parameters of the path and the operation. With equal name and location, the operation's parameter wins
+ * (OpenAPI 3.1, section 4.8.10).
  */
 function mergedParameters(follow: Follow, items: readonly Located[], node: Located): readonly Parameter[] {
   const merged = new Map<string, Parameter>();
@@ -263,7 +265,10 @@ function readBody(follow: Follow, node: Located | undefined, version: string): B
   };
 }
 
-/** Orders responses: JavaScript has keys such as `404` before all others, so `2XX` and `default` need their place. */
+/**
+ * Returns the sort rank of a response. JavaScript moves integer keys such as `404` to the front, so ranges and
+ * `default` need a rank.
+ */
 function rankOf(status: string): number {
   const [, digit, rest] = /^(\d)(\d\d|XX)$/i.exec(status) ?? [];
   return digit === undefined ? 1000 : Number(digit) * 100 + (Number(rest) || (/x/i.test(rest ?? '') ? 99.5 : 0));

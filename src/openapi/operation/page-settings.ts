@@ -3,20 +3,20 @@ import {isObject, isTrue, own, ownText} from '../../base/json.js';
 
 /** Page settings of an operation in its document: `x-mint` and `x-hidden`. Plain data. */
 export interface PageSettings {
-  /** Its address, as a path of the site. */
+  /** URL path of the page in the site. */
   readonly href?: string;
-  /** Keys for the head of the page: plain values only. */
+  /** Frontmatter keys with plain values. */
   readonly metadata?: Readonly<Record<string, string | number | boolean>>;
-  /** Page syntax before the operation. */
+  /** Page content before the operation. */
   readonly content?: string;
-  /** The page has a URL but is in no list. */
+  /** The page has a URL, but no list includes it. */
   readonly isUnlisted?: true;
 }
 
 /** Frontmatter keys that bind a page to an API document. The document cannot override them. */
 const bound = new Set(['openapi', 'asyncapi', 'api', 'openapi-schema', 'url']);
 
-/** Reads the settings of an operation. Ignores values of another type. */
+/** Reads the page settings of an operation. Ignores values of a wrong type. */
 export function pageSettings(operation: unknown, item: unknown): PageSettings | undefined {
   const mint = own(operation, 'x-mint');
   const written = own(mint, 'metadata');

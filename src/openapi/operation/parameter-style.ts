@@ -6,10 +6,10 @@ import type {Parameter} from './media.js';
 
 type Styled = Pick<Parameter, 'name' | 'style' | 'explode' | 'allowReserved'>;
 
-/** A name and a value, encoded as far as their place needs it. */
+/** A name and a value, encoded as their location requires. */
 export type Pair = readonly [name: string, value: string];
 
-/** Returns a value in a path: `simple`, `label` and `matrix` (RFC 6570 has the words for it). */
+/** Serializes a path parameter: `simple`, `label`, or `matrix` (RFC 6570). */
 export function pathValue(parameter: Styled, value: unknown): string {
   const {name, style, explode, allowReserved} = parameter;
   const encode = (text: unknown) => (allowReserved ? reservedPath(plain(text)) : pathPart(plain(text)));
@@ -20,24 +20,27 @@ export function pathValue(parameter: Styled, value: unknown): string {
 }
 
 /**
- * Returns a header's value, never encoded: `simple`, or a list with the delimiter of its `collectionFormat` (Swagger 2.0,
+ * Serializes a header, without encoding: `simple`, or a list with the separator of its `collectionFormat` (Swagger 2.0,
  * Parameter Object).
  */
 export function headerValue({explode, style}: Pick<Parameter, 'explode' | 'style'>, value: unknown): string {
   return joined(value, explode, delimiterOf(style), plain);
 }
 
-/** Returns the separator of a list in a single value. `tabDelimited` is `tsv` of Swagger 2.0. */
+/** Returns the separator for a list in a single value. `tabDelimited` stands for `tsv` in Swagger 2.0. */
 export function delimiterOf(style: string): string {
   return readOwn({spaceDelimited: ' ', pipeDelimited: '|', tabDelimited: '\t'}, style) ?? ',';
 }
 
-/** Returns the delimiter percent-encoded for a URL. Only a comma stays (RFC 3986, section 3.4). */
+/** Returns the separator, percent-encoded for a URL. A comma needs no encoding (RFC 3986, section 3.4). */
 function encodedDelimiter(style: string): string {
   return delimiterOf(style).replace(/[^,]/, encodeURIComponent);
 }
 
-/** Returns the pairs of a query or a form, encoded: `form`, `spaceDelimited`, `pipeDelimited` and `deepObject`. */
+/**
+ * Serializes a query parameter or form field to encoded pairs: `form`, `spaceDelimited`, `pipeDelimited`, or
+ * `deepObject`.
+ */
 export function queryPairs(parameter: Styled, whole: unknown): readonly Pair[] {
   const {name, style, explode, allowReserved} = parameter;
   const value = withoutNull(whole);
@@ -51,7 +54,7 @@ export function queryPairs(parameter: Styled, whole: unknown): readonly Pair[] {
   }
   if (!isContainer(value)) return [[key, encode(value)]];
   const entries = Object.entries(value);
-  // A list inside is left open (RFC 6570, section 2.4.2): most servers read its name again for each item.
+  // RFC 6570 does not define nested lists (section 2.4.2). Most servers expect the repeated name.
   if (explode)
     return entries.flatMap(([part, each]) =>
       (Array.isArray(each) ? each : [each]).map(item => [encodeQuery(part, false), encode(item)] as const),
@@ -61,8 +64,8 @@ export function queryPairs(parameter: Styled, whole: unknown): readonly Pair[] {
 }
 
 /**
- * Returns the pairs of a cookie header. `form` is written as in a query, an ampersand between the parts of an exploded
- * value; `cookie` has pairs of their own and encodes nothing (OpenAPI 3.2, section 4.12.3).
+ * Serializes a cookie parameter. `form` joins exploded parts by ampersands, as in a query. `cookie` uses separate pairs
+ * without encoding (OpenAPI 3.2, section 4.12.3).
  */
 export function cookiePairs(parameter: Styled, value: unknown): readonly Pair[] {
   const {name, style, explode} = parameter;
@@ -78,20 +81,20 @@ export function cookiePairs(parameter: Styled, value: unknown): readonly Pair[] 
   return entries.map(([key, each]) => [key, plain(each)]);
 }
 
-/** Returns a value without members that are `null`: those are undefined (RFC 6570, section 2.3). */
+/** Removes members that are `null`, which RFC 6570 treats as undefined (section 2.3). */
 function withoutNull(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter(each => each !== null);
   return isContainer(value) ? objectOf(Object.entries(value).filter(([, each]) => each !== null)) : value;
 }
 
-/** Returns a value as text; a list or an object inside another is JSON. */
+/** Returns a value as text. A nested list or object becomes JSON. */
 export function plain(value: unknown): string {
   if (typeof value === 'string') return value;
   return isContainer(value) ? (formatJson(value) ?? '') : String(value);
 }
 
 /**
- * Encodes a name or a value of a query. With `allowReserved`, reserved characters and what is percent-encoded already stay
+ * Encodes a query name or value. With `allowReserved`, leaves reserved characters and percent-encoded triples unchanged
  * (RFC 6570, section 3.2.3; OpenAPI 3.2, section 4.12.2.1).
  */
 export function encodeQuery(text: string, allowReserved: boolean): string {
@@ -100,12 +103,12 @@ export function encodeQuery(text: string, allowReserved: boolean): string {
       .split(/(%[\da-f]{2})/i)
       .map((part, at) => (at % 2 === 1 ? part : encodeQuery(part, true)))
       .join('');
-  // Half a character would throw.
+  // `encodeURIComponent` throws for a lone surrogate.
   const encoded = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
     /[!'()*]/g,
     each => `%${each.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  // `#`, `&` and `+` would end the value or change it.
+  // `#`, `&`, and `+` would end or change the value.
   return allowReserved
     ? encoded.replace(/%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B|3D)/g, each => decodeURIComponent(each))
     : encoded;
@@ -117,7 +120,7 @@ function pathPart(text: string): string {
   return /^\.{1,2}$/.test(encoded) ? encoded.replaceAll('.', '%252E') : encoded;
 }
 
-/** Encodes a path value that keeps reserved characters, except those that end a path. No segment may lead up. */
+/** Encodes a path value but leaves reserved characters, except those that end a path. No segment can be `..`. */
 function reservedPath(text: string): string {
   return encodeQuery(text, true)
     .replaceAll('?', '%3F')
@@ -138,7 +141,7 @@ function joined(whole: unknown, explode: boolean, between: string, encode: (each
 
 function matrix(name: string, explode: boolean, whole: unknown, encode: (each: unknown) => string): string {
   const value = withoutNull(whole);
-  // No equals sign before an empty value (RFC 6570, section 3.2.7).
+  // An empty value has no equals sign (RFC 6570, section 3.2.7).
   const part = (key: string, text: string) => (text === '' ? `;${key}` : `;${key}=${text}`);
   if (!explode || !isContainer(value)) return part(name, joined(value, false, ',', encode));
   if (Array.isArray(value)) return value.map(each => part(name, encode(each))).join('');

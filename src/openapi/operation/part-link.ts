@@ -1,27 +1,26 @@
 import {joinPointer, parsePointer} from '../document/pointer.js';
 import {kebab} from './operation-ids.js';
 
-/** A link to a part of a document in its parts, decoded: `tag` and `Pets`, `operation`, `get`. A pointer has no kind. */
+/**
+ * A link to a document part, split and decoded: `tag`, `Pets`, `operation`, `get`. A JSON pointer has an empty kind.
+ */
 export interface PartLink {
   readonly kind: string;
   readonly keys: readonly string[];
 }
 
-/** Reads `#tag/Pets/operation/get` and `#/paths/~1pets/get`. */
+/** Parses `#tag/Pets/operation/get` and `#/paths/~1pets/get`. */
 export function readPartLink(written: string): PartLink {
   const slash = written.indexOf('/');
   return {kind: written.slice(1, slash), keys: parsePointer(written.slice(slash))};
 }
 
-/** Writes the link to an operation by its path, as a pointer has it. */
+/** Writes a link to an operation as a JSON pointer. */
 export function writePartLink({method, path}: {readonly method: string; readonly path: string}): string {
   return `#${joinPointer(joinPointer('/paths', path), method.toLowerCase()).replaceAll('%', '%25')}`;
 }
 
-/**
- * Returns the operation that such a link names: by its id, or by its path as a pointer has it, in the address of a tag
- * too.
- */
+/** Returns the operation that a link refers to, by its id or path. A tag can precede both. */
 export function findLinked<T extends {readonly id: string; readonly method: string; readonly path: string}>(
   operations: readonly T[],
   written: string,
@@ -34,14 +33,17 @@ export function findLinked<T extends {readonly id: string; readonly method: stri
   const name = kebab(nameIn(kind, keys));
   const byId = name === '' ? undefined : operations.find(({id}) => id === name);
   if (byId || kind !== 'tag') return byId;
-  // `#tag/users/GET/users/{id}`
+  // Form of this link: `#tag/users/GET/users/{id}`.
   const [, verb = '', ...segments] = keys;
   return operations.find(
     each => each.method.toLowerCase() === verb.toLowerCase() && each.path === `/${segments.join('/')}`,
   );
 }
 
-/** Returns the id in `#operation/repos/get`, `#tag/Repos/operation/repos/get` and `#/Repos/repos_get`; ids hold slashes. */
+/**
+ * Returns the id in `#operation/repos/get`, `#tag/Repos/operation/repos/get`, or `#/Repos/repos_get`. Ids can contain
+ * slashes.
+ */
 function nameIn(kind: string, keys: readonly string[]): string {
   if (kind === 'operation') return keys.join('/');
   const at = kind === 'tag' ? keys.indexOf('operation') : -1;

@@ -1,4 +1,4 @@
-/** Returns the path without names of parameters and without a trailing slash, for comparison. */
+/** Returns a path without parameter names and trailing slash, for comparisons. */
 export function shapeOf(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}').replace(/(?<=.)\/$/, '');
 }

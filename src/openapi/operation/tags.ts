@@ -3,23 +3,23 @@ import {ownList, ownText, ownTexts} from '../../base/json.js';
 import {humanizeSlug} from '../../base/slug.js';
 import {type ExternalDocs, externalDocs} from '../document/document-info.js';
 
-/** A tag with its operations. The last one may have no name: what has no tag. */
+/** A tag with its operations. The last section can have an empty name, for untagged operations. */
 export interface TagSection {
   readonly name: string;
-  /** `x-group`, else `summary` of 3.2, else `x-displayName`, else the name. */
+  /** `x-group`, or else `summary` (OpenAPI 3.2), `x-displayName`, or the name. */
   readonly label: string;
   readonly description?: string;
   readonly externalDocs?: ExternalDocs;
-  /** The tag above it (3.2); only one that exists, and never in a circle. */
+  /** Name of the parent tag (OpenAPI 3.2). Always an existing tag, without cycles. */
   readonly parent?: string;
   readonly kind?: string;
-  /** Ids of the operations that have this tag first: they live here. */
+  /** Ids of the operations whose first tag this is. Their pages belong to this section. */
   readonly operations: readonly string[];
-  /** Ids of operations that have it among others. */
+  /** Ids of operations that have this tag after another tag. */
   readonly listed: readonly string[];
 }
 
-/** A heading over tags (`x-tagGroups`). Tags that no group names are in a last group without a name. */
+/** A heading over several tags (`x-tagGroups`). The last group has no name and contains the remaining tags. */
 export interface TagGroup {
   readonly name: string;
   readonly tags: readonly string[];
@@ -32,7 +32,7 @@ interface Tagged {
   readonly path?: string;
 }
 
-/** Returns the tags of a document: in the order of its `tags`, then those that operations use, by first use. */
+/** Returns the tags of a document: first those in `tags`, then others in the order of first use. */
 export function tagSections(document: unknown, operations: readonly Tagged[]): readonly TagSection[] {
   const described = new Map<string, unknown>();
   for (const tag of ownList(document, 'tags')) {
@@ -79,8 +79,9 @@ export function tagSections(document: unknown, operations: readonly Tagged[]): r
 }
 
 /**
- * Returns the sections of a document without tags: by the first part of the path that is not a version and no parameter,
- * where that gives several, and not one for each operation. They are named by that part, with a slash, as no tag is.
+ * Groups the operations of a document without tags by a path segment. This is the first segment that is neither a
+ * version nor a parameter. Returns no sections if this gives only one, or one per operation. Section names begin with a
+ * slash, so they never equal a tag.
  */
 function pathSections(operations: readonly Tagged[]): readonly TagSection[] {
   const bySegment = new Map<string, string[]>();
@@ -106,12 +107,12 @@ function firstSegment(path: string): string {
   return segments.find(each => each !== '' && !each.includes('{') && !isVersion(each)) ?? '';
 }
 
-/** Matches `v2`, `v1.1`, `2024-01-15`, and the common word before them. */
+/** Returns whether a segment is a version (`v2`, `v1.1`, `2024-01-15`) or a common prefix (`api`, `rest`). */
 function isVersion(segment: string): boolean {
   return /^(?:v?\d+(?:[.-]\d+)*|v\d+\w*|api|rest)$/i.test(segment);
 }
 
-/** `x-tagGroups`, with the tags that none of them names at the end; empty if there are no groups. */
+/** Reads `x-tagGroups`, with remaining tags in a last group. Empty without groups. */
 export function tagGroups(document: unknown, sections: readonly TagSection[]): readonly TagGroup[] {
   const known = new Set(sections.map(({name}) => name));
   const groups = ownList(document, 'x-tagGroups').flatMap(group => {

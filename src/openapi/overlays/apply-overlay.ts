@@ -3,24 +3,24 @@ import {isObject, own, ownList, ownText} from '../../base/json.js';
 import {step} from '../document/pointer.js';
 import type {SpecProblem} from '../document/spec-problem.js';
 
-/** A document after an overlay, and the problems of actions that could not be applied. */
+/** A document after an overlay, with problems of actions that could not be applied. */
 export interface Overlaid {
   readonly value: unknown;
   readonly problems: readonly SpecProblem[];
 }
 
 type Keys = readonly (string | number)[];
-/** Why an action cannot be applied. */
+/** Reason why an action cannot be applied. */
 interface Faulty {
   readonly fault: Pick<SpecProblem, 'message' | 'fix'>;
 }
-/** Returns the new value of a node; `undefined` removes it. */
+/** Returns the new value of a node. Undefined removes the node. */
 type Change = (node: unknown) => unknown;
 
 /**
- * Applies the actions of an overlay in order (OpenAPI Overlay 1.1, section 4.4). Leaves the document unchanged and
- * copies only ancestors of a changed node, since YAML aliases share nodes. Skips and reports an action that cannot be
- * applied.
+ * Applies the actions of an overlay in order (OpenAPI Overlay 1.1, section 4.4). Copies only the ancestors of changed
+ * nodes, because YAML aliases share nodes. The original document stays unchanged. Skips and reports actions that cannot
+ * be applied.
  */
 export function applyOverlay(document: unknown, file: string, overlay: unknown): Overlaid {
   const problems: SpecProblem[] = [];
@@ -67,7 +67,7 @@ interface Plan {
   readonly change: Change;
 }
 
-/** Plans an action, or returns why it cannot be applied. */
+/** Plans an action, or returns the reason why it cannot be applied. */
 function planAction(document: unknown, action: unknown): Plan | Faulty {
   const target = ownText(action, 'target');
   if (target === undefined)
@@ -76,12 +76,12 @@ function planAction(document: unknown, action: unknown): Plan | Faulty {
   const found = find(document, target);
   if ('fault' in read) return read;
   if ('fault' in found) return found;
-  // Items of a list are removed from its end, so that the others keep their places.
+  // Removes list items from the end, so that the indexes of the others stay valid.
   const nodes = read.change === remove ? found.nodes.toReversed() : found.nodes;
   return {target, nodes, change: read.change};
 }
 
-/** Reads what an action does to each node that it selects. */
+/** Reads the change that an action makes to each selected node. */
 function readChange(document: unknown, action: unknown): Pick<Plan, 'change'> | Faulty {
   if (own(action, 'remove') === true) return {change: remove};
   const update = own(action, 'update');
@@ -102,7 +102,7 @@ function readChange(document: unknown, action: unknown): Pick<Plan, 'change'> | 
   return {change: node => merge(node, copied)};
 }
 
-/** Finds the nodes of a JSONPath, or returns why it cannot be read. */
+/** Finds the nodes of a JSONPath, or returns the reason why the path is invalid. */
 function find(document: unknown, path: string): {readonly nodes: readonly Keys[]} | Faulty {
   const found: Keys[] = [];
   try {
@@ -118,7 +118,7 @@ function find(document: unknown, path: string): {readonly nodes: readonly Keys[]
   }
 }
 
-/** Reads a key of a normalized path (RFC 9535, section 2.7). */
+/** Unescapes a key of a normalized path (RFC 9535, section 2.7). */
 function unescapeKey(key: string): string {
   return key.includes('\\') ? (JSON.parse(`"${key.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`) as string) : key;
 }
@@ -140,7 +140,7 @@ function changeAt(node: unknown, keys: Keys, depth: number, change: Change): unk
   );
 }
 
-/** Merges objects key by key and appends to lists; any other value is replaced (Overlay 1.1, section 4.4.3). */
+/** Merges objects by key, appends to lists, and replaces other values (Overlay 1.1, section 4.4.3). */
 function merge(node: unknown, update: unknown): unknown {
   if (Array.isArray(node)) return [...node, ...(Array.isArray(update) ? update : [update])];
   if (!isObject(node) || !isObject(update)) return update;

@@ -5,8 +5,8 @@ import {isWebAddress} from '../../base/web-address.js';
 import {readData} from '../document/read-data.js';
 
 /**
- * Finds overlay documents among the files of a project that name the document which they extend (Overlay 1.1, section 4.4.1).
- * Returns them by document, in the order of their paths.
+ * Finds the project's overlay files that name their document in `extends` (Overlay 1.1, section 4.4.1). Returns them by
+ * document, sorted by path.
  */
 export async function findOverlays(
   files: Files,

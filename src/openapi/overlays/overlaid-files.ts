@@ -1,6 +1,6 @@
 import {type Files, isFile, type ReadResult} from '../../base/files.js';
 
-/** Adds to each document the overlays that its project applies to it, by the path or address of the document. */
+/** Returns file access that adds the project's overlays to each document, by the document's path or URL. */
 export function overlaidFiles<F extends Files & {readRemote?: (address: string) => Promise<ReadResult>}>(
   files: F,
   overlays: ReadonlyMap<string, readonly string[]>,

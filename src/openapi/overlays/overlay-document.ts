@@ -6,7 +6,7 @@ import {readData} from '../document/read-data.js';
 import type {SpecProblem} from '../document/spec-problem.js';
 import {applyOverlay} from './apply-overlay.js';
 
-/** Applies overlays to a document one after the other. Skips and reports those that cannot be read. Never rejects. */
+/** Applies overlays to a document in order. Skips and reports unreadable overlays. Never rejects. */
 export async function overlayDocument(document: unknown, overlays: readonly string[], files: Files): Promise<ReadData> {
   let value = document;
   const found: SpecProblem[] = [];

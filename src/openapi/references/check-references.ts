@@ -7,7 +7,7 @@ import type {SpecProblem} from '../document/spec-problem.js';
 import {isDataKey, maps} from './data-keys.js';
 import {type CycleLink, ReferenceCycles} from './reference-cycles.js';
 
-/** A value on the current path, with its unvisited children, last first. */
+/** A value on the current path of the walk, with its unvisited children, last first. */
 interface Frame extends CycleLink {
   readonly open: Step[];
 }
@@ -20,9 +20,9 @@ interface Step {
 }
 
 /**
- * Follows every reference of a document and its files once. Reports broken references, references that only point at
- * each other, and cycles as information. Depth first with each value visited once, so the time is linear. Reads
- * everything: use it for checks, never to show a page. Run in `settle`.
+ * Follows every reference in a document and its files once. Reports broken and circular references as problems, and
+ * recursive schemas as information. A depth-first walk in linear time. Loads every file, so use it only for checks.
+ * Call within `DocumentSet.settle`.
  */
 export function checkReferences(documents: DocumentSet): readonly SpecProblem[] {
   const problems: SpecProblem[] = [];
@@ -34,7 +34,7 @@ export function checkReferences(documents: DocumentSet): readonly SpecProblem[] 
     const {value} = node;
     if (!isContainer(value) || depth > limits.specDepth) return;
     if (isReferred) cycles.close(node);
-    // Shared values of YAML aliases and common targets are visited once.
+    // Visits values that YAML aliases or references share once.
     if (seen.has(value)) return;
     seen.add(value);
     const open = stepsBelow(node, isMap, depth);
@@ -58,7 +58,7 @@ export function checkReferences(documents: DocumentSet): readonly SpecProblem[] 
       cycles.leave(frame.node);
     }
   }
-  // Two places may fail at the same reference behind them.
+  // Two references can fail at the same broken target.
   const known = new Set<string>();
   const once = problems.filter(({at, message}) => {
     const key = `${keyOf(at)} ${message}`;
@@ -67,7 +67,7 @@ export function checkReferences(documents: DocumentSet): readonly SpecProblem[] 
   return [...oneOfLimit(once), ...cycles.problems()];
 }
 
-/** Keeps one report about the size of a document. */
+/** Keeps only one report about the document's size. */
 function oneOfLimit(problems: readonly SpecProblem[]): readonly SpecProblem[] {
   const [first, ...others] = problems.filter(({code}) => code === 'spec-size');
   if (!first) return problems;
@@ -76,7 +76,7 @@ function oneOfLimit(problems: readonly SpecProblem[]): readonly SpecProblem[] {
   return [...problems.filter(({code}) => code !== 'spec-size'), {...first, message}];
 }
 
-/** Returns the children of a value, last first, without examples and other data. */
+/** Returns the children of a value, last first. Skips examples and other data. */
 function stepsBelow(node: Located, isMap: boolean, depth: number): Step[] {
   const {value} = node;
   const steps: Step[] = [];

@@ -1,6 +1,6 @@
-/** Keys whose values are data of the author: a `$ref` in there is a text. */
+/** Keys whose values are the author's data, in which `$ref` is not a reference. */
 const dataKeys = new Set(['example', 'value', 'default', 'enum', 'const', 'dataValue']);
-/** Maps whose keys are names: `default` is a property there. */
+/** Objects that map names to values, where a data key such as `default` is a name. */
 export const maps = new Set([
   'properties',
   'patternProperties',
@@ -11,7 +11,7 @@ export const maps = new Set([
   'paths',
 ]);
 
-/** Returns whether the value of a key is the author's data. Keys of maps, such as the response `default`, are not. */
+/** Returns whether the value of a key is the author's data. Names in maps, such as the response `default`, are not. */
 export function isDataKey(key: string, parent: string, value: unknown): boolean {
   const isData = dataKeys.has(key) || key.startsWith('x-') || (key === 'examples' && Array.isArray(value));
   return isData && !maps.has(parent);

@@ -5,54 +5,54 @@ import type {SpecProblem, Spot} from '../document/spec-problem.js';
 /** A value on the path of a walk, outermost first. */
 export interface CycleLink {
   readonly node: Located;
-  /** A reference led to it, not the value around it. */
+  /** The walk reached the value by a reference, not from its parent. */
   readonly isReferred: boolean;
 }
 
-/** Maximum number of reported cycles. A document in which everything refers to everything has too many to read. */
+/** Maximum number of reported cycles. A densely connected document has too many to read. */
 const maxCycles = 100;
-/** Names of a chain that are written. */
+/** Maximum number of names in a reported chain. */
 const maxNames = 12;
 
 /**
- * Collects the cycles that a depth-first walk meets: a reference to a value that the walk is still inside of closes one.
- * Each cycle has such a reference, so none stays unseen, and each is found once.
+ * Collects the cycles that a depth-first walk finds. A cycle ends with a reference to a value on the current path.
+ * Every cycle has such a reference, so each is found exactly once.
  */
 export class ReferenceCycles {
   readonly #rootFile: string;
   readonly #stack: readonly CycleLink[];
-  /** Position of each value on the stack. */
+  /** Index of each value on the stack. */
   readonly #places = new Map<unknown, number>();
-  /** The places of those that references led to. */
+  /** Stack indexes of values that the walk reached by a reference. */
   readonly #referred: number[] = [];
   readonly #closed = new Set<string>();
   readonly #problems: SpecProblem[] = [];
   #more = 0;
 
-  /** `stack` is the path of the walk, which the walk maintains. */
+  /** Creates the collector. `stack` is the path of the walk, which the caller updates. */
   constructor(rootFile: string, stack: readonly CycleLink[]) {
     this.#rootFile = rootFile;
     this.#stack = stack;
   }
 
-  /** Call before a value is pushed onto the stack. */
+  /** Registers a value. Call before pushing it onto the stack. */
   enter({value}: Located, isReferred: boolean): void {
     this.#places.set(value, this.#stack.length);
     if (isReferred) this.#referred.push(this.#stack.length);
   }
 
-  /** Call after a value was popped. */
+  /** Removes a value. Call after popping it from the stack. */
   leave({value}: Located): void {
     this.#places.delete(value);
     if (this.#referred.at(-1) === this.#stack.length) this.#referred.pop();
   }
 
-  /** Call when the reference on top of the stack points at this value. */
+  /** Records a cycle if `target` is on the current path. Call when the top of the stack refers to `target`. */
   close(target: Located): void {
     const start = this.#places.get(target.value);
     const from = this.#stack.at(-1)?.node;
     if (start === undefined || !from) return;
-    // Two properties that point back from the same schema are one cycle.
+    // Two properties of a schema that refer back to the same value count as one cycle.
     const last = this.#referred.at(-1) ?? 0;
     const key = `${start} ${keyOf((this.#stack[Math.max(last, start)] as CycleLink).node)}`;
     if (this.#closed.has(key)) return;
@@ -85,7 +85,7 @@ export class ReferenceCycles {
     };
   }
 
-  /** Returns the name of a component, else its position. */
+  /** Returns the name of a component, or else its position. */
   #nameOf({file, pointer}: Spot): string {
     if (pointer === '') return file;
     return file === this.#rootFile ? lastKey(pointer) : `${file}#${pointer}`;

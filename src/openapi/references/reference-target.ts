@@ -1,12 +1,12 @@
 import {decodeOnce} from '../../base/slug.js';
 import {isWebAddress} from '../../base/web-address.js';
-/** Target of a reference: a file with the fragment, or the reason why it is not followed. */
+/** Target of a reference: file and fragment, or the reason for not following it. */
 export type ReferenceTarget = {readonly file: string; readonly fragment: string} | {readonly refused: string};
 
 /**
- * Returns the file that a reference names, seen from the file that holds it (security rules C1 and C3). A file of the
- * project refers to files of the project; a document that came from an address to its own origin. `remote` names
- * further hosts.
+ * Returns the file that a reference points to, relative to the file with the reference (security rules C1 and C3).
+ * Project files can refer to project files. A document from a URL can refer to its own origin. `remote` lists
+ * additional hosts.
  */
 export function referenceTarget(from: string, ref: string, remote: readonly string[] = []): ReferenceTarget {
   const hash = ref.indexOf('#');
@@ -36,9 +36,9 @@ function addressTarget(from: string, path: string, fragment: string, remote: rea
   return {file: url.href, fragment};
 }
 
-/** Returns the path seen from the root of the project; `undefined` when it leaves it. */
+/** Resolves a path against the project root. Undefined if it leaves the project. */
 function joinPath(from: string, path: string): string | undefined {
-  // A path with a second encoding or a leading slash is not in the project.
+  // Rejects absolute paths, backslashes, and double-encoded characters, which could leave the project.
   if (path.startsWith('/') || path.includes('\\') || /%(?:2e|2f|5c)/i.test(path)) return undefined;
   const segments = from.split('/').slice(0, -1);
   for (const segment of path.split('/')) {

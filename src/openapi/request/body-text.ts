@@ -7,7 +7,7 @@ import {isSequentialType, sequentialText} from './sequential-text.js';
 
 export type BodyKind = 'json' | 'form' | 'multipart' | 'xml' | 'text' | 'binary';
 
-/** Returns how bodies of a media type are serialized. */
+/** Returns the serialization of a media type. */
 export function bodyKind(mediaType: string): BodyKind {
   const type = sentType(mediaType.toLowerCase());
   if (isJsonType(type)) return 'json';
@@ -17,7 +17,7 @@ export function bodyKind(mediaType: string): BodyKind {
   return /^text\/|yaml/.test(type) || isSequentialType(type) ? 'text' : 'binary';
 }
 
-/** Returns the type to send for a media type range: a request has one type (RFC 9110, section 8.3). */
+/** Returns a concrete media type for a range, because a request needs exactly one type (RFC 9110, section 8.3). */
 export function sentType(mediaType: string): string {
   const [, range] = /^\s*([\w*]+)\/\*/.exec(mediaType) ?? [];
   if (range === undefined) return mediaType;
@@ -25,12 +25,12 @@ export function sentType(mediaType: string): string {
   return range === 'text' ? 'text/plain' : range === 'image' ? 'image/png' : 'application/octet-stream';
 }
 
-/** Returns a value of a media type as the text that is sent. */
+/** Serializes a value as text of its media type. */
 export function bodyText(documents: DocumentSet, media: Media, value: unknown): string {
   const {type} = media;
   const kind = bodyKind(type);
   if (typeof value === 'string' && (kind !== 'json' || isJsonText(value))) return value;
   if (kind === 'xml') return renderXml(documents, schemaOf(media), value);
-  // A form has no text of its own among the examples: its fields are what a reader looks for.
+  // Examples show a form as JSON, because readers look for its fields.
   return kind === 'text' ? (sequentialText(type, value) ?? plain(value ?? '')) : (formatJson(value, 2) ?? '');
 }

@@ -7,8 +7,8 @@ import {allPlaces} from '../schema/across-parts.js';
 import {type FlatSchema, flatSchema, type SchemaParts, typeOfValue} from '../schema/flat-schema.js';
 
 /**
- * Returns the parts that apply to an object because of what it holds: `then` and `else` of a condition, and what depends
- * on a property (JSON Schema 2020-12, Core, section 10.2.2; Validation, section 6.5.4).
+ * Returns the subschemas that apply because of an object's content: `then` and `else`, and dependent schemas (JSON
+ * Schema 2020-12, Core, section 10.2.2; Validation, section 6.5.4).
  */
 export function appliedParts(documents: DocumentSet, schema: FlatSchema, value: object): SchemaParts {
   const parts: Located[] = [];
@@ -29,15 +29,18 @@ export function appliedParts(documents: DocumentSet, schema: FlatSchema, value: 
   return parts;
 }
 
-/** Returns whether a value is surely one that a schema excludes by `not` (JSON Schema 2020-12, Core, section 10.2.1.4). */
+/** Returns whether `not` definitely excludes a value (JSON Schema 2020-12, Core, section 10.2.1.4). */
 export function isExcluded(documents: DocumentSet, schema: FlatSchema, value: unknown): boolean {
   return allPlaces(schema, 'not').some(holder => judge(documents, [childOf(holder, 'not')!], value) === true);
 }
 
-/** Keywords that `judge` reads, and annotations. Any other keyword leaves the result open. */
+/** Annotations and keywords that `judge` supports. With any other keyword, its result is undefined. */
 const known = new Set('title description example examples default deprecated $comment const enum'.split(' '));
 
-/** Returns whether a value fits a schema; undefined where that would take more than constants, types and names. */
+/**
+ * Returns whether a value is valid against a schema. Checks constants, types, and property names. Undefined if the
+ * schema has other keywords.
+ */
 function judge(documents: DocumentSet, parts: SchemaParts, value: unknown, depth = 0): boolean | undefined {
   const {keywords, types, properties, required, choices, constant} = flatSchema(documents, parts);
   if (constant !== undefined) return constant;
@@ -59,11 +62,11 @@ function judge(documents: DocumentSet, parts: SchemaParts, value: unknown, depth
 
 interface DemandedNames {
   readonly required: ReadonlySet<string>;
-  /** Names that only other variants require. They exclude the first one. */
+  /** Names that only the other `oneOf` variants require. They would exclude the first variant. */
   readonly excluded: ReadonlySet<string>;
 }
 
-/** Returns the names that a schema and the first variants of its choices require. */
+/** Returns the names that a schema requires, and those that the first variant of each choice requires. */
 export function collectDemandedNames(documents: DocumentSet, {required, choices}: FlatSchema): DemandedNames {
   const names = new Set(required);
   const others = new Set<string>();
@@ -77,7 +80,7 @@ export function collectDemandedNames(documents: DocumentSet, {required, choices}
   return {required: names, excluded: new Set([...others].filter(name => !names.has(name)))};
 }
 
-/** Returns the parts that are not among others yet. */
+/** Returns the parts that `others` does not contain. */
 export function newParts(parts: SchemaParts, others: SchemaParts): SchemaParts {
   const keys = new Set(others.map(keyOf));
   return parts.filter(each => !keys.has(keyOf(each)));

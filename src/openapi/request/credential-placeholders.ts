@@ -2,7 +2,7 @@ import type {SecurityScheme} from '../document/document-info.js';
 import type {Operation} from '../operation/operation.js';
 import {encodeQuery, type Pair} from '../operation/parameter-style.js';
 
-/** Returns placeholders for credentials of the first known authentication scheme. */
+/** Returns placeholder credentials for the first supported authentication scheme. */
 export function credentialPlaceholders(
   {security}: Pick<Operation, 'security'>,
   schemes: readonly SecurityScheme[],
@@ -11,7 +11,7 @@ export function credentialPlaceholders(
   const headers: Pair[] = [];
   const query: Pair[] = [];
   const cookies: Pair[] = [];
-  // A request has one `Authorization` header, so two schemes share a token or cannot be combined.
+  // A request has only one `Authorization` header, so two such schemes share a token or cannot be combined.
   const authorize = (value: string) => {
     if (!headers.some(([name]) => name === 'Authorization')) headers.push(['Authorization', value]);
   };
@@ -20,7 +20,7 @@ export function credentialPlaceholders(
     if (!scheme) continue;
     const {type, name} = scheme;
     if (type === 'apiKey') {
-      // Never a made-up name: a credential would be sent under it.
+      // Skips a scheme without a name. An invented name could send a real credential under the wrong header.
       if (name === undefined) continue;
       if (scheme.in === 'query') query.push([encodeQuery(name, false), 'YOUR_API_KEY']);
       else (scheme.in === 'cookie' ? cookies : headers).push([name, 'YOUR_API_KEY']);

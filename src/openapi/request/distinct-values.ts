@@ -5,7 +5,7 @@ import {type FlatSchema, flatSchema, type SchemaParts} from '../schema/flat-sche
 import {isExcluded} from './conditions.js';
 import {patternText} from './pattern-text.js';
 
-/** Returns a value, or another one like it if the schema excludes it. */
+/** Returns the value, or a similar value if `not` excludes it. */
 export function replaceExcluded(
   documents: DocumentSet,
   schema: FlatSchema,
@@ -19,7 +19,7 @@ export function replaceExcluded(
 /** Maximum number of items in an example of a list, whatever its schema requires. */
 export const maxItems = 20;
 
-/** Returns a value, and others that its schema allows as far as it shows. */
+/** Returns the value and up to `count` similar values that the schema probably allows. */
 export function makeDistinct(
   documents: DocumentSet,
   parts: SchemaParts,

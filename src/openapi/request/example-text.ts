@@ -3,15 +3,15 @@ import {type AnyNumber, isBelow, isInteger, isNumber, parseNumber, toNumber} fro
 import {likelyNumber, likelyText} from './likely-values.js';
 import {patternText} from './pattern-text.js';
 
-/** Placeholder for a text without any hint. */
+/** Default example text. */
 export const anyText = 'text';
 
 /**
- * Returns a text that fits a format and a name, the same each time: an example must not change from one visit to the
- * next. A pattern is read, not run (security rule B5).
+ * Returns an example text for a format and name. Deterministic, so that an example is the same on each visit. Parses
+ * the pattern but never runs it (security rule B5).
  */
 export function exampleText(format: unknown, keywords: ReadonlyMap<string, unknown>, name = ''): string {
-  // Formats with letters of all languages have the examples of those without.
+  // Internationalized formats use the examples of their plain variants.
   const plain = String(format)
     .replace(/^idn-/, '')
     .replace(/^(?:iri|url)/, 'uri');
@@ -32,10 +32,10 @@ export function exampleText(format: unknown, keywords: ReadonlyMap<string, unkno
   return limit < 0 ? filled : filled.slice(0, limit);
 }
 
-/** Returns the shortest text of a pattern that has so many characters. */
+/** Returns an example for a pattern with at least `least` characters, if possible. */
 function longEnough(pattern: string, least: number): string | undefined {
   const shortest = patternText(pattern);
-  // Text may follow where nothing says that it ends.
+  // Without an end anchor, any text can follow.
   if (shortest !== undefined && !pattern.includes('$')) return shortest.padEnd(Math.min(least, 1000), anyText);
   const missing = shortest === undefined ? 0 : least - shortest.length;
   if (missing <= 0 || missing > 200) return shortest;
@@ -46,12 +46,12 @@ function longEnough(pattern: string, least: number): string | undefined {
   return shortest;
 }
 
-/** Returns whether a value was invented for a property of this name. */
+/** Returns whether a value is the generated example for a property name. */
 export function isMade(value: unknown, name: string): boolean {
   return value === exampleText(undefined, new Map(), name);
 }
 
-/** Returns whether a media type contains bytes: neither text nor JSON. */
+/** Returns whether a media type is binary: neither text nor JSON. */
 export function isOfBytes(type: unknown): boolean {
   return typeof type === 'string' && /^(image|audio|video)|octet|pdf|zip/i.test(type);
 }
@@ -78,7 +78,9 @@ const byFormat: Readonly<Record<string, string>> = {
   password: '********',
 };
 
-/** The word "example" in the encodings of RFC 4648, by `contentEncoding` (JSON Schema 2020-12 Validation, section 8.3). */
+/**
+ * The word "example" in the encodings of RFC 4648, by `contentEncoding` (JSON Schema 2020-12 Validation, section 8.3).
+ */
 const byEncoding: Readonly<Record<string, string>> = {
   base64: 'ZXhhbXBsZQ==',
   base64url: 'ZXhhbXBsZQ==',
@@ -88,7 +90,7 @@ const byEncoding: Readonly<Record<string, string>> = {
 
 const limitKeywords = ['multipleOf', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
 
-/** Returns a number within its limits, as near to zero as they allow. A limit that is the example keeps its digits. */
+/** Returns a number within its limits, close to zero. A limit that serves as the example keeps its digits. */
 export function exampleNumber(type: string, keywords: ReadonlyMap<string, unknown>, name = ''): AnyNumber {
   const isLimited = limitKeywords.some(word => keywords.has(word));
   const likely = isLimited ? undefined : likelyNumber(name, type === 'integer');
@@ -101,7 +103,7 @@ export function exampleNumber(type: string, keywords: ReadonlyMap<string, unknow
   const step = multiple || (type === 'integer' ? 1 : 0);
   const above = limit('exclusiveMinimum') ?? (keywords.get('exclusiveMinimum') === true ? limit('minimum') : undefined);
   const below = limit('exclusiveMaximum') ?? (keywords.get('exclusiveMaximum') === true ? limit('maximum') : undefined);
-  // Between two near limits there is no half.
+  // Between two close limits, the step is half of their distance.
   const [low, high] = [above ?? limit('minimum'), below ?? limit('maximum')].map(toNumber);
   const by = step || Math.min(0.5, ((high ?? Infinity) - (low ?? -Infinity)) / 2 || 0.5);
   const small = stricter(above === undefined ? undefined : moved(above, by), limit('minimum'), isBelow);
@@ -115,7 +117,7 @@ export function exampleNumber(type: string, keywords: ReadonlyMap<string, unknow
   return step === 0 || isFitting ? value : nearMultiple(Number(value), step, toNumber(large));
 }
 
-/** Returns the limit that leaves less, where there are two. */
+/** Returns the stricter of two limits. */
 function stricter(
   one: AnyNumber | undefined,
   other: AnyNumber | undefined,
@@ -124,7 +126,7 @@ function stricter(
   return one === undefined || (other !== undefined && isLess(one, other)) ? other : one;
 }
 
-/** Keeps all digits of integers: an int64 does not fit a double. */
+/** Preserves all digits of integers, because an int64 does not fit a double. */
 function moved(limit: AnyNumber, by: number): AnyNumber {
   const areWhole = /^-?\d+$/.test(`${limit}`) && Number.isInteger(by);
   return (areWhole ? parseNumber(`${BigInt(`${limit}`) + BigInt(by)}`) : undefined) ?? Number(limit) + by;
@@ -133,6 +135,6 @@ function moved(limit: AnyNumber, by: number): AnyNumber {
 function nearMultiple(value: number, step: number, large: number | undefined): number {
   const up = Math.ceil(value / step) * step;
   const fitting = large !== undefined && up > large ? Math.floor(value / step) * step : up;
-  // 3 × 0.1 is 0.30000000000000004, and minus zero is not a number that a reader expects.
+  // Avoids rounding noise (3 × 0.1 is 0.30000000000000004) and negative zero.
   return (Number.isInteger(fitting) ? fitting : Number(fitting.toPrecision(12))) + 0;
 }

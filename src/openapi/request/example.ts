@@ -28,9 +28,9 @@ export interface ExampleOptions {
   readonly side: Side;
   /** Maximum number of generated values. Large objects drop their last properties. */
   readonly budget?: number;
-  /** Name of the value, as a hint for a realistic text or number. */
+  /** Name of the value, a hint for a realistic example. */
   readonly name?: string;
-  /** Omits optional values of objects. */
+  /** Omits optional object properties. */
   readonly isBrief?: boolean;
 }
 
@@ -41,10 +41,10 @@ interface Walk {
   left: number;
 }
 
-/** A value that can only be omitted, because it contains itself or exceeds the budget. */
+/** Marks a value to omit, because it contains itself or exceeds the budget. */
 const nothing = Symbol('nothing');
 
-/** Returns an example of a value: a documented one, else one generated from the schema. `null` if nothing fits. */
+/** Returns an example of a value: a documented example, or else a generated example. `null` if no value is possible. */
 export function exampleOf(
   documents: DocumentSet,
   schema: Located,
@@ -54,37 +54,37 @@ export function exampleOf(
   return made === nothing ? null : made;
 }
 
-/** Returns the examples of a body: those that are written, else one that is made. */
+/** Returns the documented examples of a body, or else a generated example. */
 export function mediaExamples(documents: DocumentSet, media: Media, options: ExampleOptions): readonly NamedExample[] {
   const schema = schemaOf(media);
   const flat = schema && flatSchema(documents, [schema]);
-  // Generators write `example: null` when none was given.
+  // Some generators write `example: null` for a missing example.
   const isNone = flat !== undefined && impliedTypes(flat).length > 0 && !flat.nullable;
   const written = media.examples.filter(
     each => ('value' in each && !(isNone && each.value === null)) || each.text !== undefined,
   );
   if (written.length > 0) return isJsonType(media.type) ? written.map(readJson) : written;
-  // Nothing fits `false`.
+  // No value is valid against the schema `false`.
   if (!schema || flat?.constant === false) return [];
   const value = exampleOf(documents, schema, options);
-  // The schema of an item describes one of many: a text among them is JSON too.
+  // The item schema describes one of several items, so the example is a list.
   const isMany = isSequentialType(media.type) || /^multipart\//i.test(media.type);
   return [{name: '', value: schema === media.itemSchema && isMany ? [value] : value}];
 }
 
-/** Returns an example of each variant of a schema, which a validator can choose from. Empty where it has no choice. */
+/** Returns an example for each variant of a schema, as candidates for a validator. Empty without variants. */
 export function variantExamples(documents: DocumentSet, schema: Located, options: ExampleOptions): readonly unknown[] {
   const [choice] = flatSchema(documents, [schema]).choices.filter(({isRule}) => !isRule);
   return (choice?.variants ?? []).slice(0, 5).map(each => exampleOf(documents, each, options));
 }
 
-/** Parses JSON that is written as text. */
+/** Parses an example that is JSON text. */
 function readJson(example: NamedExample): NamedExample {
   const {value} = example;
   return isJsonText(value) ? {...example, value: writtenJson(value)} : example;
 }
 
-/** `isVariant` marks a schema whose properties another one around it may describe. */
+/** Generates a value. `isVariant` marks a variant, whose properties the enclosing schema can describe. */
 function make(
   walk: Walk,
   parts: SchemaParts,
@@ -124,7 +124,7 @@ function make(
   return schema.constant === false ? nothing : schema.nullable ? null : {};
 }
 
-/** Returns a text that holds JSON of a schema (JSON Schema 2020-12, Validation, section 8.5). */
+/** Returns a text that contains JSON of the content schema (JSON Schema 2020-12, Validation, section 8.5). */
 function makeContent(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): string | undefined {
   const {keywords} = schema;
   if (!isJsonType(String(keywords.get('contentMediaType')))) return undefined;
@@ -136,8 +136,8 @@ function makeContent(walk: Walk, schema: FlatSchema, path: readonly string[], de
 }
 
 /**
- * `example`, the first of `examples`, `const`, `default`, the first of `enum`: whichever there is. A value of one part
- * counts only where it is one of those that another part allows.
+ * Returns the first that exists: `example`, first of `examples`, `const`, `default`, first of `enum`. A value from one
+ * `allOf` part must be allowed by the other parts.
  */
 function writtenValue(documents: DocumentSet, schema: FlatSchema): {readonly value: unknown} | undefined {
   const {keywords, nullable} = schema;
@@ -147,7 +147,7 @@ function writtenValue(documents: DocumentSet, schema: FlatSchema): {readonly val
   const [first] = Array.isArray(examples) ? examples.filter(each => allowsWritten(schema, 'examples', each)) : [];
   if (first !== undefined) return {value: first};
   if (keywords.has('const')) return {value: keywords.get('const')};
-  // Generators write `default: null` when none was given. It counts only where `null` is allowed.
+  // Some generators write `default: null` for a missing default, so `null` counts only if the schema allows it.
   const isAny = impliedTypes(schema).length === 0 && schema.choices.length === 0;
   const preset = keywords.get('default');
   if (keywords.has('default') && (nullable || isAny || preset !== null) && allowsWritten(schema, 'default', preset))
@@ -157,7 +157,7 @@ function writtenValue(documents: DocumentSet, schema: FlatSchema): {readonly val
   return {value: values.find(each => !isExcluded(documents, schema, each)) ?? values[0]};
 }
 
-/** Returns a value of the choices of a schema: of objects, the properties of one variant of each. */
+/** Returns a value of the schema's choices. Object choices combine the properties of one variant each. */
 function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): unknown {
   let chosen: unknown = nothing;
   for (const choice of schema.choices) {
@@ -169,7 +169,7 @@ function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], dep
   return chosen;
 }
 
-/** Returns the first variant that gives a value; the discriminator names it. */
+/** Returns the first variant that has an example, with its discriminator value. */
 function makeVariant(walk: Walk, schema: FlatSchema, choice: Choice, path: readonly string[], depth: number): unknown {
   const {variants, discriminator} = choice;
   const inside = enterVariant(choice, path);
@@ -178,7 +178,7 @@ function makeVariant(walk: Walk, schema: FlatSchema, choice: Choice, path: reado
     if (value === nothing) continue;
     const [name] = mapped;
     if (!discriminator || name === undefined || !isObject(value)) return value;
-    // A name from `const` or an enum is more reliable than the variant's position in the document.
+    // A name from `const` or `enum` is more reliable than the variant's name in the document.
     const hasOwnName =
       Object.hasOwn(value, discriminator.property) && !isMade(value[discriminator.property], discriminator.property);
     return hasOwnName ? value : objectOf([...Object.entries(value), [discriminator.property, name]]);
@@ -186,7 +186,7 @@ function makeVariant(walk: Walk, schema: FlatSchema, choice: Choice, path: reado
   return nothing;
 }
 
-/** Returns entries for names that are required and described nowhere. */
+/** Returns entries for required names without a description. */
 function makeUndescribed(
   walk: Walk,
   schema: FlatSchema,
@@ -203,7 +203,7 @@ function makeUndescribed(
     });
 }
 
-/** Returns an object that also has what its conditions ask for. */
+/** Returns an object that also meets its conditional subschemas. */
 function makeFitting(
   walk: Walk,
   schema: FlatSchema,
@@ -214,7 +214,7 @@ function makeFitting(
   const value = makeObject(walk, schema, path, depth);
   const more = newParts(appliedParts(walk.documents, schema, value), parts);
   if (more.length === 0 || walk.left <= 0) return value;
-  // The schema itself is the nearest of all: its properties come first.
+  // The last part takes precedence, so the schema itself comes last.
   const all = [...more, ...parts];
   const whole = flatSchema(walk.documents, all);
   const required = new Set([...schema.required, ...whole.required]);
@@ -222,8 +222,8 @@ function makeFitting(
 }
 
 /**
- * Returns the name that the discriminator of a parent has for a schema: of its mapping, else of the schema itself
- * (OpenAPI 3.1, section 4.8.25). Undefined where the schema describes the property itself.
+ * Returns the discriminator value for a schema: from the parent's mapping, or else the schema's name (OpenAPI 3.1,
+ * section 4.8.25). Undefined if the schema describes the property itself.
  */
 function discriminatorName({documents}: Walk, schema: FlatSchema, property: string): string | undefined {
   const [self] = schema.keys;
@@ -258,7 +258,7 @@ function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], dep
   return objectOf(missing > 0 ? [...entries, ...makeEntries(walk, schema, path, depth, missing)] : entries);
 }
 
-/** Creates entries of an object with arbitrary keys: from the first pattern, else with any allowed keys. */
+/** Returns example entries for arbitrary keys: from the first pattern, or else from the additional properties. */
 function makeEntries(
   walk: Walk,
   schema: FlatSchema,
@@ -315,11 +315,11 @@ function makeList(
     least: leastOf(own(holder.value, 'minContains')),
   }));
   if (!contained && tuple.length > 0) return listed;
-  // A required item must match both (JSON Schema 2020-12, Core, section 10.3.1.3).
+  // An item for `contains` must match both schemas (JSON Schema 2020-12, Core, section 10.3.1.3).
   const parts = contained ? [...items, contained.node] : items;
   const value = parts.length > 0 ? make(walk, parts, path, depth + 1, name) : nothing;
   if (value === nothing) return listed;
-  // Each further `contains` is about items of its own.
+  // Each other `contains` gets separate items.
   const further = others.flatMap(({node, least}) => {
     const other = make(walk, [...items, node], path, depth + 1, name);
     return other === nothing ? [] : Array.from({length: Math.min(least, maxItems)}, () => other);

@@ -15,25 +15,25 @@ import {isMade, isOfBytes} from './example-text.js';
 
 /** A part of a multipart body. */
 export interface FormField {
-  /** Empty for a part that only has a position. */
+  /** Empty for a part by position. */
   readonly name: string;
   readonly value: string;
-  /** The value is the name of a file that is sent. */
+  /** The value is the name of a file to send. */
   readonly isFile: boolean;
-  /** Id of a chosen file. */
+  /** Id of a file that the reader chose. */
   readonly fileId?: number;
-  /** Content type of a part that is neither plain text nor a file of unknown type. */
+  /** Content type of the part. Absent for plain text, and for a file of unknown type. */
   readonly contentType?: string;
-  /** Other headers of the part. */
+  /** Additional headers of the part. */
   readonly headers?: readonly Pair[];
 }
 
-/** Returns the value of a header of a part. Undefined if it is not sent. */
+/** Returns the value of a part header. Undefined if the header is not sent. */
 type HeaderText = (header: Parameter) => string | undefined;
 
 /**
- * Returns the parts of a multipart body: those of an object by name, those of a list by position (OpenAPI 3.2.0, Media
- * Type Object, "Encoding By Position").
+ * Returns the parts of a multipart body: by name for an object, by position for a list (OpenAPI 3.2.0, Media Type
+ * Object, "Encoding By Position").
  */
 export function buildFormFields(media: Media, value: unknown, textOf: HeaderText): readonly FormField[] {
   if (!isContainer(value)) return [];
@@ -49,7 +49,7 @@ export function buildFormFields(media: Media, value: unknown, textOf: HeaderText
 }
 
 /**
- * Returns the parts of a value in the style of a query, which replaces their media type. Nothing is percent-encoded
+ * Returns parts that are serialized like query parameters, which replaces their media type. Nothing is percent-encoded
  * (OpenAPI 3.1, section 4.8.15.1.2).
  */
 function styledFields(field: Encoding, value: object, textOf: HeaderText): readonly FormField[] {
@@ -61,7 +61,7 @@ function styledFields(field: Encoding, value: object, textOf: HeaderText): reado
   });
 }
 
-/** Returns a part for each of the items. */
+/** Returns one part per item. */
 function partFields(
   name: string,
   items: readonly unknown[],
@@ -76,28 +76,31 @@ function partFields(
   const withHeaders = headers.length > 0 && {headers};
   return items.flatMap((item): FormField[] => {
     if (item === null && !isJsonType(first)) return [];
-    // The media type decides: a picture is a file, whatever the schema calls it.
+    // The media type decides: a picture is a file, whatever type its schema states.
     const isFreeFile = (isMade(item, name) || isEmptyObject(item)) && isOfBytes(first);
     const chosen = chosenFile(isFreeFile ? '<file>' : item);
     if (chosen) {
       const {file, type, ...id} = chosen;
-      // A part has one of the types that are offered (RFC 9110, section 8.3): that of the chosen file.
+      // If the encoding allows several types, the chosen file's type counts (RFC 9110, section 8.3).
       const isOpen = others.length > 0 || first.includes('*');
       const contentType = (isOpen && type) || sentType(first);
       return [{name, isFile: true, value: file, ...id, ...(contentType && {contentType}), ...withHeaders}];
     }
-    // An object is a part of its own in JSON (OpenAPI 3.1, section 4.8.14.4).
+    // An object is sent as JSON by default (OpenAPI 3.1, section 4.8.14.4).
     const type = sentType(first) || (isContainer(item) ? 'application/json' : '');
     return [{name, isFile: false, value: plain(item), ...(type && {contentType: type}), ...withHeaders}];
   });
 }
 
-/** Returns whether a value is the example of a schema that says nothing, as that of bytes does since 3.1. */
+/**
+ * Returns whether a value is an empty object, the example of an empty schema. Since OpenAPI 3.1, an empty schema can
+ * describe binary data.
+ */
 function isEmptyObject(value: unknown): boolean {
   return isContainer(value) && !Array.isArray(value) && Object.keys(value).length === 0;
 }
 
-/** Returns the file of a value: a chosen one, or a placeholder. */
+/** Returns the chosen file or placeholder in a value, or undefined. */
 export function chosenFile(value: unknown): ChosenFile | undefined {
   if (value === '<file>') return {file: 'file.bin'};
   const [file, type] = ['$file', 'type'].map(key => ownText(value, key));
@@ -108,7 +111,7 @@ export function chosenFile(value: unknown): ChosenFile | undefined {
 
 interface ChosenFile {
   readonly file: string;
-  /** Media type, where the browser knows it. */
+  /** Media type, if the browser provides it. */
   readonly type?: string;
   readonly fileId?: number;
 }

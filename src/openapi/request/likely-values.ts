@@ -1,8 +1,8 @@
 import {readOwn} from '../../base/read-own.js';
 
 /**
- * Returns a likely value for a property name, so that samples look like real requests. Deterministic. Undefined for
- * names without a hint. The last words count most: `billingCity` is a city.
+ * Returns a realistic text for a property name, or undefined. Deterministic. The last words count most: `billingCity`
+ * is a city.
  */
 export function likelyText(name: string): string | undefined {
   const words = splitName(name);
@@ -11,13 +11,13 @@ export function likelyText(name: string): string | undefined {
   );
 }
 
-/** Returns the same for numbers that have no limits. */
+/** Returns a realistic number for a property name, if the number has no limits. */
 export function likelyNumber(name: string, isInteger: boolean): number | undefined {
   const found = findByEnd(numbers, splitName(name));
   return found !== undefined && isInteger ? Math.round(found) : found;
 }
 
-/** Returns the value of the longest end of a name that has one. */
+/** Returns the value for the longest suffix of a name. */
 function findByEnd<T>(values: Readonly<Record<string, T>>, words: readonly string[]): T | undefined {
   for (let from = 0; from < words.length; from++) {
     const found = readOwn(values, words.slice(from).join(''));
@@ -26,7 +26,7 @@ function findByEnd<T>(values: Readonly<Record<string, T>>, words: readonly strin
   return undefined;
 }
 
-/** `shippingAddress_lines` as `shipping`, `address`, `line`. */
+/** Splits `shippingAddress_lines` into `shipping`, `address`, `line`. */
 function splitName(name: string): readonly string[] {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

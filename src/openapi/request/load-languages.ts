@@ -3,15 +3,15 @@ import type {Language, Writer} from './sample-language.js';
 let writers: ReadonlyMap<string, Writer> = new Map();
 let further: readonly Language[] = [];
 
-/** Returns the writer of a default language, once loaded. */
+/** Returns the writer of a default language, or undefined until it is loaded. */
 export const writerOf = (id: string): Writer | undefined => writers.get(id);
 
-/** Returns the optional sample languages that are loaded. */
+/** Returns the optional languages that are loaded. */
 export const optionalLanguages = (): readonly Language[] => further;
 
 /**
- * Loads the writers of the chosen languages. With `isFirstOnly`, curl may replace all others, since it needs no
- * loading.
+ * Loads the writers of the chosen languages. With `isFirstOnly`, loads nothing if the first language is curl, which is
+ * always available.
  */
 export async function loadLanguages(chosen: readonly string[] | undefined, isFirstOnly = false): Promise<void> {
   const rare = /^(?:ts|typescript|powershell|ps1|pwsh|swift|c|c\+\+|cpp|cplusplus|kotlin|kt|rust|rs|dart|flutter)$/i;

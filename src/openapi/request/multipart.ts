@@ -4,19 +4,19 @@ import type {RequestBody} from './request.js';
 
 export type MultipartBody = Extract<RequestBody, {kind: 'multipart'}>;
 
-/** A file in its place among the lines of a body. */
+/** A file between the lines of a body. */
 export interface FileLine {
   readonly file: string;
-  /** Id of a chosen file. */
+  /** Id of a file that the reader chose. */
   readonly fileId?: number;
 }
 
-/** Separates the parts of bodies that samples write line by line. */
+/** Boundary in code samples that write a multipart body line by line. */
 export const sampleBoundary = 'form-boundary-7f3a';
 
 /**
- * Returns whether the form functions of a language would send a body differently, because of its type or the headers of
- * its parts.
+ * Returns whether a language's form functions cannot send a body exactly. The reason is its type, or the headers of its
+ * parts.
  */
 export function needsOwnLines({type, fields}: MultipartBody): boolean {
   return (
@@ -26,14 +26,14 @@ export function needsOwnLines({type, fields}: MultipartBody): boolean {
 
 const formData = 'multipart/form-data';
 
-/** Returns the value of `Content-Type` for such a body. */
+/** Returns the `Content-Type` header of a multipart body. */
 export function multipartType({type}: MultipartBody, boundary: string): string {
   return `${type}; boundary=${boundary}`;
 }
 
 /**
- * Returns a multipart body as lines, to be joined by CR LF (RFC 2046, section 5.1; RFC 7578). `typeOf` gives the media
- * type of a chosen file.
+ * Returns a multipart body as lines to join by CR LF (RFC 2046, section 5.1; RFC 7578). `typeOf` returns the media type
+ * of a chosen file.
  */
 export function multipartLines(
   {type, fields}: MultipartBody,
@@ -43,7 +43,7 @@ export function multipartLines(
   return [...fields.flatMap(field => partLines(type, field, boundary, typeOf)), `--${boundary}--`, ''];
 }
 
-/** Returns the lines of a body joined to one text between two files each. */
+/** Returns the texts and files of a multipart body in order. Lines between two files are joined to one text. */
 export function multipartPieces(body: MultipartBody, boundary: string): readonly (string | FileLine)[] {
   const pieces: (string | FileLine)[] = [];
   for (const [at, line] of multipartLines(body, boundary).entries()) {
@@ -77,7 +77,7 @@ function partLines(
   ];
 }
 
-/** Returns the headers of a part, with the one that names it first. */
+/** Returns the headers of a part. The header with its name comes first. */
 export function listPartHeaders(type: string, field: FormField): readonly Pair[] {
   const placed = disposition(type, field);
   const {headers = []} = field;
@@ -85,20 +85,19 @@ export function listPartHeaders(type: string, field: FormField): readonly Pair[]
 }
 
 /**
- * Returns the value of the header that names a part of such a body, and the file in it. Undefined if the part has the
- * header itself, or neither name nor file.
+ * Returns the `Content-Disposition` of a part. Undefined if the part defines that header, or has neither name nor file.
  */
 function disposition(type: string, {name, isFile, value, headers = []}: FormField): string | undefined {
   if (headers.some(([key]) => key.toLowerCase() === 'content-disposition')) return undefined;
   const isNamed = name !== '' || type === formData;
   if (!isNamed && !isFile) return undefined;
-  // Only forms use `form-data` (RFC 7578, section 4.2); curl sends `attachment` elsewhere.
+  // Only forms use `form-data` (RFC 7578, section 4.2). curl sends `attachment` otherwise.
   const kind = type === formData ? 'form-data' : 'attachment';
   const named = isNamed ? `; name="${escapeName(name)}"` : '';
   return `${kind}${named}${isFile ? `; filename="${escapeName(value)}"` : ''}`;
 }
 
-/** Escapes names as browsers do (HTML standard, "multipart/form-data encoding algorithm"). */
+/** Escapes a part's name like browsers do (HTML standard, "multipart/form-data encoding algorithm"). */
 function escapeName(name: string): string {
   return name.replace(/\r\n?|\n/g, '%0D%0A').replaceAll('"', '%22');
 }

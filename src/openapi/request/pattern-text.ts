@@ -1,7 +1,7 @@
 /**
- * Returns a text that fits a regular expression, made from its parts without running it (security rule B5): of each
- * class the first character, of alternatives the first, as few repetitions as are allowed, and `more` where the pattern
- * allows more. Undefined for what it does not know, such as lookaheads and references.
+ * Returns a text that matches a regular expression, without running the expression (security rule B5). Uses the first
+ * character of each class, the first alternative, and the minimum repetitions plus `more`. Undefined for unsupported
+ * syntax, such as lookaheads and backreferences.
  */
 export function patternText(pattern: string, more = 0): string | undefined {
   const reader: Reader = {text: pattern, at: 0, left: 200 + more, more};
@@ -12,9 +12,9 @@ export function patternText(pattern: string, more = 0): string | undefined {
 interface Reader {
   readonly text: string;
   at: number;
-  /** Characters that may still be made. */
+  /** Number of characters that can still be generated. */
   left: number;
-  /** Repetitions beyond the least. */
+  /** Repetitions beyond the minimum. */
   readonly more: number;
 }
 
@@ -74,7 +74,7 @@ function escaped(char: string | undefined): string | undefined {
   return ofClass.get(char) ?? char;
 }
 
-/** Returns the first character of a class; of one that excludes others, the first plain one that it does not name. */
+/** Returns the first character of a class. For a negated class, returns the first plain character outside it. */
 function fromClass(reader: Reader): string | undefined {
   const end = /^\^?\]?(?:\\.|[^\\\]])*\]/s.exec(reader.text.slice(reader.at))?.[0];
   if (end === undefined) return undefined;
@@ -85,13 +85,13 @@ function fromClass(reader: Reader): string | undefined {
   return hasClass ? undefined : [...'a0-_'].find(char => !inside.includes(char));
 }
 
-/** Returns the minimum number of repetitions and those asked for beyond it; 1 without a quantifier. */
+/** Returns the number of repetitions: the minimum, plus `more` within the maximum. 1 without a quantifier. */
 function repetitions(reader: Reader): number | undefined {
   const found = /^(?:([*?+])|\{(\d+)(,?)(\d*)\})\??/.exec(reader.text.slice(reader.at));
   if (!found) return 1;
   const [all, mark, low, comma, high] = found;
   reader.at += all.length;
-  // An optional part stays away: one character more of it seldom makes a text longer as asked.
+  // Omits optional parts, because one more character rarely reaches the requested length.
   if (mark === '?') return 0;
   const least = mark ? Number(mark === '+') : Number(low);
   const limit = mark || (comma && !high) ? Number.POSITIVE_INFINITY : Number(high || low);

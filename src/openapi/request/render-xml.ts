@@ -5,7 +5,7 @@ import type {Located} from '../document/located.js';
 import {type FlatSchema, flatSchema, impliedTypes, type SchemaParts} from '../schema/flat-schema.js';
 import {itemsOf} from '../schema/list-parts.js';
 
-/** Returns an example value as XML, with the names, attributes and wrappers of the schema's `xml`. */
+/** Renders an example value as XML, with the names, attributes, and wrappers from the schema's `xml`. */
 export function renderXml(documents: DocumentSet, schema: Located | undefined, value: unknown): string {
   const parts = schema ? [schema] : [];
   const root = schemaFor(documents, parts, value).name ?? 'root';
@@ -29,13 +29,16 @@ function element(documents: DocumentSet, parts: SchemaParts, name: string, value
   if (!isContainer(value)) return `${open}${declared}>${textNode(xml, value)}</${tag}>`;
   if (depth > MAX_DEPTH) return `${open}${declared}/>`;
   const {namespaces, attributes, children, text} = contentOf(documents, schema, value, depth);
-  // Each is declared once on an element.
+  // An element declares each namespace once.
   const start = open + [...new Set([declared, ...namespaces])].join('') + attributes.join('');
   if (text) return `${start}>${text}${children.map(each => each.trim()).join('')}</${tag}>`;
   return children.length > 0 ? `${start}>\n${children.join('\n')}\n${indent}</${tag}>` : `${start}/>`;
 }
 
-/** Returns the schema of a value, with the first variant that knows all of its keys, or is a list as it is. */
+/**
+ * Returns the schema of a value. Of several variants, returns the first with all of the value's keys, or for a list the
+ * first array.
+ */
 function schemaFor(documents: DocumentSet, parts: SchemaParts, value: unknown): FlatSchema {
   const schema = flatSchema(documents, parts);
   if (!isContainer(value)) return schema;
@@ -54,11 +57,11 @@ function schemaFor(documents: DocumentSet, parts: SchemaParts, value: unknown): 
 const maxVariants = 50;
 
 interface Content {
-  /** Declarations that attributes need. */
+  /** Namespace declarations that attributes need. */
   readonly namespaces: string[];
   readonly attributes: string[];
   readonly children: string[];
-  /** Text nodes, in the order of the properties. */
+  /** Text nodes in property order. */
   text: string;
 }
 
@@ -70,16 +73,16 @@ function contentOf(documents: DocumentSet, schema: FlatSchema, value: object, de
     const flat = flatSchema(documents, property);
     const xml = flat.keywords.get('xml');
     const nodeType = own(xml, 'attribute') === true ? 'attribute' : own(xml, 'nodeType');
-    // Attributes and text nodes hold no elements.
+    // Attributes and text nodes cannot contain elements.
     if (nodeType === 'attribute' && !isContainer(each)) {
-      // A namespace without a prefix does not reach attributes (Namespaces in XML 1.0, section 6.2).
+      // A default namespace does not apply to attributes (Namespaces in XML 1.0, section 6.2).
       if (ownText(xml, 'prefix')) content.namespaces.push(namespace(xml));
       content.attributes.push(
         ` ${tagName(ownText(xml, 'name') ?? key, ownText(xml, 'prefix'))}="${escapeXml(String(each))}"`,
       );
     } else if ((nodeType === 'text' || nodeType === 'cdata') && !isContainer(each)) content.text += textNode(xml, each);
     else if (nodeType === 'none' && isObject(each)) {
-      // The content replaces the element.
+      // With `nodeType: none`, the content replaces the element.
       const inner = contentOf(documents, schemaFor(documents, property, each), each, depth);
       content.namespaces.push(...inner.namespaces);
       content.attributes.push(...inner.attributes);
@@ -90,12 +93,12 @@ function contentOf(documents: DocumentSet, schema: FlatSchema, value: object, de
   return content;
 }
 
-/** Maximum depth of elements. Deeper ones are empty. */
+/** Maximum nesting depth. Deeper elements are empty. */
 const MAX_DEPTH = 30;
 
 function textNode(xml: unknown, value: unknown): string {
   const text = value === null ? '' : String(value);
-  // CDATA ends at the first `]]>`, so split one in the text.
+  // CDATA ends at the first `]]>`, so `]]>` in the text is split.
   return own(xml, 'nodeType') === 'cdata'
     ? `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
     : escapeXml(text);

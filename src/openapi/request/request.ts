@@ -21,30 +21,30 @@ import {exampleOf, mediaExamples} from './example.js';
 import {anyText} from './example-text.js';
 import {buildFormFields, chosenFile, type FormField} from './form-fields.js';
 
-/** A reader's choices and inputs. Contains no credentials: samples show placeholders for these. */
+/** A reader's choices and inputs, without credentials. Code samples use placeholders for credentials. */
 export interface RequestValues {
   readonly server?: string;
   readonly variables?: Readonly<Record<string, string>>;
-  /** By location and name, as in `query limit`. */
+  /** Values by location and name: `query limit`. */
   readonly parameters?: ReadonlyMap<string, unknown>;
   readonly mediaType?: string;
-  /** Concrete type for a media range such as `image/*`. */
+  /** Concrete media type for a range such as `image/*`. */
   readonly contentType?: string;
   /** Media type of the response, sent as `Accept` if the operation offers several. */
   readonly accept?: string;
-  /** The name of a written example. */
+  /** Name of a documented example. */
   readonly example?: string;
-  /** The body as data; a text where the reader wrote it as it is to be sent. */
+  /** The body as data, or as text to send verbatim. */
   readonly body?: {readonly value: unknown} | {readonly text: string};
-  /** Sends only what is given. Otherwise required values without input get examples. */
+  /** Sends only these values. Otherwise, required values without input get examples. */
   readonly isExact?: boolean;
-  /** `all` adds examples of optional values; `required` omits them, in bodies too. */
+  /** `all` adds examples of optional values. `required` omits them, also in bodies. */
   readonly defaults?: 'required' | 'all';
-  /** Index of the authentication alternative that gets placeholders; `false` for none. Defaults to the first. */
+  /** Index of the security requirement that gets placeholders, or `false` for none. Defaults to the first. */
   readonly way?: number | false;
 }
 
-/** A request as data, ready to be written in any language. */
+/** A request as data, which language writers convert to code. */
 export interface ApiRequest {
   readonly method: string;
   readonly url: string;
@@ -59,10 +59,10 @@ export type RequestBody =
   | {readonly kind: 'multipart'; readonly type: string; readonly fields: readonly FormField[]}
   | {readonly kind: 'binary'; readonly file: string; readonly fileId?: number};
 
-/** Placeholder in samples for a host that is not known. */
+/** Placeholder in code samples for an unknown host. */
 export const unknownHost = 'https://your-server.example.com';
 
-/** Returns the request of an operation: what was typed, else examples for all that is required. */
+/** Builds the request of an operation from the reader's input, with examples for other required values. */
 export function buildRequest(
   documents: DocumentSet,
   operation: Operation,
@@ -71,7 +71,7 @@ export function buildRequest(
 ): ApiRequest {
   const filled = operation.parameters.flatMap(each => {
     const value = parameterValue(documents, each, values);
-    // Outside of a path `null` is sent by leaving it out (RFC 6570, section 2.3).
+    // Outside paths, `null` is sent by omission (RFC 6570, section 2.3).
     const isLeftOut = value === undefined || (value === null && each.in !== 'path');
     return isLeftOut ? [] : [{parameter: each, value}];
   });
@@ -86,7 +86,7 @@ export function buildRequest(
   const media = chosenMedia(operation, values);
   const body = media && buildBody(documents, media, values);
   const headers: Pair[] = [
-    // Only the sender knows the boundary between parts.
+    // Only the sender knows the multipart boundary.
     ...(media && body && body.kind !== 'multipart'
       ? [['Content-Type', values.contentType ?? sentType(media.type)] as const]
       : []),
@@ -98,14 +98,14 @@ export function buildRequest(
   const url = address(operation, at('path'), values);
   return {
     method: operation.method,
-    // A path may have a query of its own.
+    // A path can already contain a query.
     url: url + (search && `${url.includes('?') ? '&' : '?'}${search}`),
     headers: onePerName(headers.filter(([name]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))),
     ...(body && {body}),
   };
 }
 
-/** Keeps one header per name, ignoring case: the last one, at the position of the first. */
+/** Keeps one header per name, ignoring case: the last value at the first position. */
 function onePerName(headers: readonly Pair[]): readonly Pair[] {
   const lines = new Map<string, Pair>();
   for (const [name, value] of headers) {
@@ -115,7 +115,7 @@ function onePerName(headers: readonly Pair[]): readonly Pair[] {
   return [...lines.values()];
 }
 
-/** Returns the distinct media types of successful responses, which a reader can request by `Accept`. */
+/** Returns the media types of successful responses, which a reader can request by `Accept`. */
 export function acceptableTypes({responses}: Pick<Operation, 'responses'>): readonly string[] {
   const successful = responses.filter(({status}) => /^2/.test(status));
   const shown = successful.length > 0 ? successful : responses.filter(({status}) => status === 'default');
@@ -139,14 +139,12 @@ function address(
     const found = path.find(({parameter}) => parameter.name === name);
     return found ? pathValue(found.parameter, found.value) : whole;
   });
-  // A webhook has no URL of the API; a callback has a full URL.
+  // A webhook has no URL in the document. A callback has a complete URL.
   if (operation.kind === 'webhook') return `${unknownHost}/webhook`;
   return operation.kind === 'callback' ? filled : server.replace(/\/$/, '') + filled;
 }
 
-/**
- * Returns a path as the document has it, with what no address may hold encoded (RFC 3986); parameters keep their names.
- */
+/** Percent-encodes characters that a URL cannot contain (RFC 3986). Leaves parameters in braces unchanged. */
 function encodeLiteral(path: string): string {
   return path
     .split(/(\{[^{}]*\})/)
@@ -154,7 +152,7 @@ function encodeLiteral(path: string): string {
     .join('');
 }
 
-/** Returns the value of a parameter: the input, else an example where one is required. */
+/** Returns the value of a parameter: the input, or else an example for a required parameter. */
 export function parameterValue(
   documents: DocumentSet,
   parameter: Parameter,
@@ -162,7 +160,7 @@ export function parameterValue(
 ): unknown {
   const {content, schema, required, examples} = parameter;
   const typed = parameters?.get(`${parameter.in} ${parameter.name}`);
-  // In a media type the whole value is one text.
+  // With a media type, the value is a single text.
   if (typed !== undefined) return content ? textIn(content, typed) : typed;
   if ((!required && defaults !== 'all') || isExact) return undefined;
   const written = examples.find(each => each.value !== undefined);
@@ -172,25 +170,22 @@ export function parameterValue(
 }
 
 /**
- * Returns a value in its media type (OpenAPI 3.1, section 4.8.12.2.2): a string is `"cat"` in JSON, unless it is JSON
- * already.
+ * Serializes a value by its media type (OpenAPI 3.1, section 4.8.12.2.2). In JSON, a string becomes `"cat"`, unless it
+ * is JSON already.
  */
 function textIn({type, encoding}: Media, value: unknown): unknown {
   if (bodyKind(type) === 'form') return isContainer(value) ? formText(value, encoding) : value;
   return isJsonType(type) && !isJsonText(value) ? (formatJson(value) ?? '') : plain(value);
 }
 
-/**
- * Returns the query as one value: a form has its pairs, any other text is encoded as a whole (OpenAPI 3.2, section
- * 4.12.1).
- */
+/** Serializes the query as one value: a form as pairs, other types as encoded text (OpenAPI 3.2, section 4.12.1). */
 function wholeQuery({content}: Parameter, value: unknown): string {
   if (isContainer(value)) return formText(value, content?.encoding);
   const isForm = !content || bodyKind(content.type) === 'form';
   return isForm ? plain(value) : encodeQuery(plain(value), false);
 }
 
-/** Returns the media type of the body that is sent: one that was chosen, else JSON, else the first. */
+/** Returns the media type for the body: the chosen one, or else JSON, or else the first. */
 export function chosenMedia({requestBody}: Operation, {mediaType}: RequestValues = {}): Media | undefined {
   const content = requestBody?.content ?? [];
   return content.find(({type}) => type === mediaType) ?? content.find(({type}) => isJsonType(type)) ?? content[0];
@@ -208,7 +203,7 @@ function buildBody(documents: DocumentSet, media: Media, values: RequestValues):
   const kind = bodyKind(media.type);
   if (kind === 'json') {
     if (value === undefined) return undefined;
-    // A written example may be JSON text already.
+    // A documented example can already be JSON text.
     if (!body && isJsonText(value)) return {kind: 'text', text: value};
     return {kind, value, text: formatJson(value, 2) ?? ''};
   }
@@ -236,9 +231,8 @@ function formPairs({encoding}: Pick<Media, 'encoding'>, value: unknown): readonl
     const style = stated?.style ?? 'form';
     const explode = stated?.explode ?? style === 'form';
     const allowReserved = stated?.allowReserved ?? false;
-    // `contentType` applies when none of the three is given (OpenAPI 3.1, section 4.8.15.1.1). By default an object is
-    // JSON.
-    // `null` is sent by leaving it out (RFC 6570, section 2.3), but as JSON.
+    // `contentType` applies unless `style`, `explode`, or `allowReserved` is set (OpenAPI 3.1, section 4.8.15.1.1). An
+    // object is JSON by default. Outside JSON, `null` is sent by omission (RFC 6570, section 2.3).
     const isJson =
       !(stated && isStyled(stated)) &&
       (stated?.contentType === undefined ? isObject(each) : isJsonType(stated.contentType));
@@ -253,7 +247,7 @@ function formText(value: unknown, encoding: Media['encoding'] = []): string {
     .join('&');
 }
 
-/** Removes line ends, which would start another header (security rule D5). A tab may be in one (RFC 9110, section 5.5). */
+/** Removes line ends, which would begin another header (security rule D5). Tabs are allowed (RFC 9110, section 5.5). */
 function oneLine(value: string): string {
   return value.replace(/[^\P{Cc}\t]+/gu, ' ');
 }

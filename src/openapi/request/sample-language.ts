@@ -3,13 +3,13 @@ import type {ApiRequest} from './request.js';
 export interface Language {
   readonly id: string;
   readonly label: string;
-  /** Other names that people write. */
+  /** Alternative names of the language. */
   readonly names: readonly string[];
-  /** Absent where it is loaded: `loadLanguages`. */
+  /** Absent for a language that `loadLanguages` loads. */
   readonly render?: Writer;
 }
 
-/** One that is loaded with what writes it. */
+/** A lazily loaded language with its writer. */
 export interface OptionalLanguage extends Language {
   readonly render: Writer;
 }

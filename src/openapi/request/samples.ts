@@ -6,14 +6,14 @@ import {optionalLanguages, writerOf} from './load-languages.js';
 import {type ApiRequest, buildRequest, type RequestValues, unknownHost} from './request.js';
 import type {Language} from './sample-language.js';
 
-/** A request in one language. `id` is also the name of the language for highlighting. */
+/** A request in one language. `id` also selects the language for highlighting. */
 export interface Sample {
   readonly id: string;
   readonly label: string;
   readonly text: string;
   /** The writer of this language is not loaded. */
   readonly isLater?: true;
-  /** The author or the document wrote it. */
+  /** The author or the document provides this sample. */
   readonly isWritten?: true;
 }
 
@@ -29,8 +29,8 @@ const languages: readonly Language[] = [
 ];
 
 /**
- * Returns the samples of an operation: those that the document brings along first, then generated ones for languages
- * that it has none for. `chosen` are languages by any of their names, in order; absent: all.
+ * Returns the code samples of an operation: first those in the document, then generated samples for the other
+ * languages. `chosen` lists languages by any of their names, in order. Without it, all languages are included.
  */
 export function samples(
   documents: DocumentSet,
@@ -41,7 +41,7 @@ export function samples(
 ): readonly Sample[] {
   const written = operation.samples.map(({language, label, source}): Sample => {
     const known = languageOf(language);
-    // A command of another program is not a sample of curl.
+    // A shell command without curl is not a curl sample.
     if (known?.id === 'bash' && !/curl/i.test(source))
       return {id: 'shell', label: label ?? 'Shell', text: source, isWritten: true};
     const name = label ?? known?.label ?? language.charAt(0).toUpperCase() + language.slice(1);
@@ -59,8 +59,8 @@ export function samples(
 }
 
 /**
- * Inserts a placeholder host where the host is unknown, as in a site without a known URL. A server may be relative to the
- * document, too (OpenAPI 3.1, section 4.8.5).
+ * Inserts a placeholder host if the host is unknown, as in a site without a URL. A server can be relative to the
+ * document (OpenAPI 3.1, section 4.8.5).
  */
 function withHost(request: ApiRequest): ApiRequest {
   const {url} = request;

@@ -5,12 +5,12 @@ import {plain} from '../operation/parameter-style.js';
 
 /**
  * Serializes data of a sequential media type (OpenAPI 3.2, section 4.14.3): JSON Lines, JSON text sequences (RFC 7464),
- * server-sent events and tables. Undefined for other types, and for text, which is serialized already.
+ * server-sent events, and CSV or TSV tables. Undefined for other types, and for data that is already text.
  */
 export function sequentialText(type: string, value: unknown): string | undefined {
   if (value === undefined || typeof value === 'string') return undefined;
   const name = mediaTypeOf(type);
-  // One item alone is the first of many.
+  // A single item counts as a list with one item.
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (/(?:ndjson|jsonl|json-?lines|ld-?json|stream\+json)$/.test(name)) return lines(items.map(oneLine));
   if (/json-seq$/.test(name)) return lines(items.map(each => `\x1e${oneLine(each)}`));
@@ -19,7 +19,7 @@ export function sequentialText(type: string, value: unknown): string | undefined
   return /tab-separated-values$|\/tsv$/.test(name) ? table(items, '\t') : undefined;
 }
 
-/** Returns whether items of a type follow each other without enclosing brackets. */
+/** Returns whether the items of a media type are written one after another, without brackets. */
 export function isSequentialType(type: string): boolean {
   return sequentialText(type, []) !== undefined;
 }
@@ -34,7 +34,7 @@ function lines(all: readonly string[]): string {
 
 const eventFields = ['event', 'id', 'retry', 'data'];
 
-/** Returns an event with its fields, or one whose data this is (HTML standard, "Server-sent events"). */
+/** Writes a server-sent event from its fields, or from its data alone (HTML standard, "Server-sent events"). */
 function event(item: unknown): string {
   const fields = isObject(item) && eventFields.some(name => Object.hasOwn(item, name)) ? item : {data: item};
   const written = Object.entries(fields).flatMap(([name, value]) =>
@@ -45,7 +45,7 @@ function event(item: unknown): string {
   return `${lines(written)}\n`;
 }
 
-/** Writes rows of a table with their column names, if any (RFC 4180). */
+/** Writes table rows, with a header row for objects (RFC 4180). */
 function table(items: readonly unknown[], between: string): string {
   const names = [...new Set(items.flatMap(each => (isObject(each) ? Object.keys(each) : [])))];
   const cell = (value: unknown) => {

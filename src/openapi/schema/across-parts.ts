@@ -4,18 +4,18 @@ import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 import {type FlatSchema, flatSchema, type SchemaParts} from './flat-schema.js';
 
-/** Returns all places that wrote a keyword. Each of them applies. */
+/** Returns all positions that define a keyword. All of them apply. */
 export function allPlaces({places, otherPlaces}: FlatSchema, word: string): readonly Located[] {
   const first = places.get(word);
   return first ? [first, ...(otherPlaces.get(word) ?? [])] : [];
 }
 
 /**
- * Returns the schemas that a keyword has in all places that wrote it, the nearest to the reader last. All of them hold
- * (JSON Schema 2020-12, Core, section 10.2.1.1).
+ * Returns the schemas that a keyword has at all of its positions. The last takes precedence. All of them apply (JSON
+ * Schema 2020-12, Core, section 10.2.1.1).
  */
 export function partsBelow(schema: FlatSchema, word: string): SchemaParts {
-  // Most schemas have none of these keywords, and rows are made by the thousand.
+  // Fast path: most schemas lack the keyword, and rows are built by the thousand.
   if (!schema.places.has(word)) return none;
   return allPlaces(schema, word)
     .flatMap(holder => childOf(holder, word) ?? [])
@@ -25,7 +25,7 @@ export function partsBelow(schema: FlatSchema, word: string): SchemaParts {
 const none: SchemaParts = [];
 const noNames: ReadonlyMap<string, SchemaParts> = new Map();
 
-/** Returns the parts of each name below a keyword such as `patternProperties`, the nearest to the reader last. */
+/** Returns the schemas of each name under a keyword such as `patternProperties`. The last takes precedence. */
 export function namedPartsBelow(schema: FlatSchema, word: string): ReadonlyMap<string, SchemaParts> {
   if (!schema.places.has(word)) return noNames;
   const named = new Map<string, Located[]>();
@@ -34,7 +34,7 @@ export function namedPartsBelow(schema: FlatSchema, word: string): ReadonlyMap<s
   return named;
 }
 
-/** Returns the schema of properties that no part names. Empty if none describes them, or some part forbids them. */
+/** Returns the schema of additional properties. Empty if there is none, or if a part forbids them. */
 export function additionalOf(schema: FlatSchema): SchemaParts {
   const listed = partsBelow(schema, 'additionalProperties');
   const parts = listed.length > 0 ? listed : partsBelow(schema, 'unevaluatedProperties');
@@ -43,15 +43,15 @@ export function additionalOf(schema: FlatSchema): SchemaParts {
 }
 
 /**
- * Returns whether an object has no properties besides those that are described. What `additionalProperties` describes
- * is evaluated (JSON Schema 2020-12, Core, section 11.3).
+ * Returns whether an object forbids undescribed properties. `unevaluatedProperties` has no effect next to
+ * `additionalProperties` (JSON Schema 2020-12, Core, section 11.3).
  */
 export function isClosed(schema: FlatSchema): boolean {
   const word = schema.places.has('additionalProperties') ? 'additionalProperties' : 'unevaluatedProperties';
   return allPlaces(schema, word).some(({value}) => own(value, word) === false);
 }
 
-/** Returns whether the constant or the list of another part has a value that is written for a word. */
+/** Returns whether `const` or `enum` in other parts allow the value of a keyword. */
 export function allowsWritten({keywords, places}: FlatSchema, word: string, value: unknown): boolean {
   const isElsewhere = (other: string) => keywords.has(other) && places.get(other) !== places.get(word);
   if (isElsewhere('const')) return isSameValue(keywords.get('const'), value);
@@ -60,7 +60,7 @@ export function allowsWritten({keywords, places}: FlatSchema, word: string, valu
 }
 
 /**
- * Returns a variant with the one type of the schema around it, if it names none: both hold (JSON Schema 2020-12, Core,
+ * Adds the type of the enclosing schema to a variant without a type, because both apply (JSON Schema 2020-12, Core,
  * section 10.2.1).
  */
 export function typedParts(documents: DocumentSet, types: readonly string[], node: Located): SchemaParts {
@@ -72,8 +72,8 @@ export function typedParts(documents: DocumentSet, types: readonly string[], nod
 }
 
 /**
- * Returns a variant with the names that the schema around it requires of all of them, and that it describes itself (JSON
- * Schema 2020-12, Validation, section 6.5.3).
+ * Adds the names that the enclosing schema requires to a variant that describes them (JSON Schema 2020-12, Validation,
+ * section 6.5.3).
  */
 export function requiredParts(
   documents: DocumentSet,
@@ -90,8 +90,8 @@ export function requiredParts(
 }
 
 /**
- * Returns the names that are required and that no property describes, with the schema of additional properties (JSON
- * Schema 2020-12, Validation, section 6.5.3). None where variants may describe them.
+ * Returns required names without a property, each with the schema of additional properties (JSON Schema 2020-12,
+ * Validation, section 6.5.3). Empty with variants, because they can describe the names.
  */
 export function undescribedNames(schema: FlatSchema): readonly {readonly name: string; readonly parts: SchemaParts}[] {
   const {properties, required, choices} = schema;

@@ -5,7 +5,7 @@ import type {Located} from '../document/located.js';
 export interface AnnotatedValues {
   readonly values: readonly unknown[];
   readonly types: readonly string[];
-  /** One for each value; `''` if absent. */
+  /** One title per value, or an empty text. */
   readonly titles: readonly string[];
   readonly descriptions: readonly string[];
 }
@@ -13,8 +13,8 @@ export interface AnnotatedValues {
 const allowed = new Set('const enum type title description deprecated example examples format default'.split(' '));
 
 /**
- * Reads `oneOf: [{const: 1, title: "Low"}, …]` and similar forms as an annotated enumeration (JSON Schema 2020-12,
- * Validation, section 9.1; OpenAPI 3.1, section 4.8.24.3). Undefined if a variant is more than values.
+ * Reads `oneOf: [{const: 1, title: "Low"}, …]` and similar forms as an annotated enum (JSON Schema 2020-12, Validation,
+ * section 9.1; OpenAPI 3.1, section 4.8.24.3). Undefined if a variant has other keywords.
  */
 export function annotatedValues(variants: readonly Located[]): AnnotatedValues | undefined {
   const lists = variants.map(({value}) => valuesOf(value));
@@ -36,7 +36,7 @@ function valuesOf(value: unknown): readonly unknown[] | undefined {
   if (!isObject(value) || !Object.keys(value).every(key => allowed.has(key) || key.startsWith('x-'))) return undefined;
   if (Object.hasOwn(value, 'const')) return [value.const];
   const list = ownList(value, 'enum');
-  // A title for several values together belongs to none of them.
+  // A title for several values does not describe a single value.
   const isSaid = Object.hasOwn(value, 'title') || Object.hasOwn(value, 'description');
   return list.length === 0 || (isSaid && list.length > 1) ? undefined : list;
 }

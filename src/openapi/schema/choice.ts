@@ -4,13 +4,13 @@ import {childOf, childrenOf, type Located} from '../document/located.js';
 /** Selects a variant of a choice (OpenAPI 3.2, Discriminator Object). */
 export interface Discriminator {
   readonly property: string;
-  /** Values of the property with their targets: a URL or the name of a schema. */
+  /** Property values with their targets: a reference or the name of a schema. */
   readonly mapping: readonly (readonly [value: string, to: string])[];
   /** Target for a missing or unknown value. */
   readonly defaultMapping?: string;
 }
 
-/** Reads the discriminator of a schema. Swagger 2.0 has only the name of its property. */
+/** Reads the discriminator of a schema. In Swagger 2.0 it is only the name of a property. */
 export function readDiscriminator(node: Located): Discriminator | undefined {
   const given = own(node.value, 'discriminator');
   const property = typeof given === 'string' ? given : ownText(given, 'propertyName');
@@ -24,18 +24,20 @@ export function readDiscriminator(node: Located): Discriminator | undefined {
   };
 }
 
-/** Converts a mapping target to a reference: a name means a schema of the document (OpenAPI 3.1, section 4.8.25.1). */
+/**
+ * Converts a mapping target to a reference. A name refers to a schema of the document (OpenAPI 3.1, section 4.8.25.1).
+ */
 export function mappedReference(to: string): string {
   return /[#/.]/.test(to) ? to : `#/components/schemas/${to}`;
 }
 
-/** `oneOf` or `anyOf`. */
+/** A schema's `oneOf` or `anyOf`. */
 export interface Choice {
   readonly kind: 'oneOf' | 'anyOf';
   readonly variants: readonly Located[];
   readonly discriminator?: Discriminator;
-  /** The key of the schema whose variants extend it: in them it is not a circle. */
+  /** Key of the base schema whose variants extend it. A variant that contains the base is not recursive. */
   readonly above?: string;
-  /** The variants only list required properties: they constrain one value instead of describing several. */
+  /** The variants only list required properties. They constrain one value instead of describing several. */
   readonly isRule?: true;
 }

@@ -3,7 +3,7 @@ import {childrenOf, keyOf, type Located} from '../document/located.js';
 
 /**
  * Adds a schema to its own scope if it or its `$defs` define dynamic anchors (JSON Schema 2020-12, Core, section 7.1).
- * Returns others unchanged.
+ * Returns other schemas unchanged.
  */
 export function enterSchema(node: Located): Located {
   const {value, scope = []} = node;
@@ -17,7 +17,7 @@ function namesAnchors(node: Located): boolean {
   return childrenOf(node, '$defs').some(([, {value}]) => own(value, '$dynamicAnchor') !== undefined);
 }
 
-/** Resolves a `$dynamicRef` to the anchor of this name in the outermost schema (section 8.2.3.2). */
+/** Resolves a `$dynamicRef` to the anchor with this name in the outermost schema (section 8.2.3.2). */
 export function dynamicTarget(ref: string, {scope = []}: Located): Located | undefined {
   const name = ref.slice(ref.indexOf('#') + 1);
   for (const holder of scope) {

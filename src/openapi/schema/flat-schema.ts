@@ -9,34 +9,34 @@ import {type AnnotatedValues, annotatedValues} from './annotated-values.js';
 import {type Choice, readDiscriminator} from './choice.js';
 import {isMarkedNullable, isNull, narrowed, typesOf} from './written-types.js';
 
-/** Positions that describe one value together: a schema, and parts of an outer `allOf` for the same property. */
+/** Positions that describe the same value: a schema, and parts of an outer `allOf` with the same property. */
 export type SchemaParts = readonly Located[];
 
-/** A schema with references followed and `allOf` merged, one level of it. Everything below is still closed. */
+/** One level of a schema, with references followed and `allOf` merged. Child schemas are unresolved. */
 export interface FlatSchema {
-  /** Name of the component that it is, if it is one. */
+  /** Name of the component that the schema refers to. */
   readonly name?: string;
-  /** Other keywords. The outermost wins; of limits the strictest. */
+  /** Other keywords. The outermost value wins, except that the strictest limit wins. */
   readonly keywords: ReadonlyMap<string, unknown>;
   readonly types: readonly string[];
-  /** `null` is a value too: by its type, by a variant, or by `nullable` of 3.0. */
+  /** `null` is allowed by a type, a variant, or `nullable` (OpenAPI 3.0). */
   readonly nullable: boolean;
   readonly properties: ReadonlyMap<string, SchemaParts>;
   readonly required: ReadonlySet<string>;
   readonly choices: readonly Choice[];
-  /** Keys of the followed references, to recognize recursive schemas. */
+  /** Position keys of the followed references, to detect recursive schemas. */
   readonly keys: readonly string[];
-  /** Keys that contribute only a part, by `allOf`. */
+  /** Position keys of schemas that are only a part, by `allOf`. */
   readonly partKeys: ReadonlySet<string>;
-  /** A schema that is `true`, `{}` or `false`. */
+  /** Present for a boolean schema or `{}`. */
   readonly constant?: boolean;
   /** Broken references. */
   readonly broken: readonly string[];
-  /** The place that wrote each word, for what holds schemas itself. */
+  /** Position that defines each keyword, for keywords that contain schemas. */
   readonly places: ReadonlyMap<string, Located>;
-  /** Further places of words that all hold, such as the conditions of several parts. */
+  /** Other positions that define a keyword. All of them apply. */
   readonly otherPlaces: ReadonlyMap<string, readonly Located[]>;
-  /** The schemas with a `discriminator` that it extends. */
+  /** Base schemas with a `discriminator`. */
   readonly parents: readonly Located[];
 }
 
@@ -45,11 +45,11 @@ interface Draft {
   types: string[] | undefined;
   constant: boolean | undefined;
   isNullable: boolean;
-  /** `nullable` next to no type. */
+  /** `nullable` without a type. */
   isMarked: boolean;
-  /** Parts with different names, of which none extends the other: the whole is neither. */
+  /** The parts have different names and none extends the other, so the whole has no name. */
   isMixed: boolean;
-  /** No reference waits for a file that was not read yet. */
+  /** No reference needs a file that is not loaded. */
   isWhole: boolean;
   readonly keywords: Map<string, unknown>;
   readonly places: Map<string, Located>;
@@ -61,29 +61,29 @@ interface Draft {
   readonly keys: string[];
   readonly partKeys: Set<string>;
   readonly broken: string[];
-  /** Guards against schemas that contain themselves by `allOf`, and against thousands of parts. */
+  /** Position keys of visited parts. Ends recursion by `allOf`, and limits the number of parts. */
   readonly seen: Set<string>;
 }
 
 const structural = new Set('$ref $dynamicRef allOf oneOf anyOf properties required type discriminator'.split(' '));
-/** The stricter of two limits applies: the larger of these, the smaller of the others. */
+/** Matches lower limits, of which the larger is stricter. */
 const floor = /^(?:m|exclusiveM)in/;
 const ceiling = /^(?:m|exclusiveM)ax/;
-/** Words of which none replaces another: all of them hold (JSON Schema 2020-12, Core, section 10.2.1.1). */
+/** Keywords that all apply, if several parts define them (JSON Schema 2020-12, Core, section 10.2.1.1). */
 const additive = new Set(
   (
     'patternProperties additionalProperties unevaluatedProperties propertyNames dependentSchemas dependentRequired ' +
     'dependencies prefixItems items additionalItems unevaluatedItems contains not if pattern contentSchema'
   ).split(' '),
 );
-/** Keywords about one part only. They apply to the whole if that part is alone. */
+/** Keywords that describe a single part. They apply to the whole only if no other part exists. */
 const personal = new Set(['title', 'description', 'example', 'examples', 'deprecated', 'externalDocs', 'default']);
 
-/** Cached by position: rows, types and examples need the same ones. */
+/** Cache by position, because rows, types, and examples need the same schemas. */
 const flats = new WeakMap<DocumentSet, Map<string, FlatSchema>>();
 const maxFlats = 4000;
 
-/** Merges these parts. Outer keywords win: a description next to `$ref` is about this use. */
+/** Merges schemas that describe the same value. Outer keywords win: a description next to `$ref` is about this use. */
 export function flatSchema(documents: DocumentSet, parts: SchemaParts): FlatSchema {
   const [only] = parts;
   if (parts.length !== 1 || !only) return mergeAll(documents, parts).schema;
@@ -94,7 +94,7 @@ export function flatSchema(documents: DocumentSet, parts: SchemaParts): FlatSche
   const kept = known.get(key);
   if (kept) return kept;
   const {schema, isWhole} = mergeAll(documents, parts);
-  // Parts in unread files are merged again after loading.
+  // A schema with missing files is merged again after loading.
   if (isWhole) known.set(key, schema);
   return schema;
 }
@@ -123,10 +123,10 @@ function mergeAll(
     broken: [],
     seen: new Set(),
   };
-  // The last place is the one nearest to the reader: what the schema itself adds to what it extends.
+  // The last part takes precedence: a schema's own keywords extend its base.
   for (const part of [...parts].reverse()) merge(documents, draft, part, true, 0);
   const {name, types = [], constant, isNullable: isNull, isMarked, isMixed, isWhole, seen: _, ...rest} = draft;
-  // Alone it adds nothing to "any" (OpenAPI 3.0.4, section 4.7.24.1).
+  // `nullable` alone does not restrict "any type" (OpenAPI 3.0.4, section 4.7.24.1).
   const isNullable = isNull || (isMarked && (draft.choices.length > 0 || impliedTypes({...rest, types}).length > 0));
   if (isNullable && types.length > 0 && !types.includes('null')) types.push('null');
   const nullable = isNullable || impliedTypes({...rest, types}).includes('null');
@@ -146,11 +146,11 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   if (draft.seen.has(key) || draft.seen.size > limits.specDepth || depth > limits.depth) return;
   draft.seen.add(key);
   const {value} = node;
-  // Nothing fits `false`, whatever another part allows.
+  // With one part `false`, no value is valid.
   if (typeof value === 'boolean') draft.constant = value && draft.constant !== false;
   if (!isObject(value)) return;
   addKeywords(draft, node, value, speaks);
-  // Beside a type, `nullable` is one of the types, and those of several parts are narrowed.
+  // Next to a type, `typesOf` already includes `nullable`.
   draft.isMarked ||= isMarkedNullable(value) && !typesOf(value);
   const dynamic = ownText(value, '$dynamicRef');
   const ref = ownText(value, '$ref') ?? dynamic;
@@ -169,13 +169,13 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
     else draft.isWhole = false;
   }
   const all = childrenOf(node, 'allOf');
-  // Properties keep their order: first the extended schema's, then the added ones.
+  // Preserves the order of properties: first the base schema's, then the added properties.
   const own_ = childrenOf(node, 'properties');
   const parts = all.map(([, part]) => part);
   const remarks = parts.filter(part => isRemark(part) || isSimple(part));
   const others = parts.filter(part => !remarks.includes(part));
   const isAlone = others.length === 1 && own_.length === 0;
-  // Remarks are about this use, so they win over the schema that they are about.
+  // Remarks describe this use, so they take precedence over the referenced schema.
   for (const part of remarks) merge(documents, draft, part, speaks, depth + 1);
   for (const part of others) merge(documents, draft, part, speaks && isAlone, depth + 1);
   for (const [name, property] of own_) {
@@ -189,7 +189,7 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
     else draft.parents.push(node);
 }
 
-/** Returns the schema with its dynamic scope, if it defines any. */
+/** Returns the schema with its dynamic scope, if it defines dynamic anchors. */
 function entered(documents: DocumentSet, draft: Draft, node: Located): Located {
   const {value} = node;
   if (!isObject(value) || !('$dynamicAnchor' in value || '$defs' in value)) return node;
@@ -198,14 +198,14 @@ function entered(documents: DocumentSet, draft: Draft, node: Located): Located {
   return dynamic?.enterSchema(node) ?? node;
 }
 
-/** Returns the name of a referenced schema. A placeholder for a dynamic anchor has none. */
+/** Returns the name of a referenced schema. A placeholder for a dynamic anchor has no name. */
 function nameOfTarget({file, pointer, value}: Located): string | undefined {
   return own(value, '$dynamicAnchor') !== undefined && pointer.includes('/$defs/')
     ? undefined
     : schemaName(`${file}#${pointer}`);
 }
 
-/** Schemas that extend this one are its variants, unless it is one of them that is merged. */
+/** Adds the schema's subtypes as variants, unless the merged schema is one of them. */
 function addSubtypes(documents: DocumentSet, draft: Draft, node: Located): void {
   const {findSubtypes} = documents;
   const choice = findSubtypes?.(documents, node);
@@ -219,26 +219,29 @@ function isRequirement({value}: Located): boolean {
   return isObject(value) && Object.keys(value).join() === 'required';
 }
 
-/** Keywords of a part that neither allows nor forbids a value. */
+/** Keywords that neither allow nor forbid a value. */
 const remarkKeywords = new Set([...personal, 'readOnly', 'writeOnly', 'nullable']);
 
-/** `allOf: [{$ref}, {description}]` is how older drafts add a description to a reference. It is about the whole. */
+/**
+ * Returns whether a part only describes the whole. Older drafts add a description to a reference by
+ * `allOf: [{$ref}, {description}]`.
+ */
 function isRemark({value}: Located): boolean {
   return isObject(value) && Object.keys(value).every(key => remarkKeywords.has(key));
 }
 
-/** Keywords with other schemas, or names of properties. */
+/** Keywords that contain schemas or property names. */
 const outerKeywords = new Set([...structural, ...additive, '$id', '$defs']);
 for (const word of ['type', 'pattern']) outerKeywords.delete(word);
 
-/** Returns whether a part limits a simple value: what it says is about the whole, too. */
+/** Returns whether a part only limits a scalar value, so that its annotations apply to the whole. */
 function isSimple({value}: Located): boolean {
   return (
     isObject(value) && ownText(value, 'type') !== 'object' && !Object.keys(value).some(key => outerKeywords.has(key))
   );
 }
 
-/** Returns whether the description that is known is of another part of the same `allOf`. */
+/** Returns whether the current description comes from another part of the same `allOf`. */
 function isOfSameList({places}: Draft, node: Located): boolean {
   const known = places.get('description');
   const listOf = ({file, pointer}: Located) => file + pointer.replace(/[^/]*$/, '');
@@ -279,7 +282,7 @@ function addChoice(
   const variants = all.filter(each => !isNull(each));
   if (variants.length < all.length) draft.isNullable = true;
   if (variants.length === 0) return;
-  // `anyOf: [X, null]` is how generators write "X or null": no choice that a reader has to make.
+  // Generators write "X or null" as `anyOf: [X, null]`, which is no choice for readers.
   const discriminator = readDiscriminator(node);
   if (variants.length === 1 && !discriminator) {
     merge(documents, draft, variants[0]!, speaks, depth + 1);
@@ -290,7 +293,7 @@ function addChoice(
     addValues(draft, node, annotated);
     return;
   }
-  // A base may list its own subtypes: it is not a choice of theirs, and in them it is not a circle.
+  // A base schema can list its own subtypes. Inside a subtype, this list is not a choice and the base is not recursive.
   const mayBeBase =
     ['properties', 'discriminator'].some(word => own(node.value, word) !== undefined) &&
     variants.some(each => {
@@ -310,7 +313,7 @@ function addChoice(
   });
 }
 
-/** Returns whether a variant refers to one of the schemas that are merged. */
+/** Returns whether a variant refers to a schema that is being merged. */
 function isMerged(documents: DocumentSet, {seen}: Draft, variant: Located): boolean {
   const ref = ownText(variant.value, '$ref');
   const target = ref === undefined ? undefined : documents.follow(ref, variant);
@@ -326,10 +329,10 @@ function addValues(draft: Draft, node: Located, {values, types, titles, descript
   if (types.length > 0) draft.types ??= [...types];
 }
 
-/** Since 3.1, bytes are a schema without a type that names their media type (OpenAPI 3.1, section 4.8.14.3). */
+/** Keywords that imply a string. Since OpenAPI 3.1, binary data has a media type but no type (section 4.8.14.3). */
 const textKeywords = ['pattern', 'minLength', 'maxLength', 'contentMediaType', 'contentEncoding'];
 
-/** Returns the possible types of a value: from `type`, else from other keywords. */
+/** Returns the possible types of a value: from `type`, or else from other keywords. */
 export function impliedTypes(
   schema: Pick<FlatSchema, 'types' | 'keywords' | 'properties' | 'required'>,
 ): readonly string[] {
@@ -350,7 +353,7 @@ export function impliedTypes(
   return [...new Set(all.map(typeOfValue))];
 }
 
-/** Returns the name that schemas have for the type of a value. */
+/** Returns the JSON Schema type of a value. */
 export function typeOfValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';

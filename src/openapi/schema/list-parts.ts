@@ -3,15 +3,15 @@ import {childOf, childrenOf, type Located} from '../document/located.js';
 import {allPlaces, partsBelow} from './across-parts.js';
 import type {FlatSchema, SchemaParts} from './flat-schema.js';
 
-/** A place that describes items: a tuple, and the schema of the items after it. */
+/** Item schemas from one position: a tuple, and the schema of the items after it. */
 interface ListPlace {
   readonly tuple: readonly Located[];
   readonly rest?: Located | undefined;
 }
 
 /**
- * Returns what describes the items of a list. `items` follows the tuple of its own place only (JSON Schema 2020-12,
- * Core, section 10.3.1.2). Before 2020-12 a tuple is a list under `items`.
+ * Returns the item schemas of a list. `items` follows only the tuple at the same position (JSON Schema 2020-12, Core,
+ * section 10.3.1.2). Before 2020-12, a list under `items` is the tuple.
  */
 function listPlaces(schema: FlatSchema): readonly ListPlace[] {
   const holders = new Set([...allPlaces(schema, 'prefixItems'), ...allPlaces(schema, 'items')]);
@@ -29,7 +29,7 @@ function listPlaces(schema: FlatSchema): readonly ListPlace[] {
 
 const none: readonly never[] = [];
 
-/** Returns the schema of each item, as parts that all hold; next to a tuple that of the items after it. Empty if none. */
+/** Returns the parts of the item schema. After a tuple, it applies to the remaining items. Empty if there is none. */
 export function itemsOf(schema: FlatSchema): SchemaParts {
   const {places} = schema;
   const hasItems = places.has('items') || places.has('prefixItems');
@@ -37,7 +37,7 @@ export function itemsOf(schema: FlatSchema): SchemaParts {
   const all = hasItems ? listPlaces(schema) : [];
   const parts = all.flatMap(({rest}) => rest ?? []).reverse();
   if (parts.length > 0) return parts;
-  // Unevaluated values are all values if nothing else describes any.
+  // `unevaluatedItems` applies to all items that no other keyword describes.
   const hasTuple = all.some(({tuple}) => tuple.length > 0);
   const isOpen = hasItems && !hasTuple;
   return isOpen
@@ -45,7 +45,7 @@ export function itemsOf(schema: FlatSchema): SchemaParts {
     : partsBelow(schema, 'unevaluatedItems').filter(({value}) => isObject(value) || (hasTuple && value === true));
 }
 
-/** Returns the schemas of a tuple's items, each as parts that all hold. */
+/** Returns the schemas of a tuple's items, each as parts that all apply. */
 export function tupleOf(schema: FlatSchema): readonly SchemaParts[] {
   const {places} = schema;
   if (!places.has('prefixItems') && !places.has('items')) return none;
@@ -57,7 +57,7 @@ export function tupleOf(schema: FlatSchema): readonly SchemaParts[] {
   );
 }
 
-/** Returns whether a list has no items after its tuple. */
+/** Returns whether a list allows no items after its tuple. */
 export function isTupleClosed(schema: FlatSchema): boolean {
   const rests = listPlaces(schema).flatMap(({rest}) => rest ?? []);
   const last = rests.length > 0 ? rests : partsBelow(schema, 'unevaluatedItems');

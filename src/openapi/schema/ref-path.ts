@@ -2,19 +2,19 @@ import {keyOf, type Located} from '../document/located.js';
 import type {Choice} from './choice.js';
 import type {FlatSchema, SchemaParts} from './flat-schema.js';
 
-/** Marks a reference to what is a part only (`allOf`) of the schema that refers to it. No place has such a letter in its name. */
+/** Marks a reference to a schema that is only an `allOf` part. Positions never contain this character. */
 const partMark = '\n';
 
 const keyIn = (step: string) => step.replace(partMark, '');
 
-/** Returns the references that lead to a schema, for the reference path of its children. */
+/** Returns the references to a schema, for the reference path of its children. */
 export function stepsOf({keys, partKeys}: Pick<FlatSchema, 'keys' | 'partKeys'>): readonly string[] {
   return keys.map(key => (partKeys.has(key) ? partMark + key : key));
 }
 
 /**
- * Returns whether a schema is recursive: it is one of its ancestors. A subtype may contain its base type in properties
- * that it adds, which is not a cycle. Only the base's own properties cause one, or a third occurrence.
+ * Returns whether a schema is recursive: one of its ancestors is the same schema. A subtype can contain its base type
+ * in added properties, which is not a cycle. A cycle needs a property of the base, or a third occurrence.
  */
 export function isCircle(steps: readonly string[], parts: SchemaParts, refPath: readonly string[]): boolean {
   return steps.some(step => {
@@ -25,7 +25,7 @@ export function isCircle(steps: readonly string[], parts: SchemaParts, refPath: 
   });
 }
 
-/** Returns the reference path inside of a variant: without the base that lists it, which is not a circle there. */
+/** Returns the reference path inside a variant, without the base that lists the variant. */
 export function enterVariant({above}: Choice, refPath: readonly string[]): readonly string[] {
   return refPath.filter(step => keyIn(step) !== above);
 }

@@ -23,31 +23,31 @@ export type Side = 'request' | 'response';
 
 export type ItemFacts = Pick<SchemaFacts, 'constraints' | 'default' | 'deprecated'>;
 
-/** One line of a schema as a reader sees it. Its children are read when it is opened. */
+/** A row of a schema in the reference. `openRow` returns its children. */
 export interface SchemaRow extends SchemaFacts {
-  /** Key of a property, or the pattern; otherwise empty. */
+  /** Name of a property, or a pattern. Otherwise empty. */
   readonly name: string;
   readonly kind: RowKind;
   readonly type: string;
-  /** All discriminator values that select this variant. */
+  /** Discriminator values that select this variant. */
   readonly mapped?: readonly string[];
   /** The variant for a missing or unknown discriminator value (OpenAPI 3.2). */
   readonly isDefault?: boolean;
-  /** Description of the items of a list. */
+  /** Description of a list's items. */
   readonly itemDescription?: string;
-  /** Facts about the items of a list, which have no row of their own, a level of lists within lists after the other. */
+  /** Facts about a list's items, which have no separate row. One entry per level of nested lists. */
   readonly itemFacts?: readonly ItemFacts[];
   readonly required: boolean;
-  /** The schema contains itself, so it is never expanded ahead. */
+  /** The schema contains itself, so it is expanded only on request. */
   readonly recursive: boolean;
   /** The row has children. */
   readonly openable: boolean;
   /** Broken references in the value. */
   readonly broken: readonly string[];
   readonly parts: SchemaParts;
-  /** The references above it. */
+  /** References from the root to this row. */
   readonly trail: readonly string[];
-  /** Children, if the budget allowed them. */
+  /** Children, if the budget allows them. */
   readonly below?: RowsBelow;
 }
 
@@ -66,14 +66,14 @@ export type RowKind =
   | 'dependent'
   | 'content';
 
-/** The rows below one. `rest` counts those that a long list leaves for later: open the row again with `from`. */
+/** A level of rows. `rest` counts the omitted rows, which `openRow` returns with `from`. */
 export interface RowsBelow {
   readonly rows: readonly SchemaRow[];
   readonly rest: number;
   readonly choices: readonly RowChoice[];
 }
 
-/** Variants of which one (`oneOf`) or some (`anyOf`) hold. */
+/** Variants, of which exactly one (`oneOf`) or at least one (`anyOf`) is valid. */
 export interface RowChoice {
   readonly kind: 'oneOf' | 'anyOf';
   /** Property whose value selects the variant. */
@@ -85,11 +85,11 @@ export interface RowChoice {
 
 export interface RowOptions {
   readonly side: Side;
-  /** Maximum number of rows to prepare over all levels. Upper levels come first. */
+  /** Maximum number of rows over all levels. Upper levels come first. */
   readonly budget?: number;
 }
 
-/** Maximum number of rows per level at once: a schema may have 5,000 properties. */
+/** Maximum number of rows per level, because a schema can have 5,000 properties. */
 export const rowsAtOnce = 200;
 
 type Mutable = {-readonly [K in keyof SchemaRow]: SchemaRow[K]};
@@ -102,7 +102,7 @@ interface Seed {
   readonly title?: string;
 }
 
-/** Returns the row of a whole schema, opened level by level until the budget is used up. */
+/** Returns the row of a complete schema. Opens it level by level within the budget. */
 export function schemaRows(documents: DocumentSet, schema: Located, {side, budget = 60}: RowOptions): SchemaRow {
   const top = makeRow(documents, {name: '', kind: 'schema', parts: [schema], required: false}, [keyOf(schema)]);
   let left = budget;
@@ -118,7 +118,7 @@ export function schemaRows(documents: DocumentSet, schema: Located, {side, budge
   return top;
 }
 
-/** Returns one level of children of a row, starting at row `from`. */
+/** Returns one level of children, starting at row `from`. */
 export function openRow(documents: DocumentSet, row: SchemaRow, side: Side, from = 0, count = rowsAtOnce): RowsBelow {
   const {schema, trail} = innerSchema(documents, flatSchema(documents, row.parts));
   const path = [...row.trail, ...trail];
@@ -136,7 +136,7 @@ function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): M
   const {schema, trail, lists} = innerSchema(documents, flat);
   const itemFacts = schema === flat ? facts : schemaFacts(schema);
   const title = seed.title ?? facts.title;
-  // Not as conditional spreads: rows are made by the thousand, and those cost three times as much.
+  // Avoids conditional spreads, which take three times as long. There are thousands of rows.
   const row: Mutable = {
     ...facts,
     name: seed.name,
@@ -160,7 +160,7 @@ function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): M
   return row;
 }
 
-/** Adds values and examples of items to the row of their list. */
+/** Adds the values and examples of items to the row of their list. */
 function addItemFacts(row: Mutable, items: SchemaFacts): void {
   row.enum = [...row.enum, ...(items.const ? [items.const] : items.enum)];
   row.examples = [...row.examples, ...items.examples.map(each => [each])];
@@ -169,11 +169,11 @@ function addItemFacts(row: Mutable, items: SchemaFacts): void {
 interface InnerSchema {
   readonly schema: FlatSchema;
   readonly trail: readonly string[];
-  /** The lists around it, outermost first. */
+  /** The enclosing lists, outermost first. */
   readonly lists: readonly FlatSchema[];
 }
 
-/** Returns a list opens into its items: `User[]` shows the properties of a user, without a row between. */
+/** Returns the innermost item schema: a row of type `User[]` directly shows the properties of a user. */
 export function innerSchema(documents: DocumentSet, flat: FlatSchema): InnerSchema {
   const lists: FlatSchema[] = [];
   let schema = flat;
@@ -192,7 +192,7 @@ export function innerSchema(documents: DocumentSet, flat: FlatSchema): InnerSche
   return {schema, trail: refPath, lists};
 }
 
-/** Keywords whose schemas have rows of their own. */
+/** Keywords whose schemas have separate rows. */
 export const innerKeywords =
   'additionalProperties unevaluatedProperties patternProperties prefixItems not if then else dependentSchemas contentSchema'.split(
     ' ',
@@ -233,16 +233,21 @@ function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): rea
   return seeds;
 }
 
-/** Kinds of rows whose properties the schema around them may describe. */
+/** Kinds of rows whose properties the enclosing schema can describe. */
 const partial = new Set<RowKind>(['variant', 'not', 'if', 'then', 'else', 'dependent']);
 
-/** Returns rows of properties that only `required` names. A schema that has no others names them in its type. */
+/**
+ * Returns rows for properties that only `required` names. A schema without other properties names them in its type
+ * label.
+ */
 function undescribed(schema: FlatSchema, kind: RowKind): readonly Seed[] {
   if (schema.properties.size === 0 || partial.has(kind)) return [];
   return undescribedNames(schema).map(({name, parts}) => ({name, kind: 'property', parts, required: true}));
 }
 
-/** Returns whether a value is shown: requests omit read-only values, responses write-only ones. */
+/**
+ * Returns whether a property is shown. Requests omit read-only properties, and responses omit write-only properties.
+ */
 export function isShown(documents: DocumentSet, parts: SchemaParts, side: Side): boolean {
   return flatSchema(documents, parts).keywords.get(side === 'request' ? 'readOnly' : 'writeOnly') !== true;
 }
@@ -250,15 +255,15 @@ export function isShown(documents: DocumentSet, parts: SchemaParts, side: Side):
 /** A named variant of a choice. */
 interface NamedVariant {
   readonly node: Located;
-  /** The variant, with what the schema around it says of all of them: the type, and the names that are required. */
+  /** The variant, extended by the type and required names of the enclosing schema. */
   readonly parts: SchemaParts;
   readonly title: string;
-  /** The discriminator values that select it: those of the mapping, else the name of its schema (OpenAPI 3.1, section 4.8.25). */
+  /** Discriminator values that select it: from the mapping, or else the schema's name (OpenAPI 3.1, section 4.8.25). */
   readonly mapped: readonly string[];
   readonly isDefault: boolean;
 }
 
-/** Returns distinct names of variants: by title, else by the discriminator's value, the schema's name or the type. */
+/** Returns distinct names of variants: by title, or else by discriminator value, schema name, or type. */
 export function choiceNames(
   documents: DocumentSet,
   around: Pick<FlatSchema, 'types' | 'required' | 'properties'>,
@@ -299,7 +304,7 @@ function markOf(documents: DocumentSet, flat: FlatSchema): string | undefined {
   return undefined;
 }
 
-/** Returns the allowed texts of a variant's property. They name a variant better than its schema does. */
+/** Returns the allowed texts of a variant's property. They identify the variant better than its schema name. */
 function listDiscriminatorValues(
   documents: DocumentSet,
   {properties}: FlatSchema,

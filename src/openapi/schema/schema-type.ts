@@ -4,8 +4,8 @@ import {type FlatSchema, flatSchema, impliedTypes} from './flat-schema.js';
 import {itemsOf, tupleOf} from './list-parts.js';
 
 /**
- * Returns the type of a value in words: `string`, `integer<int64>`, `User[]`, `string | null`, `enum<string>`, `Cat |
- * Dog`. Looks a few levels down and no further, so it costs the same for a schema of any size.
+ * Formats the type of a value: `string`, `integer<int64>`, `User[]`, `string | null`, `enum<string>`, `Cat | Dog`.
+ * Reads only a few levels, so the time does not depend on the size of the schema.
  */
 export function formatType(documents: DocumentSet, schema: FlatSchema, depth = 0): string {
   if (schema.constant === false) return 'never';
@@ -19,7 +19,7 @@ export function formatType(documents: DocumentSet, schema: FlatSchema, depth = 0
     const names = variants.map(each =>
       formatType(documents, flatSchema(documents, typedParts(documents, schema.types, each)), depth + 1),
     );
-    // Variants without names say less than the name of the schema around them.
+    // Unnamed variants are less informative than the name of the enclosing schema.
     const isNameless = schema.name !== undefined && names.every(each => each === 'object');
     return withNull(isNameless ? schema.name : [...new Set(names)].join(' | '), isNull);
   }
@@ -54,7 +54,7 @@ function formatListType(documents: DocumentSet, schema: FlatSchema, depth: numbe
 
 function formatObjectType(documents: DocumentSet, schema: FlatSchema, depth: number): string {
   const isStated = schema.places.has('additionalProperties');
-  // For a schema that only requires properties, show their names: `{id, name}`.
+  // A schema that only requires properties shows their names: `{id, name}`.
   const {required} = schema;
   if (!schema.name && !isStated && schema.properties.size === 0 && required.size > 0)
     return `{${[...required].join(', ')}}`;

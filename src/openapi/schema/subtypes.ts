@@ -4,12 +4,12 @@ import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
 import {type Choice, mappedReference, readDiscriminator} from './choice.js';
 
-/** Schemas that extend a schema next to them, by the key of what they extend. */
+/** Sibling schemas by the key of the schema that they extend. */
 const knownExtensions = new WeakMap<DocumentSet, Map<string, ReadonlyMap<string, readonly Located[]>>>();
 
 /**
- * Returns the variants of a schema with a `discriminator` but no `oneOf`: schemas that extend it by `allOf` at any
- * depth (OpenAPI 3.1, section 4.8.25), and targets of its mapping. Searches only the schema's own file.
+ * Returns the variants of a schema with a `discriminator` but no `oneOf`. Variants are schemas that extend it by
+ * `allOf` (OpenAPI 3.1, section 4.8.25), and targets of its mapping. Searches only the schema's own file.
  */
 export function findSubtypes(documents: DocumentSet, node: Located): Choice | undefined {
   const discriminator = readDiscriminator(node);
@@ -67,7 +67,7 @@ function findExtensions(
     const each = childOf(holder.node, name)!;
     for (const [, part] of childrenOf(each, 'allOf')) {
       const ref = ownText(part.value, '$ref');
-      // Follows only references within this document: other files are not loaded for this.
+      // Follows only references within this file, to avoid loading others.
       const target = ref?.startsWith('#') ? documents.follow(ref, part) : undefined;
       if (!target || !('node' in target)) continue;
       const key = keyOf(target.node);
@@ -82,7 +82,7 @@ function findExtensions(
 /** Maximum number of schemas between a subtype and its base. */
 const MAX_LEVELS = 5;
 
-/** Returns the variants of a schema that extend it. */
+/** Returns the variants that extend a schema. */
 export function extensionsAmong(
   documents: DocumentSet,
   node: Located,
@@ -91,7 +91,7 @@ export function extensionsAmong(
   return variants.filter(each => isExtension(documents, each, keyOf(node)));
 }
 
-/** Returns whether a schema extends another one by `allOf`. */
+/** Returns whether a schema extends another schema by `allOf`. */
 function isExtension(documents: DocumentSet, node: Located, base: string, level = 0): boolean {
   const targetOf = (each: Located) => {
     const ref = ownText(each.value, '$ref');

@@ -1,7 +1,10 @@
 import {isObject, isTrue, type JsonObject, own, ownList, ownTexts} from '../../base/json.js';
 import type {Located} from '../document/located.js';
 
-/** Returns the types a schema names. `nullable` is of 3.0, `x-nullable` of 2.0, whose `file` is a text of bytes. */
+/**
+ * Returns the types that a schema names. Includes `nullable` (OpenAPI 3.0) and `x-nullable` (Swagger 2.0). Converts
+ * Swagger's `file` to a string.
+ */
 export function typesOf(value: JsonObject): string[] | undefined {
   const type = own(value, 'type');
   const named = typeof type === 'string' ? [type] : ownTexts(value, 'type');
@@ -15,7 +18,7 @@ export function isMarkedNullable(value: JsonObject): boolean {
   return isTrue(value, 'nullable') || isTrue(value, 'x-nullable');
 }
 
-/** Returns whether only `null` fits a schema. */
+/** Returns whether a schema allows only `null`. */
 export function isNull({value}: Located): boolean {
   if (own(value, 'type') === 'null' || (isObject(value) && Object.hasOwn(value, 'const') && value.const === null))
     return true;
@@ -25,7 +28,7 @@ export function isNull({value}: Located): boolean {
   });
 }
 
-/** Returns the types that two parts of a schema allow together. */
+/** Returns the types that both parts of a schema allow. */
 export function narrowed(known: string[], types: string[]): string[] {
   const both = known.filter(each => types.includes(each) || (each === 'integer' && types.includes('number')));
   return both.length > 0 ? both : known;

@@ -7,8 +7,8 @@ import {referenceTarget} from '../references/reference-target.js';
 import {sliceFiles, sliceSource} from './slice-index.js';
 
 /**
- * Opens a slice under the name of its document, so that links and servers resolve as in the document. It contains the
- * parts of other files, and loads nothing else, since its claimed origin is untrusted.
+ * Opens a slice under the name of its document, so that links and servers resolve correctly. The slice contains all
+ * parts of other files. It loads no files, because its declared origin is untrusted.
  */
 export function openSlice(document: ApiDocument): DocumentSet {
   const file = fileFrom(document.file, ownText(document.value, sliceSource) ?? '');
@@ -17,7 +17,7 @@ export function openSlice(document: ApiDocument): DocumentSet {
   return new DocumentSet({...document, file}, {read: async path => ({path, missing: 'absent'})}, hosts, parts);
 }
 
-/** Returns the file that a slice calls so, seen from its document. */
+/** Resolves a file name in a slice against its document. */
 export function fileFrom(from: string, name: string): string {
   if (isWebAddress(name)) return safeUrl(name, 'server') ?? from;
   const target = referenceTarget(from, name);

@@ -1,38 +1,39 @@
 import type {ApiIndex} from '../operation/api-index.js';
 
-/** `index.json` of a folder of slices. `<id>.json` is an operation, `_document.json` the overview. */
+/** `index.json` in a folder of slices. `<id>.json` is an operation, and `_document.json` the overview. */
 export interface SliceIndex extends ApiIndex {
   /** Path of the document relative to the folder, or its URL. */
   readonly document: string;
-  /** Schemas that have a slice, `schemas/<id>.json`. */
+  /** Schemas with a slice: `schemas/<id>.json`. */
   readonly schemas: readonly {readonly name: string; readonly id: string}[];
 }
 
-/** Slice key with the location of its document: a URL, or a path relative to the slice. */
+/** Key in a slice for the location of its document: a URL, or a path relative to the slice. */
 export const sliceSource = 'x-lectern-document';
-/** Key of a slice that holds parts of other files, by their names as seen from the document. */
+/** Key in a slice for parts of other files. Their names are relative to the document. */
 export const sliceFiles = 'x-lectern-files';
 
-/** The slice of what is about the document as a whole; no operation has an id like this. */
+/** Slice with the document's general information. No operation id equals this name. */
 export const overviewSlice = '_document.json';
 
-/** The document as one file, where it is made of several. */
+/** A multi-file document, bundled into one file. */
 export const bundleSlice = '_bundle.json';
 
 /**
- * Returns the file name of a slice without `.json`. Avoids names that look hashed, which browsers would cache forever.
+ * Returns the file name of a slice without `.json`. Avoids names that look like a content hash, because hosts let
+ * browsers cache such files forever.
  */
 export function sliceName(id: string): string {
   return /[-.][\da-f]{8,}$/.test(id) ? `${id}_` : id;
 }
 
-/** File with facts about the source of the slices (`slice-source.ts`). */
+/** File with data about the source files of the slices (`slice-source.ts`). */
 export const sourceSlice = '_source.json';
 
-/** Folder of the histories of operations, by the names of their slices. */
+/** Folder for the histories of operations. File names equal those of the slices. */
 export const sliceHistories = 'history/';
-/** Every change of the document, in the same folder. */
+/** File in that folder with every change of the document. */
 export const allHistory = '_all.json';
 
-/** Folder of schema slices. */
+/** Folder for schema slices. */
 export const schemaSlices = 'schemas/';

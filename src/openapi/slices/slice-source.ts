@@ -1,30 +1,30 @@
-/** `_source.json` of a folder of slices: the files of the project that its document was made of, as they were. */
+/** `_source.json` in a folder of slices: the source files of the document at build time. */
 export interface SliceSource {
   readonly files: readonly SourceFile[];
 }
 
 export interface SourceFile {
-  /** From the root of the site. */
+  /** Path from the site's root. */
   readonly path: string;
   /** Size in bytes. */
   readonly size: number;
   readonly hash: string;
 }
 
-/** Response headers about a file, without its body. */
+/** Response headers of a file, without its body. */
 export interface FileFacts {
-  /** Size of the file on disk, before content encoding. */
+  /** Size of the file before content encoding. */
   readonly size?: number;
-  /** Date of the last change. */
+  /** Date of the last modification, in milliseconds. */
   readonly modified?: number;
 }
 
-/** Files that are put on a host one after the other have not changed since. */
+/** Tolerance in milliseconds. Deployments write files one after another, so their dates differ. */
 const oneAfterTheOther = 5000;
 
 /**
- * Compares a file with the one that the site was built from, without reading it. `unsure` means a newer date with the
- * same size. A host without headers replaces its sites as a whole.
+ * Compares a file with the version at build time, without reading it. `unsure` means a newer date with the same size.
+ * Without date headers, the result is `same`.
  */
 export function judgeSource(built: SourceFile, now: FileFacts, site: FileFacts): 'same' | 'changed' | 'unsure' {
   if (now.size !== undefined && now.size !== built.size) return 'changed';

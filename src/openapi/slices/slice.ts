@@ -10,8 +10,9 @@ import {mappedReference} from '../schema/choice.js';
 import {sliceFiles} from './slice-index.js';
 
 /**
- * Returns a document with one operation of a larger one and everything that it reaches, all at the same pointers: what
- * is read from it is what is read from the whole. Values are those of the document, not copies. Run in `settle`.
+ * Returns a document with one operation and everything that it references, at the original JSON pointers. Code that
+ * reads an operation therefore gets the same result as with the complete document. Shares values with the document.
+ * Call within `DocumentSet.settle`.
  */
 export function sliceOf(documents: DocumentSet, entry: SlicedEntry): JsonObject {
   const slice = new Slice(documents);
@@ -23,15 +24,15 @@ export function sliceOf(documents: DocumentSet, entry: SlicedEntry): JsonObject 
     if (!key.startsWith('x-') || shownExtensions.has(key)) slice.keepAll(childOf(entry.node, key));
   for (const key of ['parameters', 'servers', 'summary', 'description'])
     for (const item of itemsOfEntry(entry)) slice.keepAll(childOf(item, key));
-  // Include unused schemes: a page may choose another one, and lists their presence.
+  // Includes unused schemes, because a page can select another scheme, and lists check for their presence.
   const components = childOf(root, 'components');
   slice.keepAll(components && childOf(components, 'securitySchemes'));
   return slice.document();
 }
 
 /**
- * Returns a document with one schema of a larger one and everything that it reaches, at the same pointers. Run in
- * `settle`.
+ * Returns a document with one schema and everything that it references, at the original JSON pointers. Call within
+ * `DocumentSet.settle`.
  */
 export function schemaSliceOf(documents: DocumentSet, schema: Located): JsonObject {
   const slice = new Slice(documents);
@@ -42,8 +43,8 @@ export function schemaSliceOf(documents: DocumentSet, schema: Located): JsonObje
 }
 
 /**
- * Returns the slice for the overview of a document: facts about the whole, and its operations as in lists. Run in
- * `settle`.
+ * Returns the slice for a document's overview: its general information, and the list of operations. Call within
+ * `DocumentSet.settle`.
  */
 export function overviewSliceOf(documents: DocumentSet, entries: readonly SlicedEntry[]): JsonObject {
   const slice = new Slice(documents);
@@ -65,7 +66,7 @@ const listedKeys = ['summary', 'operationId', 'tags', 'deprecated', 'x-hidden', 
 
 type SlicedEntry = Pick<OperationEntry, 'node' | 'item' | 'otherItem' | 'path' | 'kind'>;
 
-/** Extensions of an operation that a view reads; others may be large and are for other tools. */
+/** Operation extensions that views read. Others are omitted, because they can be large. */
 const shownExtensions = new Set([
   'x-badges',
   'x-codeSamples',
@@ -75,13 +76,13 @@ const shownExtensions = new Set([
   'x-excluded',
 ]);
 
-/** Kept keys of a part. A `whole` one keeps everything inside. */
+/** Selected keys of a part. `whole` selects everything inside. */
 interface SliceParts {
   whole: boolean;
   readonly keys: Map<string, SliceParts>;
 }
 
-/** Cuts a document: records what is kept by file and pointer. */
+/** Selects parts of a document by file and pointer, and builds the slice. */
 export class Slice {
   readonly #documents: DocumentSet;
   readonly #files = new Map<string, SliceParts>();
@@ -95,14 +96,14 @@ export class Slice {
     this.reach(spot).whole = true;
   }
 
-  /** Keeps that there is something, with nothing in it. */
+  /** Adds a position with nothing inside it. */
   reach({file, pointer}: Spot): SliceParts {
     let kept = under(this.#files, file);
     for (const key of keysOf(pointer)) kept = under(kept.keys, key);
     return kept;
   }
 
-  /** Keeps a value with everything that it refers to. */
+  /** Adds a value with everything that it references. */
   keepAll(node: Located | undefined): void {
     if (!node) return;
     this.keep(node);
@@ -123,7 +124,7 @@ export class Slice {
     }
   }
 
-  /** Keeps the chain from a path to its operations: a path item may be elsewhere. */
+  /** Adds the path's references, because the path item can be in another file. */
   keepPath({path, kind}: Pick<OperationEntry, 'path' | 'kind'>): void {
     for (const holder of kind === 'webhook' ? ['webhooks', 'x-webhooks'] : ['paths']) {
       const items = childOf(this.#documents.root, holder);
@@ -131,7 +132,7 @@ export class Slice {
     }
   }
 
-  /** Keeps the references from a position to its target. */
+  /** Adds the chain of references from a position to the final target. */
   keepWay(from: Located | undefined): void {
     let at = from;
     for (let hops = 0; at && hops < 20; hops++) {
@@ -157,7 +158,7 @@ export class Slice {
   }
 }
 
-/** Returns a file of the project as a file of it would refer to it. */
+/** Returns the path from one project file to another, as in a reference. */
 export function pathFrom(from: string, file: string): string {
   return '../'.repeat(from.split('/').length - 1) + file.split('/').map(encodeURIComponent).join('/');
 }
@@ -168,7 +169,7 @@ function under(map: Map<string, SliceParts>, key: string): SliceParts {
   return kept;
 }
 
-/** Returns the references directly in a value, not below it. */
+/** Returns the references of a value itself, not of its children. */
 function referencesOf(value: object): readonly string[] {
   const ref = refOf(value);
   const mapping = own(own(value, 'discriminator'), 'mapping');
@@ -176,7 +177,7 @@ function referencesOf(value: object): readonly string[] {
   return [...(ref === undefined ? [] : [ref]), ...mapped.map(mappedReference)];
 }
 
-/** Copies in document order. Lists stay whole to keep their indexes. */
+/** Copies the selected parts in document order. Lists stay complete to preserve their indexes. */
 function partOf(value: unknown, kept: SliceParts): unknown {
   if (kept.whole || !isObject(value)) return value;
   return objectOf(

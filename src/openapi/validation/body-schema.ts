@@ -4,25 +4,28 @@ import type {Operation} from '../operation/operation.js';
 import {dialectOf, JsonSchemas} from './json-schemas.js';
 import type {Dialect, Side} from './validator.js';
 
-/** A schema as JSON Schema with everything that it refers to by id. Plain data for a validator in another thread. */
+/** A JSON Schema with all referenced schemas by id. Plain data for a validator in another thread. */
 export interface PlainSchema {
-  /** Cache key of the schema, unique in its document. */
+  /** Cache key, unique in the document. */
   readonly key: string;
   readonly dialect: Dialect;
   readonly root: string;
   readonly schemas: readonly (readonly [id: string, schema: unknown])[];
 }
 
-/** A body that reaches more than this takes a validator too long to read. */
+/** Maximum number of schemas. Compiling more takes too long. */
 const limit = 1000;
 
-/** Returns the schema of a request body, or undefined if there is none or it is infinite. Run in `settle`. */
+/**
+ * Returns the schema of a request body. Undefined if there is none, or if it references too many schemas. Call within
+ * `DocumentSet.settle`.
+ */
 export function bodySchema(documents: DocumentSet, operation: Operation, mediaType: string): PlainSchema | undefined {
   const schema = operation.requestBody?.content.find(({type}) => type === mediaType)?.schema;
   return schema && plainSchema(documents, schema, 'request');
 }
 
-/** Returns a schema with all that it reaches, or undefined if that is too much. Run in `settle`. */
+/** Returns a schema with all referenced schemas. Undefined if there are too many. Call within `DocumentSet.settle`. */
 export function plainSchema(documents: DocumentSet, schema: Located, side: Side): PlainSchema | undefined {
   const schemas: [string, unknown][] = [];
   const set = new JsonSchemas(documents, {add: (id, each) => void schemas.push([id, each])});

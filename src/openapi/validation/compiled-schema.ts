@@ -1,16 +1,16 @@
 import type {SchemaError} from './validator.js';
 
-/** The official schemas that documents are held against, as they are compiled ahead. */
+/** Official schemas of API document formats. The build compiles them. */
 export type SchemaName = 'swagger-2.0' | 'openapi-3.0' | 'openapi-3.1' | 'openapi-3.2' | 'asyncapi-2.6' | 'asyncapi-3';
 
 export interface CompiledSchema {
-  /** Leaves its faults in `errors`. */
+  /** Validates a document. Sets `errors`. */
   readonly default: {(value: unknown): boolean; errors?: readonly SchemaError[] | null};
-  /** Every key that is known anywhere in such documents. */
+  /** Every key that the schema defines anywhere. */
   readonly words: readonly string[];
 }
 
-/** Schemas are large: each is loaded when a document of its version is checked. */
+/** Loads a compiled schema. Schemas are large, so each is loaded only for documents of its version. */
 export type LoadSchema = (name: SchemaName) => Promise<CompiledSchema>;
 
 /** Returns the official schema for a document's version and kind. */

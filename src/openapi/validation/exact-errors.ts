@@ -4,8 +4,8 @@ import {keysOf, step} from '../document/pointer.js';
 import type {SchemaError} from './validator.js';
 
 /**
- * Gives errors the values and limits that are written: a validator gets doubles, and names those. `writtenSchemas` has the
- * schema as it is written by the copy that the validator got.
+ * Replaces values and limits in errors by their original form, because a validator receives doubles. `writtenSchemas`
+ * maps the validator's schema copies to the original schemas.
  */
 export function restoreDigits(
   errors: readonly SchemaError[],
@@ -14,7 +14,7 @@ export function restoreDigits(
 ): readonly SchemaError[] {
   return errors.flatMap(error => {
     const data = valueUnder(value, error.instancePath);
-    // Two long numbers may be the same double.
+    // Two long numbers can be equal as doubles.
     if (error.keyword === 'uniqueItems' && areUnlike(data, error.params)) return [];
     const schema = writtenSchemas?.get(error.parentSchema);
     const limit = step(schema, error.keyword)?.value;

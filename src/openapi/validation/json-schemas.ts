@@ -4,13 +4,13 @@ import {childOf, keyOf, type Located} from '../document/located.js';
 import {flatSchema} from '../schema/flat-schema.js';
 import type {Dialect, Side, Validator} from './validator.js';
 
-/** Keywords whose values are schemas, lists of them, and maps of them. */
+/** Keywords whose value is a schema, a list of schemas, or a map of schemas. */
 const one = new Set(
   'items additionalProperties unevaluatedItems unevaluatedProperties not if then else contains propertyNames'.split(
     ' ',
   ),
 );
-/** Those about the same value. */
+/** Keywords whose schema applies to the same value. */
 const sameValue = new Set(['if', 'then', 'else']);
 const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const maps = new Set(['properties', 'patternProperties', 'dependentSchemas']);
@@ -28,8 +28,8 @@ export function dialectOf(version: string): Dialect {
 }
 
 /**
- * Converts schemas of a document to JSON Schema, each once. A reference becomes the id of its target, so that examples
- * share schemas and nothing is copied.
+ * Converts a document's schemas to JSON Schema, each once. References become ids, so that schemas are shared instead of
+ * copied.
  */
 export class JsonSchemas {
   readonly #documents: DocumentSet;
@@ -44,8 +44,8 @@ export class JsonSchemas {
   }
 
   /**
-   * Returns the id of a schema with all that it reaches. A `readOnly` property need not be sent, a `writeOnly` one not
-   * be answered.
+   * Registers a schema with everything that it references, and returns its id. Required `readOnly` properties are
+   * optional in requests, and `writeOnly` ones in responses.
    */
   idOf(schema: Located, side: Side): string {
     const open: Located[] = [];
@@ -64,12 +64,12 @@ export class JsonSchemas {
     return id;
   }
 
-  /** `whole` is the schema that a part of it belongs to. */
+  /** Converts a schema. `whole` is the enclosing schema of an `allOf` or choice part. */
   #convert(schema: Located, side: Side, idFor: (node: Located) => string, whole = schema): unknown {
     const {value} = schema;
     if (!isObject(value)) return value === false ? false : {};
     const found = this.#reference(schema, idFor);
-    // 3.0 ignores siblings of a reference.
+    // OpenAPI 3.0 ignores keywords next to a reference.
     if (found && this.#isOld) return found;
     const below = (node: Located) => this.#convert(node, side, idFor);
     const part = (node: Located) => this.#convert(node, side, idFor, whole);
@@ -81,9 +81,9 @@ export class JsonSchemas {
         return [[key, Array.isArray(child) ? child.map((_, at) => below(childOf(node, at)!)) : below(node)]];
       if (lists.has(key) && Array.isArray(child)) {
         const parts = child.map((_, at) => childOf(node, at)!);
-        // A missing schema accepts anything. In `oneOf` it must not count as a second match.
+        // A missing schema accepts everything. In `oneOf` it must not count as a second match.
         const isMissing = key === 'oneOf' && parts.some(part => this.#isMissing(part));
-        // Of several that fit, the discriminator says which is meant (OpenAPI 3.0.4, section 4.7.25).
+        // If several variants match, the discriminator selects one (OpenAPI 3.0.4, section 4.7.25).
         const isOpen = isMissing || (key === 'oneOf' && isObject(own(value, 'discriminator')));
         if (isOpen && own(value, 'anyOf')) return [];
         return [[isOpen ? 'anyOf' : key, parts.map(part)]];
@@ -108,7 +108,7 @@ export class JsonSchemas {
     return refOf(schema.value) !== undefined && this.#documents.resolve(schema).state !== 'found';
   }
 
-  /** Returns the names that are required on a side, wherever `whole` describes their properties. */
+  /** Returns the names that a direction requires. `whole` can describe their properties. */
   #required(schema: Located, whole: Located, side: Side): readonly unknown[] {
     const names = ownList(schema.value, 'required').filter(each => typeof each === 'string');
     const {properties} = flatSchema(this.#documents, names.length > 0 ? [whole] : []);
@@ -123,7 +123,7 @@ export class JsonSchemas {
   }
 }
 
-/** Converts keywords of 3.0: `nullable`, boolean exclusive limits, and Swagger's `file`. */
+/** Converts keywords of OpenAPI 3.0: `nullable`, boolean exclusive limits, and Swagger's `file`. */
 function upgradeKeywords(schema: JsonObject, written: JsonObject): JsonObject {
   const {exclusiveMinimum, exclusiveMaximum, minimum, maximum, type, ...rest} = schema;
   const isNullable = own(written, 'nullable') === true || own(written, 'x-nullable') === true;

@@ -3,13 +3,13 @@ import type {SchemaError} from './validator.js';
 /** Errors that only repeat another error. */
 const echoes = new Set(['if', 'allOf', '$ref', 'propertyNames']);
 
-/** Errors that make all others for the same value redundant. */
+/** Errors that make all others about the same value redundant. */
 const telling = new Set(['type', 'minProperties']);
 
 /**
- * Returns the faults that are worth telling, out of all that ajv gives: of a choice that nothing fits, what is wrong
- * inside of the value, or the choice itself; without `within`, where nothing is known of the branches, always the
- * choice. ajv gives the faults of the branches right before that of the choice.
+ * Selects the helpful errors from the output of ajv. For a choice without a match, returns the errors inside the value,
+ * or else one error for the choice. If `within` is false, always returns the error for the choice. The output of ajv
+ * lists a choice's errors right after those of its variants.
  */
 export function leafErrors(errors: readonly SchemaError[], within = true): readonly SchemaError[] {
   const leaves: SchemaError[] = [];
@@ -26,14 +26,14 @@ export function leafErrors(errors: readonly SchemaError[], within = true): reado
     const inner = !within ? [] : branches.filter(each => each.instancePath.length > error.instancePath.length);
     leaves.push(...(inner.length > 0 ? inner : [error]));
   }
-  // A value of the wrong type, or an empty one, fails at everything else, too.
+  // A value of a wrong type, or an empty one, also violates most other keywords.
   const first = new Map<string, SchemaError>();
   for (const leaf of leaves)
     if (telling.has(leaf.keyword) && !first.has(leaf.instancePath)) first.set(leaf.instancePath, leaf);
   return leaves.filter(leaf => (first.get(leaf.instancePath) ?? leaf) === leaf);
 }
 
-/** Returns whether several branches of `oneOf` match, so that none has an error. */
+/** Returns whether several variants of `oneOf` match, so that no variant has an error. */
 function isOverlap({params}: SchemaError): boolean {
   return Array.isArray(params.passingSchemas);
 }

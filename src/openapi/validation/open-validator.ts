@@ -10,7 +10,7 @@ import {
   type Validator,
 } from './validator.js';
 
-/** Schemas as authors write them: words that no standard knows are passed over, and patterns may be old JavaScript. */
+/** Options for authors' schemas: ignores unknown keywords, and accepts patterns in older JavaScript syntax. */
 const options: Options = {
   allErrors: true,
   strict: false,
@@ -20,17 +20,17 @@ const options: Options = {
   messages: false,
   verbose: true,
   unicodeRegExp: false,
-  // Of decimals a remainder of nearly nothing is nothing.
+  // Tolerates rounding errors of decimal numbers.
   multipleOfPrecision: 9,
   logger: false,
 };
 
 type Maker = new (given: Options) => Ajv;
 
-/** ajv, loaded when there is something to validate. Patterns run in this thread: for workers that a page can end. */
+/** Loads ajv on demand. Patterns run in this thread, so use it in workers that the page can end. */
 export const openValidator: OpenValidator = dialect => openWith(dialect);
 
-/** Returns the same with patterns that run elsewhere. */
+/** Returns a validator whose patterns run in another thread. */
 export function createOpenValidator(runner: PatternRunner): OpenValidator {
   return dialect => openWith(dialect, runner);
 }
@@ -56,14 +56,14 @@ async function openWith(dialect: Dialect, runner?: PatternRunner): Promise<Valid
         if (slow.size > 0) return [...slow].map(pattern => slowError(pattern, value));
         return validate && restoreDigits((validate.errors ?? []) as unknown as SchemaError[], value, writtenSchemas);
       } catch {
-        // Other rules report invalid patterns and broken references. In a page, a policy may forbid compiling.
+        // Other rules report invalid patterns and broken references. A page's policy can forbid compiling.
         return undefined;
       }
     },
   };
 }
 
-/** Returns the flags of a pattern: `u` where it has words of Unicode (JSON Schema 2020-12, Core, section 6.4). */
+/** Returns the flags of a pattern: `u` if it uses Unicode syntax (JSON Schema 2020-12, Core, section 6.4). */
 function flagsOf(source: string, flags: string): string {
   if (!/\\(?:p\{|P\{|u\{)/.test(source)) return flags;
   try {
@@ -79,14 +79,14 @@ const plainEngine: NonNullable<CodeOptions['regExp']> = Object.assign(
   {code: 'new RegExp'},
 );
 
-/** Gives ajv expressions that another thread runs. A pattern that takes too long is noted, and counts as a match. */
+/** Makes ajv run patterns in another thread. A slow pattern is recorded and counts as a match. */
 function engineOf(runner: PatternRunner, slow: Set<string>): NonNullable<CodeOptions['regExp']> {
   const make = (source: string, usual: string) => {
     const flags = flagsOf(source, usual);
-    // Throws here for what is not a pattern.
+    // Throws for an invalid pattern.
     const written = String(new RegExp(source, flags));
     return {
-      // ajv shares expressions of the same text.
+      // ajv shares expressions with equal text.
       toString: () => written,
       test(text: string) {
         const result = runner.run(source, flags, text);

@@ -1,6 +1,6 @@
 import type {AnalyticsProvider} from '../../config/config.js';
 
-/** Sources that a provider needs in the Content-Security-Policy of a site, as its documentation names them. */
+/** Sources that a provider needs in a site's Content-Security-Policy, according to its documentation. */
 export interface PolicySources {
   readonly 'script-src': readonly string[];
   readonly 'connect-src': readonly string[];
@@ -9,7 +9,7 @@ export interface PolicySources {
 
 const google = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
 
-/** Sources per provider. `apiHost`, `server` or `cdnUrl` replaces the provider's origin. */
+/** Sources by provider. The settings `apiHost`, `server`, and `cdnUrl` replace the provider's origin. */
 export const policySources: Readonly<Record<AnalyticsProvider, PolicySources>> = {
   posthog: {'script-src': ['https://*.posthog.com'], 'connect-src': ['https://*.posthog.com']},
   plausible: {'script-src': ['https://plausible.io'], 'connect-src': ['https://plausible.io']},

@@ -1,19 +1,17 @@
 import type {AnalyticsProvider, Config} from '../../config/config.js';
 
-/**
- * Settings that a browser needs to count page views. Plain data, also in `_lectern/site.json` of a prerendered site.
- */
+/** Settings for counting page views in a browser. Plain data, also in `_lectern/site.json` of a prerendered site. */
 export interface AnalyticsSettings {
-  /** Providers with their settings, in the order of docs.json. */
+  /** Providers with their settings, in file order. */
   readonly providers: readonly (readonly [AnalyticsProvider, Readonly<Record<string, string>>])[];
   /**
-   * Loads nothing before the reader consents. Set when docs.json asks for it, or names a consent manager that Lectern
-   * does not run.
+   * Loads nothing before the reader consents. Set if docs.json requires consent, or names a consent manager that
+   * Lectern does not run.
    */
   readonly needsConsent: boolean;
-  /** Loads nothing when the browser sends "Do Not Track" or "Global Privacy Control". */
+  /** Loads nothing if the browser sends "Do Not Track" or "Global Privacy Control". */
   readonly respectsDnt: boolean;
-  /** Storage entry or cookie that a consent tool of the project sets on consent. */
+  /** Storage entry or cookie that the project's consent tool sets on consent. */
   readonly consentKey?: readonly [key: string, value: string | undefined];
 }
 

@@ -1,7 +1,7 @@
 import type {Html} from '../../base/html.js';
 import type {FrameMessages} from '../../messages/en.js';
 
-/** Copy and view of the page as Markdown, assistants, and the author's own links. */
+/** Page actions: copying and viewing its Markdown, assistants, and the author's links. */
 export interface ActionsView {
   readonly messages: FrameMessages;
   readonly feed: {readonly href: string; readonly icon: Html} | undefined;
@@ -17,9 +17,9 @@ export interface ActionLink {
   readonly href: string;
   readonly icon?: Html;
   readonly description?: string | undefined;
-  /** Name of the behavior of the browser on it. */
+  /** Name of the browser behavior for this action. */
   readonly action?: 'ask' | 'view-page';
-  /** Opens in a window of its own, in another application, or is a file to keep. */
+  /** The link opens a new window, another application, or this page, or it downloads a file. */
   readonly opens: 'window' | 'application' | 'page' | 'file';
   readonly isOutward?: boolean;
 }
@@ -28,7 +28,7 @@ export interface ActionButton {
   readonly kind: 'button';
   readonly label: string;
   readonly action: 'print' | 'copy-page' | 'embed';
-  /** Text that is copied instead of the page. */
+  /** Text to copy instead of the page. */
   readonly copies?: string;
   readonly description?: string;
 }

@@ -4,7 +4,7 @@ import {glyph} from '../../components/glyphs.js';
 import type {Banner} from '../../config/config.js';
 import {parseTree, type Tree} from '../../markdown/syntax/parse-tree.js';
 
-/** Parses page syntax in docs.json. A single paragraph is inline. */
+/** Parses page syntax in a docs.json text. A single paragraph is inline. */
 export function parseLine(text: string): Tree {
   const tree = parseTree(text);
   const only = tree.nodes[0];
@@ -12,7 +12,7 @@ export function parseLine(text: string): Tree {
   return isLine ? {...tree, nodes: only.children} : tree;
 }
 
-/** Returns the announcement above the header, around its rendered content. */
+/** Renders the announcement above the header. `content` is its rendered text. */
 export function renderBanner(banner: Banner, content: Html, {messages}: PageContext): Html {
   const close = banner.dismissible
     ? html`<button class="icon-button banner-close" type="button" data-action="dismiss" aria-label="${messages.dismiss}">${glyph('close')}</button>`

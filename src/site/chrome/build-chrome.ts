@@ -9,7 +9,7 @@ import {buildSidebar, type SidebarView} from './sidebar.js';
 import {buildSiteFooter, type SiteFooterView} from './site-footer.js';
 
 /**
- * View data of the page chrome, built on demand: navigation builds only parts that can change. The templates of
+ * View data of the page chrome. Each part is built on demand, because a page change affects only some. Templates in
  * `elements/site-chrome` render them.
  */
 export interface ChromeViews {
@@ -26,7 +26,7 @@ export interface ChromeViews {
 /** A part of the chrome. */
 export type ChromePart = Exclude<keyof ChromeViews, 'hasTabs'>;
 
-/** Builds all page chrome. Banner and contents are part of the first picture. */
+/** Builds the page chrome without banner and table of contents, which are part of the first rendering. */
 export function buildChrome(input: ChromeInput): ChromeViews {
   return {
     hasTabs: tabsOf(switchesOf(input.location)) !== undefined,

@@ -10,29 +10,27 @@ import type {EntryView} from './entry-view.js';
 
 export type Remember = (entry: Entry, build: (ports: Ports) => readonly EntryView[]) => readonly EntryView[];
 
-/** Input of the page chrome. One object per page, shared by all parts. */
+/** Input for the page chrome: one object per page, which all parts share. */
 export interface ChromeInput {
   readonly config: Config;
   readonly navigation: Navigation;
   readonly location: PageLocation;
   readonly messages: FrameMessages;
-  /** All messages of the page's language, unless it is English. */
+  /** All messages of the page's language. Absent for English. */
   readonly spoken?: LanguageMessages | undefined;
   readonly page: ChromePage;
-  /** Known page metadata by slug: titles, icons and tags of the sidebar. */
+  /** Available page metadata by slug: titles, icons, and tags for the sidebar. */
   readonly pageMetadata: ReadonlyMap<string, PageMetadata>;
-  /** Groups that the page is not in are only named in the sidebar, each with a link to its first page. */
+  /** The sidebar only names groups without the current page, with a link to their first page. */
   readonly isBrief?: boolean;
   /** Repository of the page's file, from git. */
   readonly repository?: Repository;
   readonly ports?: Ports | undefined;
-  /** Returns an entry of the sidebar that was built for another page, on which it is the same. */
+  /** Returns an equal sidebar entry that was built for another page. */
   remember?: Remember | undefined;
-  /** Returns the address of a page. */
+  /** Returns the URL of a page. */
   pageHref(slug: string): string;
-  /**
-   * Returns the address for an author's link (a path of the site, another site); undefined when it must not become one.
-   */
+  /** Returns the URL for an author's link, to this site or another. Undefined for disallowed links. */
   href(written: string): {readonly href: string; readonly external: boolean} | undefined;
   asset(written: string): string | undefined;
 }
@@ -40,23 +38,23 @@ export interface ChromeInput {
 export interface ChromePage {
   readonly slug: string;
   readonly metadata: PageMetadata;
-  /** Path of the page's file, where it has one. */
+  /** Path of the page's file, if it has one. */
   readonly file?: string;
-  /** Set for an operation, which has content even without a file. */
+  /** Marks an operation, which has content even without a file. */
   readonly isOperation?: boolean;
-  /** Link to the page's Markdown file, and its full URL if the site's URL is known. */
+  /** Link to the page's Markdown file, with its full URL if the site's URL is set. */
   readonly markdown?: {readonly href: string; readonly address?: string};
-  /** Its own menu of actions, instead of that of docs.json. */
+  /** The page's own action menu, which replaces that of docs.json. */
   readonly contextual?: readonly ContextualOption[];
   /** Link to the feed of the page's updates. */
   readonly feed?: string;
-  /** Date of the last change, in a form that `Date` parses. */
+  /** Date of the last change, in a format for `Date`. */
   readonly modified?: string;
-  /** Override of the edit link in the frontmatter; `false` for no link. */
+  /** The edit link from the frontmatter, or `false` for none. */
   readonly editUrl?: string | false;
   readonly minutes: number;
-  /** Pages that its head calls related. */
+  /** Related pages from the frontmatter. */
   readonly related?: readonly RelatedPage[];
-  /** The version that its head names. */
+  /** Version from the frontmatter. */
   readonly version?: string;
 }

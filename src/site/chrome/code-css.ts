@@ -2,7 +2,7 @@ import type {Config} from '../../config/config.js';
 import {findPalette, isVariablesTheme, type Palette} from '../../markdown/code/palettes.js';
 import {contrast, hexOf, mix, parseHex, type Rgb, readable} from './contrast.js';
 
-/** Settings of docs.json for code colors. */
+/** docs.json settings for code colors. */
 export interface CodeColors {
   readonly code: Pick<Config['code'], 'theme'>;
   readonly styling: Pick<Config['styling'], 'codeblocks'>;
@@ -13,8 +13,8 @@ const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
 /**
- * Returns the colors of code that docs.json chooses: `code.theme` for both modes or for each, `styling.codeblocks:
- * dark`, and themes that single blocks name. Empty where the site keeps its own palette.
+ * Writes the code colors of docs.json: `code.theme` for one or both modes, `styling.codeblocks: dark`, and themes of
+ * single blocks. Empty if the site uses our palette.
  */
 export function writeCodeCss({code, styling}: CodeColors, ofBlocks: readonly string[] = []): string {
   const names = {
@@ -33,7 +33,7 @@ export function writeCodeCss({code, styling}: CodeColors, ofBlocks: readonly str
   return rules && `@layer lectern{${rules}}`;
 }
 
-/** Variables with which an author's style sheet colors code, in order of precedence. */
+/** CSS variables of authors' style sheets for code colors, in order of precedence. */
 const variables: Readonly<Record<string, readonly string[]>> = {
   'code-surface': ['background'],
   'code-text': ['foreground'],
@@ -47,7 +47,7 @@ const variables: Readonly<Record<string, readonly string[]>> = {
   'surface-0': ['background'],
 };
 
-/** `--mint-token-keyword`, else `--shiki-token-keyword`, else the color of the theme. */
+/** Writes token values such as `--mint-token-keyword`, with fallbacks to `--shiki-token-keyword` and the theme. */
 function variablesRule(selector: string): string {
   const values = Object.entries(variables).map(([token, names]) => {
     const all = names.flatMap(name => [`--mint-${name}`, `--shiki-${name}`]);
@@ -56,7 +56,7 @@ function variablesRule(selector: string): string {
   return `${selector}{${values.join('')}}`;
 }
 
-/** Our own palette of the dark mode (tokens.css), for sites whose code is always dark. */
+/** Our palette in dark mode (tokens.css), for sites whose code is always dark. */
 const ownDark: Palette = {
   mode: 'dark',
   surface: '14171c',
@@ -70,7 +70,9 @@ const ownDark: Palette = {
   meta: '9aa3b1',
 };
 
-/** Returns a palette as tokens for its box: the words and lines around the code have to fit its surface too. */
+/**
+ * Writes a palette as tokens. Derives the colors of the text and lines around the code, so that they match its surface.
+ */
 function rule(selector: string, palette: Palette | undefined): string {
   if (!palette) return '';
   const read = (hex: string) => parseHex(`#${hex}`) as Rgb;
@@ -80,7 +82,7 @@ function rule(selector: string, palette: Palette | undefined): string {
   const step = (share: number) => hexOf(mix(surface, towards, share));
   const tint = (hex: string, share: number) => hexOf(mix(surface, read(hex), share));
   const quiet = hexOf(readable(mix(surface, text, 0.75) as Rgb, [surface], 4.5));
-  // Some themes have pale comments, which must stay readable.
+  // Some themes have pale comments, which would be hard to read.
   const words = (hex: string, ratio: number, grounds: readonly Rgb[] = [surface]) =>
     hexOf(
       grounds.every(ground => contrast(read(hex), ground) >= ratio) ? read(hex) : readable(read(hex), grounds, ratio),
@@ -89,7 +91,7 @@ function rule(selector: string, palette: Palette | undefined): string {
   const tokens: Record<string, string> = {
     'code-surface': hexOf(surface),
     'code-text': words(palette.text, 4.5),
-    // Lines next to the point have this color, also where they are marked.
+    // Faded lines have this color, so it must also be readable on highlighted lines.
     'code-comment': words(palette.comment, 4.5, [surface, parseHex(mark) as Rgb]),
     'code-keyword': words(palette.keyword, 4.5),
     'code-string': words(palette.string, 4.5),

@@ -4,10 +4,10 @@ import {contrast, hexOf, mix, parseHex, type Rgb, readable} from './contrast.js'
 
 const white: Rgb = [255, 255, 255];
 const ink: Rgb = [13, 17, 23];
-/** Background extremes behind icons, by mode. */
+/** Lightest and darkest backgrounds behind icons, by mode. */
 const grounds = {light: [white, [246, 247, 249] as Rgb], dark: [[14, 16, 20] as Rgb, [28, 31, 38] as Rgb]};
 
-/** Renders rules for the banner color and the icon colors of anchors, with readable contrast in both modes. */
+/** Writes CSS for the banner color and the icon colors of anchors, with readable contrast in both modes. */
 export function writeColorRules({banner, navigation}: Pick<Config, 'banner' | 'navigation'>): string {
   const rules: string[] = [];
   if (banner?.color) rules.push(...inModes(banner.color, '.banner.banner', barRule));
@@ -26,17 +26,14 @@ function inModes(color: ByMode, selector: string, rule: (colour: Rgb, mode: 'lig
   });
 }
 
-/**
- * Returns a bar under white or black text, whichever is read better; a middling color moves away from it until it can
- * be.
- */
+/** Returns CSS for a bar with white or black text. Darkens or lightens a medium color until the text is readable. */
 function barRule(colour: Rgb): string {
   const on = contrast(colour, white) >= 4.5 ? white : contrast(colour, ink) >= 4.5 ? ink : white;
   const bar = contrast(colour, on) >= 4.5 ? colour : readable(colour, [on], 4.5);
   return `background:${hexOf(bar)};color:${hexOf(on)};border-color:${hexOf(mix(bar, on, 0.2))}`;
 }
 
-/** Returns the color of icons, which need 3:1 (WCAG 2.2, 1.4.11). */
+/** Returns CSS for an icon color with a contrast of 3:1 (WCAG 2.2, 1.4.11). */
 function iconRule(colour: Rgb, mode: 'light' | 'dark'): string {
   return `color:${hexOf(readable(colour, grounds[mode], 3))}`;
 }

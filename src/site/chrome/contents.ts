@@ -2,7 +2,7 @@ import {attributes, type Html, html, nothing} from '../../base/html.js';
 import type {OutlineEntry, PageContext} from '../../components/component.js';
 import {glyph} from '../../components/glyphs.js';
 
-/** Returns the table of contents: next to the page where there is room, else a line under the title. */
+/** Renders the table of contents: next to the page on wide screens, otherwise as a line below the title. */
 export function renderContents(
   outline: readonly OutlineEntry[],
   {href, messages}: Pick<PageContext, 'href' | 'messages'>,
@@ -12,7 +12,7 @@ export function renderContents(
     ({id, text, level, isClosed}) =>
       html`<li class="toc-item"${attributes({hidden: isClosed})}><a class="contents-link level-${level}" href="${href(`#${id}`)?.href ?? ''}" data-id="${id}">${text}</a></li>`,
   );
-  // Other tabs may have headings when they are opened.
+  // Closed tabs can have headings that appear later, so the element is hidden instead of omitted.
   const isHidden = outline.filter(({isClosed}) => !isClosed).length < 2;
   return html`<details class="contents"${attributes({hidden: isHidden})}><summary class="contents-title">${glyph('list')}${messages.onThisPage}</summary><nav aria-label="${messages.onThisPage}"><ul>${links}</ul></nav></details>`;
 }

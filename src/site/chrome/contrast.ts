@@ -1,7 +1,7 @@
-/** Red, green, blue from 0 to 255. */
+/** Red, green, and blue, from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** Parses 3, 6 or 8 hex digits. Ignores alpha, since the background is unknown. */
+/** Parses a color with 3, 6, or 8 hexadecimal digits. Ignores alpha, because the background is unknown. */
 export function parseHex(hex: string): Rgb | undefined {
   const digits = /^#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.exec(hex)?.[1];
   if (!digits) return undefined;
@@ -13,12 +13,12 @@ export function hexOf(colour: Rgb): string {
   return `#${colour.map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `share` of `other` in the mixture, 0 to 1. */
+/** Mixes two colors. `share` is the proportion of `other`, from 0 to 1. */
 export function mix(colour: Rgb, other: Rgb, share: number): Rgb {
   return colour.map((part, i) => part + ((other[i] as number) - part) * share) as unknown as Rgb;
 }
 
-/** Returns the contrast ratio (WCAG 2.2), 1 to 21. */
+/** Returns the contrast ratio (WCAG 2.2), from 1 to 21. */
 export function contrast(a: Rgb, b: Rgb): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -33,15 +33,15 @@ function luminance(colour: Rgb): number {
 }
 
 /**
- * Returns the color nearest to `color` that reaches `ratio` on every one of `surfaces`: darker on light ones, lighter
- * on dark ones.
+ * Returns the color closest to `colour` that reaches `ratio` on all `surfaces`. The result is darker on light surfaces,
+ * and lighter on dark surfaces.
  */
 export function readable(colour: Rgb, surfaces: readonly Rgb[], ratio: number): Rgb {
   const isDark = surfaces.every(surface => luminance(surface) < 0.18);
   const end: Rgb = isDark ? [255, 255, 255] : [0, 0, 0];
   for (let share = 0; share < 1; share += 0.02) {
     const candidate = mix(colour, end, share);
-    // Rounded as it will be written: a ratio just above the bar must not fall below it by half a step.
+    // Tests the rounded color, because rounding could lower the contrast below the ratio.
     const written = candidate.map(Math.round) as unknown as Rgb;
     if (surfaces.every(surface => contrast(written, surface) >= ratio)) return written;
   }

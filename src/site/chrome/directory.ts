@@ -8,7 +8,7 @@ import type {Entry} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
 import {isEntryShown} from './is-shown.js';
 
-/** On the page that a group has of its own: the pages of the group, as cards or in folds, where docs.json wants that. */
+/** List of a group's pages on the group's own page, as cards or collapsible sections, if docs.json enables it. */
 export interface DirectoryView {
   readonly name: string;
   readonly listing: 'accordion' | 'card';
@@ -20,7 +20,7 @@ export interface DirectoryEntry {
   readonly icon: Html;
   readonly href?: string;
   readonly description?: string | undefined;
-  /** Entries of a group. */
+  /** Entries of a nested group. */
   readonly entries?: readonly DirectoryEntry[];
 }
 

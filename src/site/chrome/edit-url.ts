@@ -2,18 +2,15 @@ import type {Footer} from '../../config/config.js';
 
 /** Repository of a project. */
 export interface Repository {
-  /** Its page on the web, without credentials. */
+  /** Web URL of the repository, without credentials. */
   readonly url?: string;
-  /** The branch that is published. */
+  /** The published branch. */
   readonly branch?: string;
-  /** The folder of the project in it, with a last slash; `''` for the root. */
+  /** Folder of the project in the repository, with a final slash. Empty for the root. */
   readonly folder: string;
 }
 
-/**
- * Returns the edit URL of a page: from the template of docs.json, else from the known URL scheme of the repository's
- * host.
- */
+/** Returns the edit URL of a page: from the template in docs.json, or else by the host's usual URL scheme. */
 export function editUrl(
   {editUrl: template, repo}: Pick<Footer, 'editUrl' | 'repo'>,
   file: string,
@@ -22,7 +19,7 @@ export function editUrl(
   if (template) return template.replaceAll('{path}', encodeSegments(file));
   const base = findRepositoryUrl(repo ?? known?.url ?? '');
   if (base === undefined) return undefined;
-  // docs.json may name a different repository than its own.
+  // docs.json can name another repository than git.
   const own = known?.url !== undefined && findRepositoryUrl(known.url)?.toLowerCase() === base.toLowerCase();
   const path = encodeSegments(own ? known.folder + file : file);
   const branch = encodeSegments((own && known.branch) || 'HEAD');
@@ -33,15 +30,15 @@ export function editUrl(
 }
 
 /**
- * Returns the page of a repository on the web, for any address by which git knows it: `git@host:owner/name.git`,
- * `ssh://…`, `https://…`. A remote may carry a token, which must not reach a page.
+ * Returns the web URL of a repository from any git remote: `git@host:owner/name.git`, `ssh://…`, `https://…`. Removes
+ * tokens, which a remote can contain and a page must not.
  */
 export function findRepositoryUrl(remote: string): string | undefined {
   if (!webPages.has(remote)) webPages.set(remote, readRemote(remote));
   return webPages.get(remote);
 }
 
-/** A site has one or two, which every page names. */
+/** Cache. A site has one or two repositories, which every page needs. */
 const webPages = new Map<string, string | undefined>();
 
 function readRemote(remote: string): string | undefined {
@@ -53,7 +50,7 @@ function readRemote(remote: string): string | undefined {
   } catch {
     return undefined;
   }
-  // The port of ssh is not that of its pages, nor is the host where one listens on the port of the web.
+  // Neither the port of an SSH remote nor the prefix of a special SSH host (`ssh.`, `altssh.`) applies to web pages.
   const isSsh = url.protocol === 'https-by-ssh:';
   const host = isSsh ? url.hostname.replace(/^(?:alt)?ssh\./, '') : url.host;
   if (!/^(?:https?|https-by-ssh):$/.test(url.protocol) || !host) return undefined;

@@ -10,7 +10,7 @@ import {isEntryShown} from './is-shown.js';
 import {renderMethodBadge} from './method-badge.js';
 import {ownEntryLabel, ownLabel} from './own-label.js';
 
-/** Input of the entries of a section. */
+/** Input for the entries of a section. */
 export type EntriesInput = Pick<
   ChromeInput,
   'pageMetadata' | 'href' | 'pageHref' | 'isBrief' | 'ports' | 'remember' | 'messages'
@@ -19,7 +19,7 @@ export type EntriesInput = Pick<
   readonly drilldown?: boolean;
 };
 
-/** Builds the list of a section's pages and groups; those of `open` are unfolded. */
+/** Builds the pages and groups of a section. Groups in `open` are expanded. */
 export function buildEntries(entries: readonly Entry[], open: ReadonlySet<Entry>, input: EntriesInput): EntriesView {
   return {isBrief: input.isBrief === true, entries: buildLevel(entries, open, 0, input)};
 }
@@ -34,7 +34,7 @@ function buildEntry(entry: Entry, open: ReadonlySet<Entry>, level: number, input
   const {remember, page} = input;
   const build = (with_: EntriesInput) =>
     entry.kind === 'page' ? [buildPage(entry, with_)] : buildGroup(entry, open, level, with_);
-  // Only the entries on the path to the page depend on the page.
+  // Only entries on the path to the current page differ between pages.
   if (!remember || open.has(entry) || (entry.kind === 'page' && entry.slug === page.slug)) return build(input);
   return remember(entry, ports => build({...input, page: {slug: ''}, ports, remember: undefined}));
 }
@@ -69,13 +69,14 @@ function buildPage(entry: PageEntry, input: EntriesInput): PageView {
   const label = entry.hash ? humanizeSlug(entry.hash) : (nameInLists(metadata) ?? ownEntryLabel(entry, input.messages));
   const hash = entry.hash ? `#${encodeURIComponent(entry.hash)}` : '';
   const method = metadata?.hideApiMarker ? undefined : (metadata?.method ?? generated?.operation?.method);
-  // In a browser that renders the site, its page may have an icon too: the label does not move when that is known.
+  // In a site rendered by the browser, the page's icon can become available later. Reserving its space avoids a layout
+  // shift.
   const reservesIcon =
     !input.ports && !metadata && !generated && input.pageMetadata.get(input.page.slug)?.icon !== undefined;
   return {
     kind: 'page',
     address: (metadata?.url && input.href(metadata.url)) || {href: input.pageHref(entry.slug) + hash, external: false},
-    // Listed a second time, it is not where the reader is.
+    // An entry that only lists the page again is not marked as current.
     isCurrent: entry.slug === input.page.slug && !isListed,
     slug: isListed ? undefined : entry.slug,
     method: method ? renderMethodBadge(method) : undefined,

@@ -1,9 +1,9 @@
 import type {Html} from '../../base/html.js';
 import type {Address} from '../../components/component.js';
 
-/** The list of a section's pages and groups. */
+/** Pages and groups of a section. */
 export interface EntriesView {
-  /** Groups that the page is not in are only named. */
+  /** Groups without the current page are only named. */
   readonly isBrief: boolean;
   readonly entries: readonly EntryView[];
 }
@@ -14,15 +14,15 @@ export interface PageView {
   readonly kind: 'page';
   readonly address: Address;
   readonly isCurrent: boolean;
-  /** Undefined where the page lives in another group, and is listed here as well. */
+  /** Undefined if the page belongs to another group and is only listed in this one. */
   readonly slug: string | undefined;
-  /** Method of an operation, with the name of its color. */
+  /** HTTP method of an operation, with the name of its color. */
   readonly method: {readonly text: string; readonly tone: string} | undefined;
-  /** `space` for an icon that may still arrive. */
+  /** `space` reserves room for an icon that can become available later. */
   readonly icon: Html | 'space';
-  /** Parts between which the label may break. */
+  /** Parts of the label, between which it can wrap. */
   readonly label: readonly string[];
-  /** Below the label. */
+  /** Text below the label. */
   readonly target: string | undefined;
   readonly isDeprecated: boolean;
   readonly tag: string | undefined;
@@ -34,36 +34,36 @@ interface GroupName {
   readonly tag: string | undefined;
 }
 
-/** The page that the title of a group links to. */
+/** Page that a group's title links to. */
 export interface RootLink {
   readonly slug: string;
   readonly href: string;
   readonly isCurrent: boolean;
 }
 
-/** A group within another one, which readers fold. */
+/** A collapsible group inside another group. */
 export interface GroupView extends GroupName {
   readonly kind: 'group';
   /** Path in docs.json. */
   readonly path: string;
   readonly isOpen: boolean;
   readonly root: RootLink | undefined;
-  /** First page of the group, if docs.json makes the title link to it. */
+  /** First page of the group, if docs.json makes its title a link to it. */
   readonly first: string | undefined;
   readonly entries: readonly EntryView[];
 }
 
-/** A group of the first level: a heading above its pages. */
+/** A group at the top level: a heading above its pages. */
 export interface TopGroupView extends GroupName {
   readonly kind: 'top';
   readonly path: string;
-  /** The page is in it. */
+  /** The group contains the current page. */
   readonly isOpen: boolean;
   readonly root: RootLink | undefined;
   readonly entries: readonly EntryView[];
 }
 
-/** A group shown as its name with a link to its first page. */
+/** A group that appears only as its name, with a link to its first page. */
 export interface NamedGroupView extends GroupName {
   readonly kind: 'named';
   readonly isTop: boolean;

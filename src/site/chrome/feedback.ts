@@ -21,7 +21,7 @@ export function buildFeedback(input: ChromeInput): FeedbackView | undefined {
   };
 }
 
-/** Returns where an issue about the page is opened, on hosts that are known. */
+/** Returns the URL for opening an issue about the page. Undefined for unknown hosts. */
 function issueAddress({config, repository, page}: ChromeInput): string | undefined {
   const base = findRepositoryUrl(config.footer.repo ?? repository?.url ?? '');
   if (base === undefined) return undefined;

@@ -1,12 +1,12 @@
 import {safeUrl} from '../../base/url.js';
 import type {Config} from '../../config/config.js';
 
-/** Returns the URL of a font file. Paths in docs.json start at the root of the project. */
+/** Returns the URL of a font file. Paths in docs.json start at the project's root. */
 export function resolveFontUrl(source: string, root: string): string | undefined {
   return safeUrl(source.replace(/^\/+(?!\/)/, ''), 'server', root);
 }
 
-/** Returns the Google Fonts style sheet for fonts that docs.json only names, if `integrations.lectern.webFonts` allows it. */
+/** Returns the Google Fonts style sheet for fonts without a source, if `integrations.lectern.webFonts` allows it. */
 export function findWebFontSheet({lectern, fonts}: Pick<Config, 'lectern' | 'fonts'>): string | undefined {
   if (!lectern.webFonts) return undefined;
   const named = [fonts.heading, fonts.body].filter(font => font && font.source === undefined);

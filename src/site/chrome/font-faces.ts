@@ -1,23 +1,23 @@
 import {readOwn} from '../../base/read-own.js';
 import type {Config, Font} from '../../config/config.js';
 
-/** A font file from docs.json, or one of the package. */
+/** A font file from docs.json or from the package. */
 export interface FontFile {
   readonly family: string;
   readonly href: string;
   readonly weight?: string;
-  /** Format in CSS: `woff2`. */
+  /** Format name in CSS: `woff2`. */
   readonly format?: string;
-  /** The letters that it is for, as CSS calls them; absent: all. */
+  /** Unicode range of the file, in CSS syntax. Absent for all characters. */
   readonly range?: string;
   readonly style?: 'italic';
-  /** The file is part of the package, and text works without it. */
+  /** The file belongs to the package, and text is readable without it. */
   readonly isOurs?: boolean;
 }
 
 /**
- * Returns the font files of a site, each once; `address` gives the address of a path, or nothing for what must not be
- * loaded. A font without a source is one of the reader's machine, and nothing is requested.
+ * Returns the font files of a site, each once. `address` returns the URL of a path, or undefined if it must not be
+ * loaded. A font without a source is a local font and requests nothing.
  */
 export function listFontFiles(
   {heading, body}: Config['fonts'],
@@ -48,22 +48,22 @@ export function fontFileOf(
 
 const formats: Readonly<Record<string, string>> = {ttf: 'truetype', otf: 'opentype'};
 
-/** Returns a family as CSS text. */
+/** Returns a quoted font family for CSS. */
 export function quoteFamilyName({family}: Pick<Font, 'family'>, more = ''): string {
   return `"${family.replace(/["\\\n{}<>]/g, '')}${more}"`;
 }
 
-/** Suffixes of the families that show system fonts until a font of the project arrives (`matched-faces.ts`). */
+/** Suffixes of the fallback fonts that appear until a font is loaded (`matched-faces.ts`). */
 export const matchedNames = [' matched', ' matched 2', ' matched 3'] as const;
 
-/** Returns those families as CSS text. A family that has no face is skipped by the browser. */
+/** Returns the fallback fonts of a font as CSS text. Browsers skip those without a face. */
 export function listMatchedFamilies({family, source}: Font): readonly string[] {
   return source ? matchedNames.map(more => quoteFamilyName({family}, more)) : [];
 }
 
 /**
- * Writes the `@font-face` rules. A font of the package that does not arrive within 0.1 s is used from the next page on,
- * to avoid layout shift (`optional`). A font of the project is part of its look and may arrive within three seconds.
+ * Writes the `@font-face` rules. A package font that takes more than 0.1 s is used from the next page on (`optional`).
+ * This avoids a layout shift. A project font is part of the design, so it has three seconds.
  */
 export function writeFontFaceCss(files: readonly FontFile[]): string {
   return files

@@ -3,13 +3,13 @@ import type {ChromeInput} from './chrome.js';
 import {formatLanguageName} from './language-name.js';
 import {buildMenu, type MenuView} from './menu.js';
 
-/** Languages, versions and products that have sites of their own: `global` names their addresses. */
+/** Builds selectors for languages, versions, and products that are separate sites, from their URLs in `global`. */
 export function buildGlobalSelectors(input: ChromeInput): readonly MenuView[] {
   const {config, messages} = input;
   return (config.navigation.global?.elsewhere ?? []).flatMap(({kind, choices}) => {
     const name = (choice: Elsewhere['choices'][number]) =>
       choice.name ?? (kind === 'language' ? formatLanguageName(choice.label) : choice.label);
-    // This site is the one without an address, else the one that is marked, else the first.
+    // The current site is the choice without a URL, or else the default, or else the first.
     const current = choices.find(({href}) => href === undefined) ?? choices.find(each => each.isDefault) ?? choices[0];
     if (!current) return [];
     const links = choices.map(choice => ({

@@ -13,38 +13,38 @@ import {ownEntryLabel, ownLabel} from './own-label.js';
 import {findSectionHref, menuOf} from './section-href.js';
 import {buildSelectors} from './selectors.js';
 
-/** The logo or name of the site, and where it leads. */
+/** Logo or name of the site, with its link. */
 export interface BrandView {
   readonly siteName: string;
   readonly home: Address | undefined;
   readonly logo: LogoPictures | undefined;
 }
 
-/** The bar at the top: logo, selectors, search, links, color mode, and the row of tabs. */
+/** The bar at the top: logo, selectors, search, links, color mode, and tabs. */
 export interface HeaderView extends BrandView {
   readonly messages: FrameMessages;
   readonly selectors: readonly MenuView[];
   readonly searchPrompt: string;
   readonly navbar: readonly NavbarLinkView[];
-  /** The reader can choose the color mode. */
+  /** Readers can choose the color mode. */
   readonly hasModes: boolean;
   readonly tabs: readonly TabView[] | undefined;
 }
 
-/** A link of the header, which the drawer has as well on small screens. */
+/** A header link. On small screens, the drawer also contains it. */
 export interface NavbarLinkView {
   readonly kind: 'link' | 'icon' | 'button';
   readonly address: Address;
   readonly icon: Html;
   readonly label: string | undefined;
-  /** The accessible name, where there is no label. */
+  /** Accessible name of a link without a label. */
   readonly name?: string | undefined;
 }
 
 export interface TabView {
   readonly label: string;
   readonly isCurrent: boolean;
-  /** One that holds several links opens them as a menu. */
+  /** Menu of a navbar entry with several links. */
   readonly menu?: MenuView;
   readonly icon: Html;
   readonly tag?: string | undefined;
@@ -69,7 +69,7 @@ export function buildBrand(input: ChromeInput): BrandView {
   return {siteName: config.name, home: href(config.logo?.href ?? '/'), logo: findLogoPictures(input)};
 }
 
-/** Returns the links of docs.json's `navbar`, and its primary call to action. */
+/** Builds the links and the primary button of docs.json's `navbar`. */
 export function buildNavbar(input: ChromeInput): readonly NavbarLinkView[] {
   const {config, href, ports} = input;
   const links = config.navbar.links.flatMap((link): NavbarLinkView[] => {
@@ -89,7 +89,7 @@ export function buildNavbar(input: ChromeInput): readonly NavbarLinkView[] {
   return [...links, action];
 }
 
-/** Names a button without text after its target page or host. */
+/** Returns the accessible name of a button without text: its target page or host. */
 function targetName(href: string, {navigation, pageMetadata, messages}: ChromeInput): string {
   const slug = href.replace(/^\/|\/?(?:[?#].*)?$/g, '') || 'index';
   const entry = navigation.entries.get(slug);
@@ -113,7 +113,7 @@ function buildTabs(input: ChromeInput): readonly TabView[] | undefined {
   });
 }
 
-/** Returns a section as a menu entry. */
+/** Converts a section to a menu link. */
 export function toMenuLink(section: Section, isCurrent: boolean, input: ChromeInput) {
   const {icon, tag, description} = section;
   return {

@@ -1,8 +1,6 @@
 import {languageTag} from '../../messages/language.js';
 
-/**
- * Returns a language in its own words: `fr` is `Français`. Codes that the platform does not know are shown as they are.
- */
+/** Returns the name of a language in that language: `Français` for `fr`. Unknown codes stay unchanged. */
 export function formatLanguageName(code: string): string {
   try {
     const tag = languageTag(code) ?? code;

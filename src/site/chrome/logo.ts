@@ -6,13 +6,13 @@ export interface LogoPicture {
   readonly height?: number;
 }
 
-/** The logo on light and on dark ground. */
+/** Logos for light and dark backgrounds. */
 export interface LogoPictures {
   readonly light: LogoPicture;
   readonly dark: LogoPicture;
 }
 
-/** Returns the pictures of docs.json's `logo`; one that is missing or refused is replaced by the other. */
+/** Returns the pictures of docs.json's `logo`. If one is missing or disallowed, the other replaces it. */
 export function findLogoPictures({config, asset, ports}: ChromeInput): LogoPictures | undefined {
   const light = config.logo?.light ? asset(config.logo.light) : undefined;
   const dark = config.logo?.dark ? asset(config.logo.dark) : undefined;

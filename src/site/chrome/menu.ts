@@ -4,11 +4,11 @@ import {icon} from '../../components/icon.js';
 import {readDescriptionText} from '../../markdown/syntax/description.js';
 import type {ChromeInput} from './chrome.js';
 
-/** A list of links behind a button. */
+/** A button that opens a list of links. */
 export interface MenuView {
   readonly label: string;
   readonly icon: Html;
-  /** Accessible name of the button, where the label does not include the current choice. */
+  /** Accessible name of the button, if its label does not name the menu. */
   readonly name?: string | undefined;
   readonly links: readonly MenuLink[];
 }
@@ -24,7 +24,7 @@ export interface MenuLink {
   readonly variant?: string | undefined;
 }
 
-/** A menu link in docs.json; `icon` is a name. */
+/** A menu link from docs.json. `icon` is a name. */
 export type WrittenLink = Omit<MenuLink, 'icon'> & {readonly icon?: string | undefined};
 
 export function buildMenu(

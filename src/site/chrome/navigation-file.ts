@@ -5,14 +5,14 @@ import type {Entry, GroupEntry, Navigation, PageEntry, PageLocation, Section} fr
 import {isEntryShown} from './is-shown.js';
 
 /**
- * The navigation of a prerendered site as one file, for its script and for tools that list its pages: by the id of each
- * variant and the key of each section, its pages and groups, in order, as the sidebar shows them.
+ * Navigation of a prerendered site as one file, for its script and for tools. Contains the pages and groups in sidebar
+ * order, by variant id and section key.
  */
 export interface NavigationFile {
   readonly variants: Readonly<Record<string, SectionLines>>;
 }
 
-/** The lines of one variant by section. Sections of two variants can have the same key. */
+/** Sections of one variant. Sections of different variants can have the same key. */
 export type SectionLines = Readonly<Record<string, readonly Line[]>>;
 
 export type Line = PageLine | GroupLine;
@@ -25,11 +25,11 @@ export interface PageLine {
   /** HTTP method of an operation, in upper case. */
   readonly method?: string;
   readonly deprecated?: true;
-  /** Below the label. */
+  /** Text below the label. */
   readonly target?: string;
   /** URL that the entry links to instead of its page. */
   readonly url?: string;
-  /** The page belongs to another group and is also listed here. */
+  /** The page belongs to another group and is only listed in this one. */
   readonly isListed?: true;
   readonly hash?: string;
 }
@@ -40,12 +40,12 @@ export interface GroupLine {
   readonly icon?: string;
   readonly tag?: string;
   readonly expanded?: true;
-  /** Page that the title of the group links to. */
+  /** Page that the group's title links to. */
   readonly root?: PageLine;
   readonly pages: readonly Line[];
 }
 
-/** Returns the name of a section among those of its variant. */
+/** Returns the key of a section, unique in its variant. */
 export function toSectionKey({kind, path, label}: PageLocation['section']): string {
   return `${kind} ${path} ${label}`;
 }
@@ -109,7 +109,7 @@ function groupLine(entry: GroupEntry, pageMetadata: ReadonlyMap<string, PageMeta
   };
 }
 
-/** Returns the lines as the sidebar takes them: entries, and what it shows of their pages. */
+/** Converts lines of the file to sidebar entries with their page metadata. */
 export function readLines(lines: readonly Line[]): {
   readonly entries: readonly Entry[];
   readonly pageMetadata: ReadonlyMap<string, PageMetadata>;

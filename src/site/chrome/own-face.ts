@@ -2,17 +2,17 @@ import type {FontFile} from './font-faces.js';
 
 export interface DefaultFont {
   readonly family: string;
-  /** Name in `fonts/` of the package. */
+  /** File name in the package's folder `fonts/`. */
   readonly name: string;
   readonly range?: string;
   readonly style?: 'italic';
 }
 
 export const textFont: DefaultFont = {family: 'Geist', name: 'geist.woff2'};
-/** Text font of theme_4. It has the widths of Georgia. */
+/** Text font of theme_4, with the widths of Georgia. */
 export const readingFont: DefaultFont = {family: 'Gelasio', name: 'gelasio.woff2'};
 
-/** Returns the text font in the package's font folder. Requested before docs.json is fully parsed. */
+/** Returns the theme's text font from the package. Requested before docs.json is fully parsed. */
 export function ownFace(folder: string, theme?: string): FontFile {
   const font = theme === 'theme_4' ? readingFont : textFont;
   return faceOf(font, folder + font.name);

@@ -3,10 +3,7 @@ import {apiSection} from '../navigation/api-tab.js';
 import {formatBreadcrumbs, labelOf} from '../navigation/locate.js';
 import type {Entry, PageLocation} from '../navigation/navigation.js';
 
-/**
- * Returns the name of a section or a group: what we have named ourselves is in the language of the page. Addresses
- * stay.
- */
+/** Returns the label of a section or group. Translates labels that Lectern generates. URLs do not change. */
 export function ownLabel(
   {path, label}: {readonly path: string; readonly label: string},
   messages: FrameMessages,
@@ -16,14 +13,14 @@ export function ownLabel(
   return path.endsWith('#webhooks') ? messages.webhooks : label;
 }
 
-/** Returns the same of an entry, where the head of its page does not name it. */
+/** Returns the label of an entry without a title. Translates labels that Lectern generates. */
 export function ownEntryLabel(entry: Entry, messages: FrameMessages): string {
   const made = entry.kind === 'page' ? entry.generated : undefined;
   if (made?.isChangelog) return messages.apiChangelog;
   return made && !made.operation && made.state !== 'absent' ? messages.apiOverview : labelOf(entry);
 }
 
-/** Returns the breadcrumbs of a page, with built-in names in the language of the page. */
+/** Returns the breadcrumbs of a page, with generated labels translated. */
 export function buildOwnBreadcrumbs(
   {sections, groups}: Pick<PageLocation, 'sections' | 'groups'>,
   messages: FrameMessages = en,

@@ -23,14 +23,14 @@ const assistants: ReadonlyMap<string, Assistant> = new Map([
 export function buildActions(input: ChromeInput): ActionsView {
   const {config, messages, ports} = input;
   const {file, isOperation, slug, metadata, feed, contextual} = input.page;
-  // The overview of a document has a text too.
+  // An overview of a document has text too.
   const hasText = (file || isOperation || metadata.binding?.kind === 'overview') && slug !== '404';
   const options = hasText ? (contextual ? addServer(contextual, config) : config.contextual.options) : [];
   const actions = [
     ...options.filter(option => option !== 'copy').flatMap(option => buildAction(option, input)),
     ...(isOperation && options.length > 0 ? [embedding(messages)] : []),
   ];
-  // Where every entry opens the page somewhere else, there are no other actions that these would be more than.
+  // If all actions open the page in an assistant, the menu is called "Open in …".
   const asks = !isOperation && options.every(each => typeof each === 'string' && assistants.has(each));
   const name = asks ? fill(messages.openIn, {name: '…'}) : messages.pageActions;
   return {
@@ -41,7 +41,7 @@ export function buildActions(input: ChromeInput): ActionsView {
   };
 }
 
-/** Copies the tag that shows the operation in another page. */
+/** Returns the action that copies a tag for embedding the operation in other pages. */
 function embedding(messages: FrameMessages): ActionButton {
   return {kind: 'button', label: messages.embedOperation, action: 'embed'};
 }
@@ -63,7 +63,7 @@ function buildAction(option: ContextualOption, input: ChromeInput): readonly Pag
   }
   const assistant = assistants.get(option);
   if (!assistant) return [];
-  // Only the browser may know the site's URL: it fills in the address.
+  // If only the browser can determine the site's URL, the script inserts it.
   const source = page.markdown?.address;
   const prompt = source === undefined ? '' : encodeURIComponent(askAbout(source, 'it'));
   const label = fill(messages.openIn, {name: assistant.title});

@@ -10,7 +10,7 @@ import {buildFeedback, type FeedbackView} from './feedback.js';
 import {ownEntryLabel} from './own-label.js';
 import {buildRelated, type RelatedView} from './related.js';
 
-/** The end of a page: when it was changed, where to edit it, and its neighbours. */
+/** End of a page: date of the last change, edit link, and previous and next page. */
 export interface PageFooterView {
   readonly messages: FrameMessages;
   readonly directory: DirectoryView | undefined;
@@ -22,13 +22,13 @@ export interface PageFooterView {
   readonly next: PagerLink | undefined;
 }
 
-/** A date within text: the text before and after it. */
+/** A date inside a sentence, with the text before and after it. */
 export interface ModifiedView {
   readonly before: string;
   readonly after: string;
-  /** `2026-08-31`. */
+  /** ISO 8601 date: `2026-08-31`. */
   readonly day: string;
-  /** The date in the reader's format. */
+  /** The date in the format of the page's language. */
   readonly date: string;
 }
 
@@ -53,14 +53,14 @@ export function buildPageFooter(input: ChromeInput): PageFooterView {
 }
 
 function editHref({config, page, location, repository, href}: ChromeInput): string | undefined {
-  // A page that is made from a document of the project is edited there.
+  // A generated page is edited in its document.
   const file = page.file ?? documentOf(location.entry);
   const suggests = file && config.feedback.suggestEdit !== false;
   const edit = page.editUrl ?? (suggests ? editUrl(config.footer, file, repository) : undefined);
   return edit ? href(edit)?.href : undefined;
 }
 
-/** Returns the link to the closest page on one side that readers see; a page that is hidden itself has none. */
+/** Returns the link to the nearest visible page on one side. A hidden page has none. */
 function pagerLink(side: 'previous' | 'next', input: ChromeInput): PagerLink | undefined {
   const {location, navigation, page, pageMetadata, messages, pageHref} = input;
   if (page.metadata.hidden || page.metadata.hideFooterPagination) return undefined;
@@ -82,7 +82,7 @@ function modifiedOn(modified: string, {lastUpdated, locale}: FrameMessages): Mod
   return {before, after, day: date.toISOString().slice(0, 10), date: formatDay(date, locale)};
 }
 
-/** Writes a day as readers of a language do. In English the order of its parts depends on the country: there it is ISO 8601. */
+/** Formats a day for a language. English formats depend on the country, so English uses ISO 8601. */
 function formatDay(date: Date, locale: string): string {
   if (locale === 'en') return date.toISOString().slice(0, 10);
   return new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(date);

@@ -1,4 +1,4 @@
-/** Ids by which style sheets of projects know the parts of a site on the hosted platforms of the format. */
+/** Ids of page parts on hosted platforms of this format, which projects' style sheets use. */
 export const partIds = {
   banner: 'banner',
   header: 'navbar',
@@ -12,12 +12,12 @@ export const partIds = {
   footer: 'footer',
 } as const;
 
-/** Returns the fragment that the skip link opens: the main part under a name that no heading has. */
+/** Returns the fragment of the skip link: an id of the main part that no heading uses. */
 export function skipTarget(used: {has(id: string): boolean}): string {
   return (['main', 'article', 'page'] as const).map(part => findPartId(part, used)).find(id => id !== null) ?? '';
 }
 
-/** Returns the id of a part; none where a heading of the page has it: links to `#footer` mean the heading. */
+/** Returns the id of a page part. Undefined if a heading uses it, because links to `#footer` then mean the heading. */
 export function findPartId(part: keyof typeof partIds, used: {has(id: string): boolean}): string | null {
   return used.has(partIds[part]) ? null : partIds[part];
 }

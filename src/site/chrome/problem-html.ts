@@ -1,7 +1,7 @@
 import {type Html, html, nothing} from '../../base/html.js';
 import {type Problem, toFixText} from '../../base/problem.js';
 
-/** Renders a problem on a page, with the text of the command line, and the position if it is in a line of the file. */
+/** Renders a problem on a page, like the command line. Includes the position of a problem in a line of the file. */
 export function renderProblem(problem: Problem): Html {
   const {file, line, column} = problem.place;
   const place = line > 1 || column > 1 ? `${file}:${line}:${column}` : file;

@@ -5,7 +5,7 @@ import {enSite} from '../../messages/en-site.js';
 import {labelOf} from '../navigation/locate.js';
 import type {ChromeInput} from './chrome.js';
 
-/** The pages that the frontmatter calls related. */
+/** Related pages from the frontmatter. */
 export interface RelatedView {
   readonly title: string;
   readonly links: readonly {readonly href: string; readonly label: string; readonly description: string | undefined}[];

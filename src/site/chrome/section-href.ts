@@ -2,8 +2,8 @@ import type {Section} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
 
 /**
- * Returns the target of a tab, dropdown, anchor or menu item: its `href`, else its first page, else the first of its
- * links.
+ * Returns the target of a tab, dropdown, anchor, or menu item. This is its `href`, its first page, or else the first of
+ * its links.
  */
 export function findSectionHref(
   section: Section,
@@ -18,13 +18,15 @@ export function findSectionHref(
   return undefined;
 }
 
-/** Returns the links of a section that has neither `href` nor page, at any depth. */
+/** Returns the links in a section that has neither `href` nor page, at any depth. */
 export function linksOf({href, slug, sections}: Section): readonly Section[] {
   if (href || slug !== undefined) return [];
   return sections.flatMap(each => (each.hidden ? [] : each.href ? [each] : linksOf(each)));
 }
 
-/** Returns the entries of the menu that a tab opens: the links of a tab without pages, or its items. Empty for a single entry. */
+/**
+ * Returns the menu entries of a tab: its links if it has no pages, or else its menu items. Empty for a single entry.
+ */
 export function menuOf(tab: Section): readonly Section[] {
   const links = linksOf(tab);
   const entries = links.length > 0 ? links : tab.sections.filter(({kind, hidden}) => kind === 'item' && !hidden);

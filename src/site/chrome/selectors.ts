@@ -5,7 +5,7 @@ import {formatLanguageName} from './language-name.js';
 import {buildMenu, type MenuView} from './menu.js';
 
 /**
- * Builds the selectors of version, language and product. Each links to the same page in the other variant, if it
+ * Builds the selectors of version, language, and product. Each choice links to the same page in its variant, if it
  * exists.
  */
 export function buildSelectors(input: ChromeInput): readonly MenuView[] {

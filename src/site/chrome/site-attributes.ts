@@ -1,10 +1,10 @@
 import type {Config} from '../../config/config.js';
 import type {PageMetadata} from '../../markdown/frontmatter/page.js';
 
-/** Values of attributes by name; null removes one. */
+/** Attribute values by name. Null removes an attribute. */
 export type AttributeValues = Readonly<Record<string, string | null | undefined>>;
 
-/** Returns the attributes of the root element and of the site element that depend on the page. */
+/** Returns the attributes of the root and site elements that depend on the page. */
 export function pageAttributes({
   slug,
   metadata,
@@ -22,7 +22,7 @@ export function pageAttributes({
   return {root: {'data-current-path': path}, site: {'data-mode': metadata.mode, 'data-api': hasSide ? '' : null}};
 }
 
-/** Returns the attributes of the site element that depend on docs.json alone. */
+/** Returns the attributes of the site element that depend only on docs.json. */
 export function buildSiteAttributes({api, background, code, contextual, feedback, lectern}: Config): AttributeValues {
   const features = [
     lectern.counts && 'counts',

@@ -6,10 +6,10 @@ const white: Rgb = [255, 255, 255];
 const ink: Rgb = [13, 17, 23];
 const fallback: Rgb = [37, 99, 235];
 
-/** Surfaces of a mode on which brand colors have to be read: the page, and the strongest of those raised from it. */
+/** Backgrounds of a mode on which brand colors must be readable: the page, and the most different raised surface. */
 type Surfaces = readonly [page: Rgb, raised: Rgb];
 
-/** Surfaces of the theme sheets. Other themes use those of the first. */
+/** Backgrounds in the theme style sheets. Other themes use those of `theme_1`. */
 const surfaces: {readonly [theme in Theme]?: Readonly<Record<Mode, Surfaces>>} & {
   readonly theme_1: Readonly<Record<Mode, Surfaces>>;
 } = {
@@ -40,9 +40,9 @@ const surfaces: {readonly [theme in Theme]?: Readonly<Record<Mode, Surfaces>>} &
 };
 
 /**
- * `colors`, `background` and `fonts` of docs.json as values of the theme's tokens. Whatever color the author chose, text
- * in it keeps 4.5:1 and lines of it 3:1 in both modes. Under text it stays as it is where white or black reach 4.5:1 on it;
- * where white reaches 3:1, the surface is darkened until white reaches 4.5:1.
+ * Writes `colors`, `background`, and `fonts` of docs.json as theme tokens. In both modes, text in the author's color
+ * has a contrast of 4.5:1, and lines have 3:1. Colored surfaces stay unchanged if white or black text reaches 4.5:1. If
+ * white reaches only 3:1, the surface is darkened until it reaches 4.5:1.
  */
 export function writeSiteCss(
   config: Pick<Config, 'colors' | 'background' | 'fonts' | 'theme'>,
@@ -55,14 +55,14 @@ export function writeSiteCss(
     const grounds = page
       ? ([page, mix(page, towardsText(mode), 0.06)] as const)
       : (surfaces[config.theme] ?? surfaces.theme_1)[mode];
-    // A dark shade is not a shade on a dark page; `light` is what the author gave for that.
+    // `colors.dark` is too dark for a dark page. In dark mode, `light` replaces it.
     const isLost = dark && mode === 'dark' && colors.light && contrast(dark, grounds[0]) < 4.5;
     const active = isLost ? brandOf(colors, mode) : dark;
     const actives = active ? activeTokens(active, brandOf(colors, mode), mode, grounds) : '';
     return `${brandTokens(brandOf(colors, mode), mode, grounds)}${actives}${page ? pageTokens(page, mode) : ''}`;
   };
   const rules = `:root{${tokens('light')}${anchorTokens(colors.anchors)}}:root[data-mode=dark]{${tokens('dark')}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
-  // In the layer of the theme: a theme may overrule a token, and an author's own sheet everything.
+  // Uses the theme's cascade layer, so that themes can override tokens and authors' sheets override everything.
   return `@layer lectern{${rules}}`;
 }
 
@@ -81,8 +81,8 @@ const greys = [
 ] as const;
 
 /**
- * Returns the colors of a site under the names that hosted platforms of the format give them, for the style sheets of
- * projects: three numbers each, to be used as `rgb(var(--primary) / 50%)`.
+ * Writes the site's colors under their names on hosted platforms, for projects' style sheets. Each has three numbers
+ * for use in `rgb(var(--primary) / 50%)`.
  */
 export function writePlatformCss({colors, background}: Pick<Config, 'colors' | 'background'>): string {
   const given = (written: string | undefined, instead: Rgb) => (written ? parseHex(written) : undefined) ?? instead;
@@ -101,7 +101,7 @@ export function writePlatformCss({colors, background}: Pick<Config, 'colors' | '
   return `@layer lectern{:root{${named.map(([name, colour]) => `--${name}:${colour.join(' ')};`).join('')}}}`;
 }
 
-/** Returns the brand color of a mode: as text it still has to be made readable on its surface. */
+/** Returns the brand color of a mode. As text, it still needs a readable shade for its background. */
 export function brandOf({primary, light}: Config['colors'], mode: Mode): Rgb {
   return (mode === 'dark' && light && parseHex(light)) || parseHex(primary) || fallback;
 }
@@ -118,29 +118,29 @@ function brandTokens(brand: Rgb, mode: Mode, grounds: Surfaces): string {
     'brand-border': mix(ground, brand, 0.35),
     'on-brand': on,
     focus: control,
-    // Away from the text on it, so that its contrast only grows.
+    // Moves the color away from that of its text, so that the contrast increases.
     'brand-hover': mix(fill, on === white ? ink : white, 0.12),
   });
 }
 
-/** `colors.dark`: what the reader points at, and what is open or chosen. */
+/** Writes `colors.dark` as the color of hovered, open, and selected items. */
 function activeTokens(colour: Rgb, brand: Rgb, mode: Mode, grounds: Surfaces): string {
   const {tint, text, fill, on} = shadesOf(colour, mode, grounds);
   const surface = shadesOf(brand, mode, grounds);
-  // Under white text a surface that is pointed at never gets lighter.
+  // On hover, a surface with white text must not get lighter.
   const isLighter = on === white && surface.on === white && contrast(fill, white) < contrast(surface.fill, white);
   const hover = isLighter ? mix(surface.fill, ink, 0.12) : fill;
   return written({'brand-hover': hover, 'on-brand-hover': on, 'active-text': text, 'active-surface': tint});
 }
 
-/** Returns the shades of a color for text, tint, line and fill in a mode, each as close to it as contrast allows. */
+/** Returns shades of a color for text, tint, lines, and fill, each as close to the color as contrast allows. */
 function shadesOf(colour: Rgb, mode: Mode, grounds: Surfaces) {
   const [ground] = grounds;
   const tint = mix(ground, colour, mode === 'light' ? 0.08 : 0.16).map(Math.round) as unknown as Rgb;
   const text = readable(colour, [...grounds, tint], 4.5);
   const control = readable(colour, grounds, 3);
   const base = isSeen(colour, ground) ? colour : control;
-  // White is what authors expect on a mid tone: the surface under it is darkened by the least step that makes it readable.
+  // Authors expect white text on a medium color, so its surface is darkened as little as possible.
   const on = contrast(base, white) >= 3 ? white : ink;
   const fill = contrast(base, on) >= 4.5 ? base : readable(base, [on], 4.5);
   return {ground, tint, text, control, base, fill, on};
@@ -152,7 +152,7 @@ function written(tokens: Readonly<Record<string, Rgb>>): string {
     .join('');
 }
 
-/** Chooses white or black for icons on the gradient of anchors: the one with more contrast at the worse end. */
+/** Selects white or black icons for the gradient of anchors, by the contrast at its worse end. */
 function anchorTokens(anchors: Config['colors']['anchors']): string {
   if (!anchors) return '';
   const ends = [anchors.from, anchors.to].map(end => parseHex(end) ?? fallback);
@@ -162,8 +162,8 @@ function anchorTokens(anchors: Config['colors']['anchors']): string {
 }
 
 /**
- * Returns whether a button of this color stands out from the page. Yellow does from white, although both are light. Its
- * text shows that it is a button, so the edge needs no contrast of its own (WCAG 2.2, 1.4.11).
+ * Returns whether a button in this color stands out from the page. Yellow stands out from white, although both are
+ * light. The edge needs no contrast of its own, because the text identifies the button (WCAG 2.2, 1.4.11).
  */
 function isSeen(colour: Rgb, ground: Rgb): boolean {
   return colour.some((part, at) => Math.abs(part - (ground[at] as number)) >= 85);
@@ -174,7 +174,7 @@ function towardsText(mode: Mode): Rgb {
   return mode === 'light' ? ink : white;
 }
 
-/** Returns the author's page color, with the other surfaces derived from it. */
+/** Writes the author's page color, and surfaces derived from it. */
 function pageTokens(page: Rgb, mode: Mode): string {
   const towards = towardsText(mode);
   const step = (share: number) => hexOf(mix(page, towards, share));
@@ -190,7 +190,7 @@ function pageTokens(page: Rgb, mode: Mode): string {
   return `${steps.join('')}--docs-code-surface:${step(0.03)};${textTokens(page, mode)}`;
 }
 
-/** Returns a page that is not quite white, or not quite black, needs stronger quiet text. */
+/** Writes stronger colors for secondary text, if the page is not pure white or black. */
 function textTokens(page: Rgb, mode: Mode): string {
   const [second, quiet, towards] =
     mode === 'light' ? [[67, 75, 88], [100, 109, 123], ink] : [[180, 187, 199], [143, 152, 166], white];
@@ -210,12 +210,12 @@ function imageCss(background: Config['background'], asset: (path: string) => str
   return rule('', light ?? dark) + (dark && dark !== light ? rule('[data-mode=dark]', dark) : '');
 }
 
-/** Writes the rules of fonts. One without `source` is a local font of the reader's machine: nothing is requested. */
+/** Writes the font rules. A font without `source` is a local font, for which nothing is requested. */
 function fontCss({heading, body}: Config['fonts']): string {
   const families = (font: Font) => [quoteFamilyName(font), ...listMatchedFamilies(font)].join();
   const weight = (font: Font) => (font.weight && /^\d{1,4}$/.test(font.weight) ? font.weight : '');
   const rules: string[] = [];
-  // The second names are for a theme with faces of its own, whose rules weigh more.
+  // Themes with their own fonts use the second names, because their rules have a higher specificity.
   const name = (kind: string, font: Font) =>
     rules.push(
       `--docs-font-${kind}:${families(font)},var(--docs-font-system);--docs-own-${kind}:var(--docs-font-${kind});`,

@@ -5,7 +5,7 @@ import {icon} from '../../components/icon.js';
 import type {ChromeInput} from './chrome.js';
 import {findLogoPictures, type LogoPictures} from './logo.js';
 
-/** Columns of links and the social addresses, at the end of every page. */
+/** Link columns and social links at the end of every page. */
 export interface SiteFooterView {
   readonly siteName: string;
   readonly logo: LogoPictures | undefined;
@@ -17,7 +17,7 @@ export interface FooterLink {
   readonly address: Address;
   readonly icon: Html;
   readonly label: string | undefined;
-  /** The accessible name, where there is no label. */
+  /** Accessible name of a link without a label. */
   readonly name: string | undefined;
 }
 

@@ -2,9 +2,9 @@ import {attributes, type Html, html, nothing} from '../../base/html.js';
 import {en, type FrameMessages} from '../../messages/en.js';
 import {findPartId, type partIds, skipTarget} from './part-ids.js';
 
-/** Content of the regions of a site. Absent ones are filled later. */
+/** Contents of a site's regions. Absent parts are filled later. */
 export interface SiteParts {
-  /** Attributes of the outermost element: `data-mode` and the like. */
+  /** Attributes of the outermost element, such as `data-mode`. */
   readonly attributes?: Readonly<Record<string, string | boolean | null | undefined>>;
   readonly banner?: Html;
   readonly header?: Html;
@@ -19,8 +19,8 @@ export interface SiteParts {
 }
 
 /**
- * Renders the grid of a site, in which each part has its place in advance. Converters to Markdown omit `data-markdown-ignore`.
- * `taken` are the ids of the page.
+ * Renders the grid of a site, with reserved space for every part. Converters to Markdown omit `data-markdown-ignore`.
+ * `taken` contains the ids on the page.
  */
 export function renderSkeleton(
   parts: SiteParts = {},

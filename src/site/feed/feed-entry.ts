@@ -8,7 +8,7 @@ import {readDate} from './read-date.js';
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** Absolute URLs of the page and the feed. */
+  /** Absolute URLs of page and feed. */
   readonly url: string;
   readonly feedUrl: string;
   readonly language: string;
@@ -16,19 +16,19 @@ export interface Feed {
   readonly updates: readonly PageUpdate[];
 }
 
-/** An update as every format of feeds has it. */
+/** An update in the form that all feed formats need. */
 export interface FeedEntry {
   readonly id: string;
   readonly url: string;
   readonly title: string;
   readonly date?: Date;
   readonly tags: readonly string[];
-  /** Words of the author for feeds, instead of the content. */
+  /** The author's text for feeds, which replaces the content. */
   readonly summary?: string;
   readonly html: string;
 }
 
-/** Returns the updates of a feed in its order. */
+/** Returns the entries of a feed in feed order. */
 export function buildFeedEntries({url, updates}: Pick<Feed, 'url' | 'updates'>): readonly FeedEntry[] {
   const ids = stableIds(url, updates);
   return updates.map((update, at) => {
@@ -50,8 +50,8 @@ function dateOf({label, description}: PageUpdate): Date | undefined {
 }
 
 /**
- * Readers know an entry by its id: it must not change because another one was written above. It is made of label and date,
- * and where several have the same of their first words too.
+ * Returns ids that do not change when an author adds another update, because feed readers identify entries by id. An id
+ * contains label and date, and for duplicates a hash of the first words.
  */
 function stableIds(url: string, updates: Feed['updates']): readonly string[] {
   const plain = updates.map(update => {
@@ -65,7 +65,7 @@ function stableIds(url: string, updates: Feed['updates']): readonly string[] {
     if (counts.get(id) === 1) return id;
     const {title = '', description, markdown} = updates[at] as PageUpdate;
     const longer = `${id}:${mark(`${title}\n${description}\n${markdown.slice(0, 200)}`)}`;
-    // Two that are the same word for word.
+    // Distinguishes updates with equal text.
     const same = (used.get(longer) ?? 0) + 1;
     used.set(longer, same);
     return same === 1 ? longer : `${longer}-${same}`;

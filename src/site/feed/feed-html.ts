@@ -11,12 +11,12 @@ const allowed: ReadonlySet<string> = new Set(
 );
 const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
-/** Converts Markdown to plain HTML for feed readers: no classes, no custom elements, absolute URLs. */
+/** Converts Markdown to plain HTML for feed readers: no classes, no custom elements, and absolute URLs. */
 export function renderFeedHtml(markdown: string): string {
   return html`${draw(parsePlain(markdown, allowed), 0)}`.text;
 }
 
-/** Returns a character by its name, as HTML reads it. */
+/** Renders a named character reference, which HTML decodes. */
 function reference(written: string): Html {
   const name = /^&([a-zA-Z]\w{1,31});$/.exec(written)?.[1];
   return name === undefined ? html`${written}` : html`&${name};`;

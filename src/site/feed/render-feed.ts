@@ -1,7 +1,7 @@
 import {escapeHtml} from '../../base/html.js';
 import {buildFeedEntries, type Feed} from './feed-entry.js';
 
-/** Returns the updates of a page as RSS 2.0. */
+/** Renders the updates of a page as RSS 2.0. */
 export function renderFeed({title, description, url, feedUrl, language, updates}: Feed): string {
   const items = buildFeedEntries({url, updates}).map(entry =>
     [
@@ -35,7 +35,7 @@ function element(name: string, text: string): string {
   return `<${name}>${xml(text)}</${name}>`;
 }
 
-/** Escapes text for XML and removes characters that XML forbids (XML 1.0, section 2.2). */
+/** Escapes text for XML, and removes characters that XML forbids (XML 1.0, section 2.2). */
 function xml(text: string): string {
   return escapeHtml(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 }

@@ -1,4 +1,4 @@
-/** Modules that Lectern brings along. */
+/** Modules that Lectern provides. */
 export const builtIn: ReadonlySet<string> = new Set([
   'react',
   'react-dom',
@@ -9,10 +9,10 @@ export const builtIn: ReadonlySet<string> = new Set([
   'preact/compat',
 ]);
 
-/** An empty module instead of imported style sheets, since those of a project are loaded as a whole. */
+/** Empty module that replaces imported style sheets, because the project's style sheets are loaded separately. */
 export const emptyModule = '$empty';
 
-/** Names that project files may use without an import, as on platforms of the format. */
+/** Names that project files can use without an import, as on hosted platforms of this format. */
 export const hookNames: readonly string[] = (
   'React useState useEffect useMemo useCallback useRef useReducer useContext useLayoutEffect useId useTransition ' +
   'useDeferredValue useImperativeHandle useSyncExternalStore createContext createPortal forwardRef memo Fragment'

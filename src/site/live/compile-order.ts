@@ -1,23 +1,23 @@
 import type {CompileFailure} from './island.js';
 
-/** Path at which preview pages request compiled components, and prefix of the compiled files. */
+/** Path for compile requests of preview pages, and prefix of compiled files. */
 export const compiledPath = '_lectern/dev/components';
 
-/** Path at which they request the style sheet of their utility classes. */
+/** Path for the style sheet of utility classes in the preview. */
 export const classesPath = '_lectern/dev/classes';
 
-/** A compile request of a preview page: files, and functions from attributes. */
+/** A preview page's request to compile files, and functions from attributes. */
 export interface CompileOrder {
   readonly files: readonly {readonly file: string; readonly written: readonly string[]}[];
 }
 
-/** A file as it was compiled there. */
+/** Result of compiling a file. */
 export interface CompiledFile {
   readonly path: string;
-  /** Below the root of the server; absent where it could not be compiled. */
+  /** Path on the preview server. Absent if compiling failed. */
   readonly address?: string;
   readonly failure?: CompileFailure;
   readonly imports: Readonly<Record<string, string | CompileFailure>>;
-  /** Possible class names in it. */
+  /** Possible class names in the file. */
   readonly classes?: readonly string[];
 }

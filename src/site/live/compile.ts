@@ -3,7 +3,7 @@ import type {CompileFailure} from './island.js';
 
 export interface Compiled {
   readonly code: string;
-  /** Import specifiers as written. */
+  /** Import specifiers in their original form. */
   readonly imports: readonly string[];
 }
 
@@ -12,8 +12,8 @@ type Fault = Error & {loc?: {readonly line: number; readonly column: number}};
 const options = {jsxRuntime: 'automatic', production: true, preserveDynamicImport: false} as const;
 
 /**
- * Compiles JSX and TypeScript to a function body with `require`, `module` and `exports`, so that files may import each
- * other in cycles. Keeps the lines.
+ * Compiles JSX and TypeScript to a function body with `require`, `module`, and `exports`. Files can therefore import
+ * each other in cycles. Preserves line numbers.
  */
 export function compile(file: string, text: string, source: string): Compiled | CompileFailure {
   try {
@@ -39,8 +39,8 @@ export function compile(file: string, text: string, source: string): Compiled | 
 }
 
 /**
- * Finds the innermost error. The compiler only reports the start of an arrow function whose body it cannot parse, so
- * the body is parsed again as that of a function, with blanks before it.
+ * Finds the innermost error. For an arrow function with a syntax error, the compiler reports only its start. Its body
+ * is therefore compiled again as a function's body.
  */
 function innermost(text: string, error: Fault, depth = 0): Fault {
   const {line = 1, column = 1} = error.loc ?? {};
@@ -48,7 +48,7 @@ function innermost(text: string, error: Fault, depth = 0): Fault {
   if (depth > 20 || !text.startsWith('=>', start)) return error;
   const before = text.slice(0, start + 2).replace(/[^\n]/g, ' ');
   const body = text.slice(start + 2);
-  // On a line of its own, so that columns stay what they are.
+  // The prefix has its own line, so that columns do not change.
   const shifted = `${/^\s*\{/.test(body) ? 'async function f()' : 'f ='}\n${before}${body}`;
   try {
     transform(shifted, {...options, transforms: ['jsx', 'typescript', 'imports']});
@@ -59,17 +59,17 @@ function innermost(text: string, error: Fault, depth = 0): Fault {
   }
 }
 
-/** Returns the names of a list that a compiled file uses; some of them may be its own. */
+/** Returns the names in a list that a compiled file uses. The file can define some of them itself. */
 export function findUsedNames(code: string, names: readonly string[]): readonly string[] {
   return names.filter(name => new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(code));
 }
 
 /**
- * Returns the text of a script that exports a compiled file as a function. `scope` are names that it may use without
+ * Writes a script that exports a compiled file as a function. `scope` lists names that the file can use without
  * importing them.
  */
 export function writeModuleScript(file: string, code: string, scope: readonly string[]): string {
   const used = findUsedNames(code, scope);
-  // On the first line, so that the lines of the file keep their numbers.
+  // Everything is on the first line, so that line numbers do not change.
   return `export default ({${used.join(', ')}}) => (require, module, exports) => {${code}\n};\n//# sourceURL=lectern-live/${file}\n`;
 }

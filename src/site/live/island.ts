@@ -1,17 +1,17 @@
-/** A component of the project that runs in the page: its name and props. Plain data for an attribute. */
+/** A component of the project that runs in the page, with its props. Plain data for an attribute. */
 export interface Island {
-  /** The file that exports it, and its name there. */
+  /** The file that exports the component, and its name in this file. */
   readonly file: string;
   readonly name: string;
   readonly props: Readonly<Record<string, IslandValue>>;
-  /** Owner of its files: one rendering of the page, or its module. */
+  /** Identifies the rendering of the page, or the page's module. */
   readonly page: string;
 }
 
-/** Begins the name of an island that is an expression of the page: its place in the list `$written` follows. */
+/** Prefix for the name of an island that is an expression of the page. The expression's index in `$written` follows. */
 export const writtenName = '$written.';
 
-/** Value of a prop. Arrays are data; an object names its kind. */
+/** Value of a prop. Arrays are data, and an object has a key for its kind. */
 export type IslandValue =
   | string
   | number
@@ -19,37 +19,37 @@ export type IslandValue =
   | null
   | readonly IslandValue[]
   | {readonly data: Readonly<Record<string, IslandValue>>}
-  /** Page content in the `<docs-slot>` of that name. */
+  /** Page content in the `<docs-slot>` with this name. */
   | {readonly slot: string}
-  /** A component of the project among the children of another one: it shares its state and its context. */
+  /** A component inside another component, with which it shares state and context. */
   | {readonly island: Island}
-  /** A function that is written in the page: the place in the list `$written` of the page's own module. */
+  /** A function in page text, by its index in the list `$written` of the page's module. */
   | {readonly written: number; readonly file: string};
 
-/** A problem in a file of components, worded for the author. */
+/** A problem in a component file, with a message for its author. */
 export interface CompileFailure {
   readonly message: string;
   readonly fix: string;
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** The line itself with a caret below it. */
+  /** The source line with a caret below it. */
   readonly excerpt?: string;
 }
 
-/** A file of the project as a module, or why it is not one. */
+/** A project file as a module, or the reason for its absence. */
 export interface LiveModule {
   readonly code?: string;
   readonly failure?: CompileFailure;
-  /** Imports: a project file, a module that Lectern supplies, or the reason why there is none. */
+  /** Imports: a project file, a module that Lectern provides, or the reason for its absence. */
   readonly imports: ReadonlyMap<string, string | CompileFailure>;
 }
 
-/** The page's requirements for the files of its islands. */
+/** Functions that a page's islands need from a file. */
 export interface IslandRequirements {
-  /** Functions that are written in tags of this file. */
+  /** Functions in the attributes of this file. */
   readonly written: string[];
 }
 
-/** The files of islands, by path. */
+/** Files of islands, by path. */
 export type WantedFiles = ReadonlyMap<string, IslandRequirements>;

@@ -4,17 +4,17 @@ import {type CompileFailure, writtenName} from './island.js';
 
 type Module = {exports: Record<string, unknown>};
 export type RunModule = (require: (name: string) => unknown, module: Module, exports: Module['exports']) => void;
-/** Factory of a compiled file. Given the names that need no import, it returns the function that runs it. */
+/** Factory of a compiled file. Takes the names that need no import, and returns a function that runs the file. */
 export type MakeModule = (scope: Readonly<Record<string, unknown>>) => RunModule;
 
-/** A linked component file, or the reason it cannot run. */
+/** A linked component file, or the reason why it cannot run. */
 export interface Linked {
   readonly make?: MakeModule;
   readonly failure?: CompileFailure;
   readonly imports: Readonly<Record<string, string | CompileFailure>>;
 }
 
-/** A fault of the project's files that was found before anything of them ran. */
+/** An error in the project's files that was found before running them. */
 export class LiveError extends Error {
   readonly failure: CompileFailure;
 
@@ -24,7 +24,7 @@ export class LiveError extends Error {
   }
 }
 
-/** Runs the files of a page once each, on demand. Files in an import cycle see the exports so far. */
+/** Runs each file of a page once, on demand. Files in an import cycle see incomplete exports. */
 export class Linker {
   readonly #modules: Readonly<Record<string, Linked>>;
   readonly #brought: Readonly<Record<string, object>>;
@@ -41,7 +41,7 @@ export class Linker {
     this.#scope = scope;
   }
 
-  /** Returns the exports of a file. Rethrows its error on every call. */
+  /** Returns the exports of a file. Throws its error on every call. */
   require(path: string): Module['exports'] {
     const known = this.#run.get(path);
     if (known) return known.exports;
@@ -59,7 +59,7 @@ export class Linker {
     return module.exports;
   }
 
-  /** Returns a component of a file, by the name that it has there. */
+  /** Returns a component of a file by its name in the file. */
   component(path: string, name: string): unknown {
     const exports = this.require(path);
     if (name.startsWith(writtenName))

@@ -3,7 +3,7 @@ import {PageLexer} from '../../markdown/syntax/page-lexer.js';
 import {fuelFor} from '../../markdown/syntax/skip.js';
 import {readStatements} from '../../markdown/syntax/statements.js';
 
-/** Returns the statements of a page, each on its line: the page as a script. Everything else in it is blank. */
+/** Returns the statements of a page as a script, each on its original line. Other lines are blank. */
 function statementsOf(text: string): string {
   const {body, line} = splitFrontmatter(text.replace(/\r\n?/g, '\n'));
   const lexer = new PageLexer(fuelFor(body));
@@ -20,8 +20,8 @@ function statementsOf(text: string): string {
 }
 
 /**
- * Writes a project file as the text of a module. Adds the exports that islands need: `$names`, all components of the
- * file, and `$written`, the functions in attributes of a page.
+ * Writes a project file as a module. Adds exports for islands: `$names` with the file's components, and `$written` with
+ * functions from a page's attributes.
  */
 export function writeModuleText(file: string, text: string, written: readonly string[]): string {
   const script = /\.mdx?$/i.test(file) ? statementsOf(text) : text;

@@ -1,7 +1,7 @@
 import {voidElements} from '../../components/html-elements.js';
 import {decodeEntities} from '../../markdown/syntax/entities.js';
 
-/** An element of markup that our renderer made. */
+/** An element in markup from our renderer. */
 export interface MarkupElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -13,9 +13,7 @@ export type MarkupNode = string | MarkupElement;
 const part = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w.-]*)((?:\s+[^\s=>"'/]+(?:="[^"]*")?)*)\s*(\/?)>|[^<]+|</g;
 const attribute = /([^\s=>"'/]+)(?:="([^"]*)")?/g;
 
-/**
- * Returns the HTML of our own renderer as a tree. It is well-formed, with quoted values: no other HTML is read by this.
- */
+/** Parses HTML from our own renderer to a tree. Supports only well-formed HTML with quoted values. */
 export function readIslandMarkup(html: string): readonly MarkupNode[] {
   const root: MarkupNode[] = [];
   const open: {readonly name: string; readonly children: MarkupNode[]}[] = [{name: '', children: root}];

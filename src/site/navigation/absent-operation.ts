@@ -1,6 +1,6 @@
 import type {GeneratedPage} from './navigation.js';
 
-/** Describes an operation of docs.json or a page that no document has, and how to fix it. */
+/** Describes an entry or page whose operation no document defines, with a fix. */
 export function describeAbsentEntry({documents, operation}: Pick<GeneratedPage, 'documents' | 'operation'>): {
   readonly message: string;
   readonly fix: string;

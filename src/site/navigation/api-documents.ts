@@ -4,16 +4,13 @@ import {safeUrl} from '../../base/url.js';
 import {isWebAddress} from '../../base/web-address.js';
 import type {Api, DocumentReference, NavigationNode} from '../../config/config.js';
 
-/** Parts of docs.json that name API documents. */
+/** The parts of docs.json that name API documents. */
 export interface NamesDocuments {
   readonly navigation: NavigationNode;
   readonly api?: Pick<Api, 'openapi'> & Partial<Pick<Api, 'asyncapi'>>;
 }
 
-/**
- * Returns a document as docs.json names it in one form: the path in the project, or the URL; `undefined` when it is
- * neither.
- */
+/** Normalizes a document in docs.json to a project path or URL. Undefined for other text. */
 export function resolveDocumentFile(source: string): string | undefined {
   const text = source.trim();
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(text)) return safeUrl(text.startsWith('//') ? `https:${text}` : text, 'server');
@@ -21,8 +18,7 @@ export function resolveDocumentFile(source: string): string | undefined {
 }
 
 /**
- * Returns every API document that docs.json names: those of `api.openapi` and `api.asyncapi`, then those of the
- * navigation in its order.
+ * Returns every API document in docs.json: those of `api.openapi` and `api.asyncapi`, and then those of the navigation.
  */
 export function listNamedDocuments(config: NamesDocuments): readonly string[] {
   const known = named.get(config);
@@ -32,20 +28,20 @@ export function listNamedDocuments(config: NamesDocuments): readonly string[] {
   return files;
 }
 
-/** Returns the document that docs.json names, where that is one. */
+/** Returns the only document in docs.json, or undefined. */
 export function findOnlyDocument(config: NamesDocuments): string | undefined {
   const [only, ...others] = listNamedDocuments(config);
   return others.length > 0 ? undefined : only;
 }
 
-/** Cached: read for each page with an operation at each rendering. */
+/** Cache, because every rendering of an operation reads it. */
 const named = new WeakMap<NamesDocuments, readonly string[]>();
 
 function findNamed(config: NamesDocuments): readonly string[] {
   return [...new Set(filesOf(findReferences(config)))];
 }
 
-/** Returns the overlay documents that docs.json names, by document. */
+/** Returns the overlay files in docs.json, by document. */
 export function listNamedOverlays(config: NamesDocuments): ReadonlyMap<string, readonly string[]> {
   const entries = findReferences(config).flatMap(({source, overlays = []}) => {
     const file = resolveDocumentFile(source);
@@ -67,7 +63,7 @@ function findReferences({navigation, api}: NamesDocuments): readonly DocumentRef
   return found;
 }
 
-/** Returns the documents that a node or `api` carries, of both kinds. */
+/** Returns the OpenAPI and AsyncAPI documents of a node or of `api`. */
 export function referencesOf(
   holder: Partial<Pick<Api, 'openapi' | 'asyncapi'>> | undefined,
 ): readonly DocumentReference[] {
@@ -79,14 +75,14 @@ export function filesOf(references: readonly DocumentReference[]): readonly stri
 }
 
 /**
- * Returns the documents that a page or an entry may mean by a name: `shop` is `shop.yaml`, else `specs/shop.yaml`,
- * where docs.json names that. A name without extension that docs.json does not know may be any of three. `api/./x.json`
- * is what a page in `api` calls `./x.json`.
+ * Returns the documents that a page or entry can mean by a name. `shop` means `shop.yaml`, or else `specs/shop.yaml` if
+ * docs.json names it. An unknown name without extension can have any of three extensions. `api/./x.json` represents
+ * `./x.json` on a page in `api`.
  */
 export function documentsByName(name: string, known: readonly string[]): readonly string[] {
   const [folder, inside] = name.split('/./') as [string, string?];
   if (inside === undefined || isWebAddress(name)) return documentsByPath(name, known);
-  // Resolves from the page's folder first, then from the root. Projects use both forms.
+  // Resolves against the page's folder first, and then the root, because projects use both forms.
   const beside = documentsByPath(`${folder}/${inside}`, known);
   if (beside.every(file => known.includes(file))) return beside;
   return [...beside, ...documentsByPath(inside, known)];

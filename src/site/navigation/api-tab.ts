@@ -5,22 +5,21 @@ import {filesOf, type NamesDocuments, referencesOf, resolveDocumentFile} from '.
 import type {Navigation} from './navigation.js';
 import {parseOperationName} from './operation-entry.js';
 
-/** Path of the added section in docs.json. */
+/** Position of the added section in docs.json. */
 export const apiSection = 'api.openapi';
 
-/** Operations named by listed pages. Documents of this kind then generate no pages. */
+/** Listed pages name operations, so OpenAPI documents generate no pages. */
 export interface BoundPages {
   readonly bindsPages?: boolean;
-  /** The same of AsyncAPI. */
+  /** Listed pages name channels, so AsyncAPI documents generate no pages. */
   readonly bindsChannels?: boolean;
-  /** A bound page was read after the tab was shown: the tab leaves the navigation, and its URLs keep working. */
+  /** A bound page was read after the tab appeared. The tab is hidden, but its URLs remain valid. */
   readonly hidesTab?: boolean;
 }
 
 /**
- * Returns the navigation with a section "API reference" at its end for those documents of `api.openapi` and
- * `api.asyncapi` that no node carries, unless entries of the navigation choose operations themselves, or listed pages
- * do (docs/contract.md, section 2).
+ * Adds a final section "API reference" to the navigation for documents of `api.openapi` and `api.asyncapi` that no node
+ * names. Adds none if navigation entries or listed pages name operations (docs/contract.md, section 2).
  */
 export function addApiTab(
   {navigation, api}: NamesDocuments,
@@ -58,12 +57,12 @@ export function addApiTab(
   return {...navigation, global: {...around, children: [...around.children, section]}};
 }
 
-/** Returns whether the navigation has the section that `withApiTab` adds. */
+/** Returns whether the navigation has the section that `addApiTab` adds. */
 export function hasApiTab({variants}: Navigation): boolean {
   return variants.some(({root}) => root.sections.some(({path, hidden}) => path === apiSection && !hidden));
 }
 
-/** Returns whether an entry names an operation. Collects the documents of nodes on the way. */
+/** Returns whether an entry names an operation. Also collects the documents of nodes. */
 function listsOperations(node: NavigationNode, carried: Set<string>, depth: number): boolean {
   for (const file of filesOf(referencesOf(node))) carried.add(file);
   if (depth > limits.depth) return false;

@@ -18,14 +18,14 @@ import type {DocumentIndexes, Entry, GroupEntry, Mount, PageEntry, Section, Sele
 import {type OperationName, parseOperationName} from './operation-entry.js';
 
 /**
- * A node with its pages, before a variant is chosen. Made once for the whole site, so that twenty versions which share
- * a tab share its entries; only the few sections around them are made per variant.
+ * A node with its pages, before choosing a variant. Built once per site, so that twenty versions with a common tab
+ * share its entries. Only the few sections above are built per variant.
  */
 export interface Draft {
   readonly node: NavigationNode;
   readonly entries: readonly Entry[];
   readonly sections: readonly Draft[];
-  /** Languages, versions and products of this node. */
+  /** Languages, versions, and products of this node. */
   readonly choices: readonly Draft[];
   readonly global?: Draft;
   readonly documents?: DocumentIndexes;
@@ -35,25 +35,25 @@ export interface Draft {
 interface Walk {
   readonly entries: Map<string, PageEntry>;
   readonly generation: Generation;
-  /** Every document that docs.json names. */
+  /** Every document in docs.json. */
   readonly named: readonly string[];
-  /** Documents of `api.openapi`, the default of entries without a document. */
+  /** Documents of `api.openapi`, for entries without a document. */
   readonly standard: readonly string[];
   operations: number;
 }
 
 interface Inherited {
   readonly documents?: DocumentIndexes;
-  /** The folder of pages made from `documents`. */
+  /** URL folder of pages from `documents`. */
   readonly folder: string;
-  /** The address of the variants around that are not the default: `v1`, `fr/v1`. */
+  /** URL prefix of the enclosing variants that are not the default: `v1`, `fr/v1`. */
   readonly variant: string;
   readonly hidden: boolean;
   readonly listing?: Listing | undefined;
   readonly depth: number;
 }
 
-/** Reads the whole navigation once: the draft of the root, and every page by slug into `entries`. */
+/** Walks the whole navigation once. Returns the draft of the root, and adds every page to `entries`. */
 export function buildDraft(names: NamesDocuments, entries: Map<string, PageEntry>, generation: Generation): Draft {
   const walk: Walk = {
     entries,
@@ -99,8 +99,8 @@ function draft(node: NavigationNode, inherited: Inherited, walk: Walk): Draft {
 }
 
 /**
- * Removes tabs next to versions or languages whose choices all have their own tabs, which replace these. The same
- * applies to dropdowns and other sections.
+ * Removes tabs next to versions or languages if all of those have their own tabs. The same applies to dropdowns and
+ * other sections.
  */
 function withoutReplaced(children: readonly NavigationChild[]): readonly NavigationChild[] {
   const choices = children.filter(each => 'kind' in each && isSelector(each.kind) && each.href === undefined);
@@ -152,7 +152,7 @@ function begin({operations, generation}: Walk): Before {
   return {operations, mounts: generation.mounts.length};
 }
 
-/** Returns the pages of the documents that a node carries, but for those that a node inside it carries too. */
+/** Returns the generated pages of a node's documents, except documents that an inner node also names. */
 function generated(node: NavigationNode, inside: Inherited, before: Before, walk: Walk): readonly Entry[] {
   const {generation} = walk;
   const further = new Set(generation.mounts.slice(before.mounts).map(({document}) => document));
@@ -165,7 +165,7 @@ function generated(node: NavigationNode, inside: Inherited, before: Before, walk
   return buildDocumentGroups([...mounts.values()], {hidden: inside.hidden, path: node.path}, generation);
 }
 
-// The parser limits depth too; a tree built by hand must not overflow the stack either (security rule B4).
+// The parser limits the depth too. A navigation from other code must not overflow the stack either (security rule B4).
 function childrenOf(node: NavigationNode, inherited: Inherited): readonly NavigationChild[] {
   return inherited.depth < limits.depth ? node.children : [];
 }
@@ -195,7 +195,7 @@ function operation(name: OperationName, path: string, inside: Inherited, {genera
   return findOperationPage(name, {documents, mountOf: of}, {hidden: inside.hidden, path}, generation);
 }
 
-/** Returns the folder and slug source of a document's pages. */
+/** Returns URL folder and slug source for a document's pages. */
 function mountOf(reference: DocumentReference | undefined, {folder, variant}: Inherited): Omit<Mount, 'document'> {
   return {
     prefix: readPrefix(reference, folder, variant),
@@ -211,7 +211,7 @@ function page(text: string, path: string, inside: Inherited, walk: Walk): PageEn
   const isKnown = walk.entries.has(slug);
   if (!isKnown) walk.entries.set(slug, entry);
   if (!hash) return entry;
-  // An entry with a heading is a second one for its page, unless it is the only one.
+  // An entry with a fragment lists its page again, unless it is the only entry of the page.
   return {...entry, hash, ...(isKnown && {isListed: true as const})};
 }
 
@@ -222,16 +222,16 @@ function inherit(node: NavigationNode, inherited: Inherited): Inherited {
   const listing = node.listing ?? inherited.listing;
   const source = carries(node) ? node : inherited.documents;
   const folder = carries(node) ? findFolder(node) : (directoryFolder(node.directory) ?? inherited.folder);
-  // One object for all that inherit it.
+  // Nodes with equal documents share one object.
   if (!source || (source !== node && node.directory === undefined))
     return {...inherited, folder, hidden, listing, depth};
-  // A folder applies to the documents it was written for, not to those of an inner node.
+  // A folder applies to the documents of its own node, not to those of inner nodes.
   const directory = node.directory ?? (source === node ? undefined : source.directory);
   const {openapi, asyncapi} = source;
   return {variant, folder, hidden, listing, depth, documents: {openapi, asyncapi, ...definedOnly({directory})}};
 }
 
-/** Prefixes slugs with the name of a variant that is not the default. */
+/** Adds the name of a variant to the URL prefix, unless it is the default. */
 function insideChoice(child: NavigationNode, siblings: readonly NavigationChild[], inside: Inherited): Inherited {
   const choices = siblings.filter(each => 'kind' in each && each.kind === child.kind) as readonly NavigationNode[];
   const slug = choices[findDefaultChoice(choices)] === child ? '' : labelSlug(child.label);

@@ -10,9 +10,9 @@ import type {ApiIndexes, Generation} from './generated-entries.js';
 import type {Navigation, PageEntry, Variant} from './navigation.js';
 
 /**
- * Builds the navigation of a site. Reads each page of docs.json once; `locate` adds what depends on the open page.
- * Built again when an API document is loaded: until then its overview represents it, and entries for operations have
- * the URL of method and path. `bound` are operations named by listed pages.
+ * Builds the navigation of a site. Reads each page in docs.json once. `locate` adds the parts that depend on the open
+ * page. The caller builds it again after loading an API document. Until then an overview stands for the document, and
+ * operation entries have a URL from method and path. `bound` tells which operations listed pages name.
  */
 export function buildNavigation(
   config: Pick<Config, 'name'> & NamesDocuments & NamesVersions,

@@ -3,12 +3,12 @@ import {type Draft, looksOf} from './build-draft.js';
 import {findDefaultChoice} from './default-choice.js';
 import type {SelectorKind, VariantChoice} from './navigation.js';
 
-/** The choices of one variant, from outside in. */
+/** Choices of one variant, from the outside in. */
 export type Combination = readonly VariantChoice[];
 
 /**
- * Returns every combination of choices that exists below a node. Selectors of different kinds multiply; of one kind in
- * several tabs they are put together by label, and a tab without the chosen label shows its own default.
+ * Returns every existing combination of choices below a node. Selectors of different kinds multiply. Equal selectors in
+ * several tabs are merged by label, and a tab without the selected label uses its own default.
  */
 export function combineChoices(draft: Draft): readonly Combination[] {
   let combinations: readonly Combination[] = [[]];
@@ -45,7 +45,7 @@ export interface DraftSet {
 const kinds: readonly SelectorKind[] = ['language', 'version', 'product'];
 const sets = new WeakMap<Draft, readonly DraftSet[]>();
 
-/** Cached by variant and node, so that a choice is the same object in all variants. */
+/** Returns the selectors of a node. Cached, so that all variants share the objects of choices. */
 export function buildChoiceSets(draft: Draft): readonly DraftSet[] {
   let found = sets.get(draft);
   if (!found) {

@@ -13,7 +13,9 @@ interface Gathered {
   carriesDocuments: boolean;
 }
 
-/** Returns a section as one variant shows it: the chosen language, version, … takes the place of its selector. */
+/**
+ * Builds a section for one variant: the contents of the selected language, version, or product replace its selector.
+ */
 export function composeSection(draft: Draft, combination: Combination, siteName: string): Section {
   const {node} = draft;
   const gathered: Gathered = {entries: [], sections: [], selectors: [], documents: undefined, carriesDocuments: false};
@@ -46,7 +48,7 @@ function gather(draft: Draft, combination: Combination, into: Gathered): void {
     );
     const at = found < 0 ? choices.findIndex(({isDefault}) => isDefault) : found;
     into.selectors.push({kind, current: choices[at]!, choices});
-    // Tabs of the chosen version take the place of those next to the versions.
+    // Tabs of the selected version replace those next to the versions.
     const chosen = new Set(drafts[at]!.sections.map(({node}) => node.kind));
     const isReplaced = (each: Draft) => draft.sections.includes(each) && chosen.has(each.node.kind);
     into.sections = into.sections.filter(each => !isReplaced(each));
@@ -58,7 +60,7 @@ function gather(draft: Draft, combination: Combination, into: Gathered): void {
   }
 }
 
-/** Moves a lone tab next to the others: it becomes a dropdown next to dropdowns, and an anchor next to anchors. */
+/** Changes the kind of the added API tab to the kind of its siblings: dropdown or anchor. */
 function besideOthers(sections: readonly Section[], entries: readonly Entry[]): readonly Section[] {
   const others = sections.filter(({path}) => path !== apiSection);
   const kind = others.find(holdsPages)?.kind;
@@ -68,8 +70,8 @@ function besideOthers(sections: readonly Section[], entries: readonly Entry[]): 
 }
 
 /**
- * Adds a first tab for pages and groups next to tabs (contract, section 3). The same applies to dropdowns, anchors and
- * menu items with pages, since nothing would link back otherwise. Links do not need it.
+ * Adds a first tab for pages and groups next to tabs (contract, section 3). Applies also to dropdowns, anchors, and
+ * menu items with pages, because no other link would lead back. Links need no tab.
  */
 function withImplicitSection(section: Section, label: string): Section {
   const {entries, sections} = section;

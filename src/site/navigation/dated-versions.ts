@@ -4,15 +4,15 @@ import {isWebAddress} from '../../base/web-address.js';
 import type {DatedFile, LecternSettings} from '../../config/config.js';
 import {resolveDocumentFile} from './api-documents.js';
 
-/** Folder of files as commits have them. It exists for readers of the project and in the preview. */
+/** Virtual folder with files at past commits. It exists for code that reads the project, and in the preview. */
 export const gitFolder = '_lectern/git/';
 
-/** Part of docs.json that names versions of API documents. */
+/** The part of docs.json that names versions of API documents. */
 export interface NamesVersions {
   readonly lectern?: Pick<LecternSettings, 'history'>;
 }
 
-/** Returns the dated versions of a document, the oldest first. Empty where docs.json names none. */
+/** Returns the dated versions of a document, oldest first. Empty if docs.json names none. */
 export function listVersions({lectern}: NamesVersions, document: string): readonly DatedFile[] {
   for (const [name, versions] of lectern?.history ?? [])
     if (versions !== 'git' && resolveDocumentFile(name) === document)
@@ -25,7 +25,7 @@ export function listVersions({lectern}: NamesVersions, document: string): readon
   return [];
 }
 
-/** Returns the paths without earlier versions of documents: they are read for their history alone. */
+/** Removes older versions of documents from paths, because only the history uses them. */
 export function withoutVersions({lectern}: NamesVersions, paths: readonly string[]): readonly string[] {
   const {history} = lectern ?? {};
   if (!history) return paths;
@@ -36,7 +36,7 @@ export function withoutVersions({lectern}: NamesVersions, paths: readonly string
   return paths.filter(path => current.has(path) || !earlier.has(path));
 }
 
-/** Returns the document that a file is an older version of, as docs.json is written. */
+/** Returns the document of which a file is an older version, from unparsed docs.json data. */
 export function findCurrentVersion(docs: unknown, path: string): string | undefined {
   const [, inGit] = path.startsWith(gitFolder) ? (/^[\da-f]+\/(.+)$/.exec(path.slice(gitFolder.length)) ?? []) : [];
   for (const [name, versions] of ownEntries(own(own(docs, 'integrations'), 'lectern'), 'history')) {
@@ -61,7 +61,7 @@ function listAll<T>(
   return Promise.all(listed);
 }
 
-/** Asks git for the versions that docs.json does not list. */
+/** Replaces `"git"` in the configuration by the versions from git. */
 export async function readGitVersions<T extends NamesVersions>(
   config: T,
   listVersionsOf: ListVersions | undefined,
@@ -71,7 +71,7 @@ export async function readGitVersions<T extends NamesVersions>(
   return {...config, lectern: {...config.lectern, history: new Map(await listAll([...history], listVersionsOf))}};
 }
 
-/** Returns docs.json, as it is written, with the versions that git has as a list. */
+/** Replaces `"git"` in unparsed docs.json data by the versions from git. */
 export async function expandGitVersions(docs: unknown, listVersionsOf: ListVersions | undefined): Promise<unknown> {
   const integrations = own(docs, 'integrations');
   const lectern = own(integrations, 'lectern');

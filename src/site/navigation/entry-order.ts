@@ -1,18 +1,18 @@
 import type {Entry, GroupEntry} from './navigation.js';
 
-/** Returns the entries of a group in sidebar order, its own page first. */
+/** Returns the entries of a group in sidebar order, the group's own page first. */
 export function insideOf({root, entries}: GroupEntry): readonly Entry[] {
   return root ? [root, ...entries] : entries;
 }
 
-/** Returns the slug of the first page among entries, in the order of the sidebar, of those that are wanted. */
+/** Returns the slug of the first page that `isWanted` accepts, in sidebar order. */
 export function firstOf(entries: readonly Entry[], isWanted: (entry: Entry) => boolean): string | undefined {
   for (const entry of entries) {
     if (!isWanted(entry)) continue;
     if (entry.kind === 'group') {
       const slug = firstOf(insideOf(entry), isWanted);
       if (slug !== undefined) return slug;
-      // Skip operations that no document has.
+      // Skips operations that no document defines.
     } else if (entry.generated?.state !== 'absent') return entry.slug;
   }
   return undefined;

@@ -7,7 +7,10 @@ import {referencesOf} from './api-documents.js';
 import type {Entry, Navigation, Section, Variant} from './navigation.js';
 import {parseOperationName} from './operation-entry.js';
 
-/** A problem before its place in the file is known: `path` is the path in docs.json (`navigation.tabs[0].pages[2]`). */
+/**
+ * A problem before its position in the file is determined. `path` is a path in docs.json:
+ * `navigation.tabs[0].pages[2]`.
+ */
 export interface NavigationProblem {
   readonly code: string;
   readonly level: ProblemLevel;
@@ -16,7 +19,7 @@ export interface NavigationProblem {
   readonly path: string;
 }
 
-/** Finds problems of the navigation for the check. Separate from `buildNavigation`, because browsers do not need it. */
+/** Finds navigation problems for the check. Separate from `buildNavigation`, because browsers do not need it. */
 export function findNavigationProblems(
   config: Pick<Config, 'navigation'>,
   navigation: Navigation,
@@ -78,7 +81,7 @@ interface Listing {
 
 function checkListings({variants}: Navigation, problems: NavigationProblem[]): void {
   const firstOverall = new Map<string, Listing & {variant: Variant}>();
-  // Tabs that several variants share are seen once for each; a place in docs.json is reported once.
+  // Reports each position in docs.json once, because several variants can share a tab.
   const reported = new Set<string>();
   for (const variant of variants) {
     const first = new Map<string, Listing>();
@@ -128,7 +131,7 @@ function* listingsOf({entries, sections}: Section): Generator<Listing> {
 
 function* entryListings(entries: readonly Entry[], groupRoot?: string): Generator<Listing> {
   for (const entry of entries) {
-    // The page of a group's title may also be an entry of the group.
+    // The page of a group's title can also be an entry of the group.
     if (entry.kind === 'page' && entry.slug !== groupRoot && !entry.isListed) yield entry;
     if (entry.kind !== 'group') continue;
     if (entry.root) yield entry.root;

@@ -3,14 +3,14 @@ import type {GeneratedPage, PageEntry, SharedAddress} from './navigation.js';
 
 export type MutablePage = {-readonly [K in keyof PageEntry]: PageEntry[K]};
 
-/** A generated page whose address is still to be settled. */
+/** A generated page before its slug is assigned. */
 export interface Made {
-  /** The entry where it lives, and those that only list it. */
+  /** The page's main entry, followed by entries that only list it. */
   readonly entries: [MutablePage, ...MutablePage[]];
   readonly prefix: string;
-  /** The address from `x-mint.href`, which replaces prefix and route. */
+  /** URL from `x-mint.href`, which replaces prefix and route. */
   readonly own?: string;
-  /** Route after the prefix: tag and slug. Empty for an overview, whose slug is the prefix. */
+  /** Tag and slug after the prefix. Empty for an overview, whose slug is the prefix. */
   readonly route: string;
 }
 
@@ -57,7 +57,10 @@ function isListed({entries: [{generated, hidden}]}: Made): boolean {
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
 
-/** Returns the order of paths as written, and of the methods of one path as the hosted platforms number them. */
+/**
+ * Sorts pages by path in document order. Sorts the methods of a path in the order in which hosted platforms number
+ * them.
+ */
 function inPlatformOrder(pages: readonly Made[]): readonly Made[] {
   const paths = new Map<string, number>();
   const keyed = pages.map(each => {
@@ -71,7 +74,7 @@ function inPlatformOrder(pages: readonly Made[]): readonly Made[] {
 }
 
 /**
- * Returns the aliases of generated pages: the default slug of a page with its own, and the folder without an overview.
+ * Returns aliases of generated pages: the default slug of a page with `x-mint.href`, and a folder without an overview.
  */
 export function listGeneratedAliases(
   made: readonly Made[],
@@ -90,7 +93,7 @@ export function listGeneratedAliases(
   return aliases;
 }
 
-/** Returns a document's slug segment, from the words of its file name. */
+/** Returns a slug segment for a document, from the words of its file name. */
 export function toDocumentName(
   {documents: [document = '']}: Pick<GeneratedPage, 'documents'> = {documents: []},
 ): string {
@@ -98,7 +101,7 @@ export function toDocumentName(
   return kebab(name.slice(name.lastIndexOf('/') + 1)) || 'document';
 }
 
-// The same operation of the same document at the same place is the same page, however often it is listed.
+// Equal operations of the same document in the same folder are the same page, even if listed several times.
 function identityOf({entries: [{generated}]}: Made): string {
   const {documents, operation, isChangelog} = generated!;
   return [documents[0], operation?.method, operation?.path, isChangelog].join('\n');

@@ -9,10 +9,13 @@ import {groupByTag} from './group-by-tag.js';
 import type {Entry, GeneratedPage, GroupEntry, Mount, PageEntry} from './navigation.js';
 import type {OperationName} from './operation-entry.js';
 
-/** Indexes of documents by file: not there while a document is not read, `undefined` when it cannot be read. */
+/**
+ * Indexes of documents by file. A document that was not read has no entry, and an unreadable one has the value
+ * undefined.
+ */
 export type ApiIndexes = ReadonlyMap<string, ApiIndex | undefined>;
 
-/** Everything that was generated so far for one navigation. */
+/** Pages generated so far for one navigation. */
 export interface Generation {
   readonly indexes: ApiIndexes;
   readonly made: Made[];
@@ -22,8 +25,8 @@ export interface Generation {
 }
 
 /**
- * Returns the entries of a document: its overview, its changelog if docs.json names versions of it, then its operations by
- * tag. Before it is read: the first two alone.
+ * Builds the entries of a document: overview, changelog (if docs.json names versions), and operations by tag. Before
+ * the document is read, only the first two exist.
  */
 export function buildDocumentEntries(mount: Mount, place: GeneratedPlace, generation: Generation): readonly Entry[] {
   const {document} = mount;
@@ -55,7 +58,7 @@ export function buildDocumentEntries(mount: Mount, place: GeneratedPlace, genera
     );
     if (!isUnlisted) pages.set(each.id, made);
   }
-  // After the operations: their addresses stay what they were before there was a changelog.
+  // The changelog is added after the operations, so that it does not change their URLs.
   return [overview.entries[0], ...addChangelog(), ...groupByTag(index, pages, place)];
 }
 
@@ -70,7 +73,7 @@ function makeChangelog({prefix, document}: Mount, place: GeneratedPlace, generat
   return make({prefix, route: 'changelog'}, page, place, generation).entries[0];
 }
 
-/** Builds the entries of several documents at one node, one group per document. */
+/** Builds the entries of several documents at a node, one group per document. */
 export function buildDocumentGroups(
   mounts: readonly Mount[],
   place: GeneratedPlace,
@@ -91,7 +94,7 @@ export function buildDocumentGroups(
   );
 }
 
-/** Returns the page of an entry such as `GET /users`. `documents` are candidates in order. */
+/** Returns the page of an entry such as `GET /users`. `documents` lists candidates in order. */
 export function findOperationPage(
   {method, target}: OperationName,
   {
@@ -107,7 +110,7 @@ export function findOperationPage(
     const index = indexes.get(document);
     const found = index && findOperation(index, method, target);
     if (found) return make(addressOf(found, mountOf(document)), pageOf(found, document), place, generation).entries[0];
-    // Keep the order: wait for an earlier document before using a later one.
+    // A later document counts only after all earlier ones were read.
     if (!indexes.has(document)) break;
   }
   const isUnread = documents.some(document => !indexes.has(document));

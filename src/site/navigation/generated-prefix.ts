@@ -1,21 +1,21 @@
 import {normalizeSlug} from '../../base/slug.js';
 import type {DocumentReference, NavigationNode} from '../../config/config.js';
 
-/** The folder of generated pages when nothing names one. */
+/** Default URL folder of generated pages. */
 export const standardFolder = 'api-reference';
 
-/** Returns the folder that a node gives the pages of the documents which it carries (docs/contract.md, section 3). */
+/** Returns the URL folder for pages from a node's documents (docs/contract.md, section 3). */
 export function findFolder({directory}: Pick<NavigationNode, 'directory'>): string {
   return directoryFolder(directory) ?? standardFolder;
 }
 
 /**
- * Returns the folder of a document inside a node. `variant` is the address of the variants around it, `''` for default
- * ones.
+ * Returns the URL folder of a document inside a node. `variant` is the URL prefix of the enclosing variants, empty for
+ * default variants.
  */
 export function readPrefix(reference: DocumentReference | undefined, folder: string, variant: string): string {
   const own = directoryFolder(reference?.directory) ?? folder;
-  // Do not repeat the variant if the author already wrote `v1/api` for version v1.
+  // Avoids a duplicate if the author already wrote `v1/api` for version v1.
   return !variant || own === variant || own.startsWith(`${variant}/`) ? own : `${variant}/${own}`;
 }
 

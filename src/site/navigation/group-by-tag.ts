@@ -14,8 +14,8 @@ interface Grouping {
 }
 
 /**
- * Returns the operations of a document in groups: by tag in the order of the document, inside the groups of
- * `x-tagGroups` and the parents of 3.2, what has no tag last, and webhooks without a tag after it.
+ * Groups the operations of a document by tag, in document order, inside the groups of `x-tagGroups` and parent tags
+ * (OpenAPI 3.2). Untagged operations come last, followed by untagged webhooks.
  */
 export function groupByTag(index: ApiIndex, pages: ReadonlyMap<string, Made>, place: GeneratedPlace): readonly Entry[] {
   const children = new Map<string | undefined, TagSection[]>();
@@ -56,7 +56,7 @@ function tagGroup(tag: TagSection, grouping: Grouping, depth: number): readonly 
   return entries.length > 0 ? [group(tag.label, entries, `${place.path}#tag:${tag.name}`, grouping)] : [];
 }
 
-/** Returns another listing of a page, which shares its slug. */
+/** Creates another entry for a page, with the same slug. */
 function listing(made: Made): MutablePage {
   const entry: MutablePage = {...made.entries[0], isListed: true};
   made.entries.push(entry);

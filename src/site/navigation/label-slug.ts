@@ -1,6 +1,6 @@
 /**
- * Returns a label as part of an address: `API reference` → `api-reference`, `v1.2` → `v1-2`; `''` when it has no letter
- * or digit.
+ * Converts a label to a URL part: `API reference` → `api-reference`, `v1.2` → `v1-2`. Empty without any letter or
+ * digit.
  */
 export function labelSlug(label: string): string {
   return label

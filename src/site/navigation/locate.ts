@@ -8,15 +8,16 @@ import {findVariantFolders} from './variant-folders.js';
 import {findVariantOfSlug} from './variant-of-slug.js';
 
 /**
- * Finds the position of a page. A page in several variants is shown in the preferred one if that lists it, else in the
- * default one. `routes` must be normalized slugs.
+ * Finds the position of a page. If several variants list it, prefers `preferredVariantId`, and then the default
+ * variant. `slug` must be normalized.
  */
 export function locate(navigation: Navigation, slug: string, preferredVariantId?: string): PageLocation {
   const preferred = navigation.variants.find(({id}) => id === preferredVariantId);
   const variant = variantOf(navigation, slug, preferred);
   const spot = pageIndex(variant).get(slug);
   if (!spot) {
-    // A page next to those of an API document, such as that of a removed operation, is in their section.
+    // An unlisted page in the folder of an API document, such as a removed operation, belongs to the document's
+    // section.
     const [mount] = mountsAt(navigation, slug);
     const near = mount && pageIndex(variant).get(pageOfDocument(navigation, mount.document) ?? '');
     const sections = near?.sections ?? [variant.root];
@@ -46,15 +47,15 @@ function variantOf(navigation: Navigation, slug: string, preferred: Variant | un
   const {variants, defaultVariant, entries} = navigation;
   const likely = preferred ?? defaultVariant;
   if (!entries.has(slug)) {
-    // Not listed, but `fr/internal` is French, and so is `fr`: the folder in the address is explicit, the preference is not.
+    // For an unlisted page, its folder (`fr/internal`, `fr`) takes precedence over the preferred variant.
     return findVariantOfSlug(slug, variants, each => findVariantFolders(navigation, each)) ?? likely;
   }
   return [likely, defaultVariant, ...variants].find(variant => pageIndex(variant).has(slug)) ?? likely;
 }
 
 /**
- * Returns the switches on the path to a page, from outside in: rows of tabs, dropdowns, menus and lists of anchors. A
- * lone tab or dropdown makes no row; next to other kinds it becomes an anchor.
+ * Returns the switches on the path to a page, outermost first: rows of tabs, dropdowns, menus, and lists of anchors. A
+ * single tab or dropdown is no switch. Next to other kinds, it becomes an anchor.
  */
 export function switchesOf({sections}: PageLocation): readonly Switch[] {
   return sections.flatMap((parent, depth) => {
@@ -62,7 +63,7 @@ export function switchesOf({sections}: PageLocation): readonly Switch[] {
     const all = parent.sections.filter(option => option.kind !== 'root' && (!option.hidden || option === current));
     const counts = new Map<Section['kind'], number>();
     for (const {kind} of all) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    // Without other destinations, no link back is needed.
+    // Without other targets, no link back is needed.
     const isLone = (option: Section) =>
       option.kind !== 'item' &&
       counts.get(option.kind) === 1 &&
@@ -87,21 +88,18 @@ export function tabsOf(switches: readonly Switch[]): Switch | undefined {
   return switches.find(({kind}) => kind === 'tab');
 }
 
-/** Returns the text of an entry until the head of its page gives a better one. */
+/** Returns the label of an entry without metadata. */
 export function labelOf(entry: Entry): string {
   if (entry.kind === 'group') return entry.label;
   return entry.generated?.label ?? humanizeSlug(entry.slug);
 }
 
-/** Returns the breadcrumbs of a page as text: its sections and groups. */
+/** Formats the breadcrumbs of a page: its sections and groups. */
 export function formatBreadcrumbs({sections, groups}: Pick<PageLocation, 'sections' | 'groups'>): string {
   return [...sections.map(({label}) => label), ...groups.map(({label}) => label)].filter(Boolean).join(' › ');
 }
 
-/**
- * Returns the language that the variant of a page names; `undefined` where it names none, or none that is a tag of a
- * language.
- */
+/** Returns the language of a page's variant. Undefined without one, or if it is no valid language tag. */
 export function languageOf({variant}: Pick<PageLocation, 'variant'>): string | undefined {
   const choice = variant.choices.find(each => each.kind === 'language');
   return languageTag(choice?.label);

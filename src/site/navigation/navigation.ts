@@ -1,34 +1,34 @@
 import type {DocumentReference} from '../../config/config.js';
 
 /**
- * Input of the page chrome and routes. Plain data without parents or cycles, so that it can be saved. `locate`,
- * `switchesOf` and `selectorsOf` add what depends on the open page.
+ * Input for page chrome and routes. Plain data without parents or cycles, so that it can be serialized. `locate`,
+ * `switchesOf`, and `selectorsOf` add the parts that depend on the open page.
  */
 export interface Navigation {
-  /** One for each combination of language, version and product that exists, in the order of docs.json; never empty. */
+  /** One variant per existing combination of language, version, and product, in docs.json order. Never empty. */
   readonly variants: readonly Variant[];
-  /** The one shown at `/` and for pages that several variants list. One of `variants`. */
+  /** Variant for `/` and for pages in several variants. One of `variants`. */
   readonly defaultVariant: Variant;
   /**
-   * Every listed page by slug, in the order of docs.json and over all variants, so that a visit costs one lookup.
-   * Where a page is listed twice, the first listing is the entry.
+   * Every listed page by slug, in docs.json order over all variants, so that opening a page takes one lookup. For a
+   * page listed twice, the first entry.
    */
   readonly entries: ReadonlyMap<string, PageEntry>;
-  /** Every API document that has pages here, and the folder that they have their addresses in. */
+  /** API documents with pages, and the URL folders of these pages. */
   readonly mounts: readonly Mount[];
-  /** Aliases of generated pages, mapped to their slugs. */
+  /** Slugs of generated pages, by alias. */
   readonly aliases: ReadonlyMap<string, string>;
-  /** Generated pages with a number in their address. */
+  /** Generated pages with a number in their slug. */
   readonly numbered: readonly SharedAddress[];
 }
 
-/** An API document at one place of the site. */
+/** An API document in one URL folder of the site. */
 export interface Mount {
   /** Project path without leading slash, or URL. */
   readonly document: string;
-  /** Folder of the addresses: `api-reference`, `v1/api-reference`. */
+  /** URL folder: `api-reference`, `v1/api-reference`. */
   readonly prefix: string;
-  /** Addresses are made of operation ids, where there are any. */
+  /** Slugs come from operation ids, where available. */
   readonly isById?: true;
 }
 
@@ -39,13 +39,16 @@ export interface SharedAddress {
   readonly page: PageEntry;
 }
 
-/** A site without languages, versions and products has one variant, with the id `''` and without choices. */
+/**
+ * A combination of choices. A site without languages, versions, and products has one variant with an empty id and no
+ * choices.
+ */
 export interface Variant {
-  /** `language=fr,version=v2`: what is remembered for a visitor. */
+  /** `language=fr,version=v2`. The browser stores it for the reader. */
   readonly id: string;
-  /** From outside in; the kinds and their number can differ between variants (`fr` has versions, `en` has none). */
+  /** Choices from the outside in. Kinds and number can differ between variants (`fr` has versions, `en` has none). */
   readonly choices: readonly VariantChoice[];
-  /** Everything below the selectors, with `global` items after the variant's own. */
+  /** Everything below the selectors, with `global` items last. */
   readonly root: Section;
 }
 
@@ -54,52 +57,52 @@ export type SelectorKind = 'language' | 'version' | 'product';
 export interface VariantChoice {
   readonly kind: SelectorKind;
   readonly label: string;
-  /** The name of a language as docs.json gives it; draw `name ?? label`. */
+  /** Language name from docs.json. Show `name ?? label`. */
   readonly name?: string;
   readonly tag?: string;
   readonly icon?: string;
   readonly description?: string;
-  /** URL of a choice that is another site, such as the docs of version 1. */
+  /** URL of a choice that is a separate site, such as the docs of version 1. */
   readonly href?: string;
   readonly hidden: boolean;
-  /** Exactly one choice of a selector is the default: the one marked so, else the first. */
+  /** Exactly one choice of a selector is the default: the marked one, or else the first. */
   readonly isDefault: boolean;
 }
 
 /** Alternative choices of a node in docs.json. */
 export interface ChoiceSet {
   readonly kind: SelectorKind;
-  /** The one that this variant shows; the default one in a section that does not have the variant's own choice. */
+  /** Choice of this variant. In a section without this choice, the default. */
   readonly current: VariantChoice;
   readonly choices: readonly VariantChoice[];
 }
 
 /**
- * A tab, menu item, dropdown or anchor, or the root of a variant. All have one shape, since each may contain any other.
- * `switchesOf` groups them for display.
+ * A tab, menu item, dropdown, or anchor, or the root of a variant. All have one form, because each can contain any
+ * other. `switchesOf` groups them for display.
  */
 export interface Section {
   readonly kind: 'root' | 'tab' | 'item' | 'dropdown' | 'anchor';
-  /** `''` only for the root. */
+  /** Empty only for the root. */
   readonly label: string;
   readonly icon?: string;
   readonly tag?: string;
   readonly description?: string;
-  /** Its pages have URLs, but nothing links to it. */
+  /** The section's pages have URLs, but no link leads to them. */
   readonly hidden: boolean;
-  /** As written: another site, or a path of this one. It takes precedence over the pages of the section. */
+  /** Original link: another site, or a path of this site. Takes precedence over the section's pages. */
   readonly href?: string;
-  /** First page, the target without `href`. Absent if there is no page yet. */
+  /** First page, the target without `href`. Absent without pages. */
   readonly slug?: string;
-  /** The sidebar of this section, if it has pages of its own. */
+  /** Sidebar entries of this section, if it has pages of its own. */
   readonly entries: readonly Entry[];
-  /** Sections inside, kinds mixed, in the order of docs.json and then the `global` ones. */
+  /** Inner sections of all kinds, in docs.json order, followed by `global` ones. */
   readonly sections: readonly Section[];
-  /** Selectors inside it, at the root or in a tab. The page chrome gets them from `selectorsOf`. */
+  /** Selectors at the root or in this tab. `selectorsOf` provides them to the page chrome. */
   readonly selectors: readonly ChoiceSet[];
-  /** The documents that hold for everything inside, its own or those of an enclosing node. */
+  /** API documents for everything inside: its own, or those of an enclosing node. */
   readonly documents?: DocumentIndexes;
-  /** The documents are its own and it lists nothing from them: generated pages go here. */
+  /** The section names documents but lists none of their operations, so generated pages go here. */
   readonly carriesDocuments: boolean;
   /** Path in docs.json. The implicit first tab has the path of the node with its pages. */
   readonly path: string;
@@ -108,47 +111,49 @@ export interface Section {
 export type Entry = PageEntry | GroupEntry;
 
 /**
- * Without a label, which is in the page's metadata. Until that is loaded, `labelOf(entry)` returns the humanized slug.
+ * A page in the navigation. Its label is in the page metadata. Until that is loaded, `labelOf(entry)` returns a
+ * humanized slug.
  */
 export interface PageEntry {
   readonly kind: 'page';
   readonly slug: string;
-  /** The entry is in a hidden group or section: it has a URL, but is neither shown nor searchable. */
+  /** The entry is in a hidden group or section: it has a URL, but is neither visible nor searchable. */
   readonly hidden: boolean;
   readonly path: string;
-  /** Made from an API document: there is no file. */
+  /** Present for a page from an API document, which has no file. */
   readonly generated?: GeneratedPage;
-  /** Heading of an entry such as `guide/start#install`. */
+  /** Fragment of an entry such as `guide/start#install`. */
   readonly hash?: string;
-  /** Shown below the label, where that is only an `operationId`: the path. */
+  /** Path below the label, if the label is only an `operationId`. */
   readonly target?: string;
   /**
-   * The page belongs to another group and is only listed here, under a further tag. Previous and next links skip it.
+   * The page belongs to another group and is only listed here, for example under a second tag. Previous and next links
+   * skip it.
    */
   readonly isListed?: true;
 }
 
-/** A page that is made from an API document: one operation, or the overview or the changelog of the document. */
+/** A page from an API document: an operation, or the document's overview or changelog. */
 export interface GeneratedPage {
   /** Label in the sidebar. */
   readonly label: string;
   /**
-   * `ready`: the document has it. `unread`: none of `documents` that was read has it. `broken`: the document cannot be
-   * read. `absent`: all were read and none has it, or there is none.
+   * `ready`: a document defines it. `unread`: no document read so far defines it. `broken`: the document is unreadable.
+   * `absent`: all documents were read and none defines it, or there is no document.
    */
   readonly state: 'ready' | 'unread' | 'broken' | 'absent';
-  /** The document that it is made from; while that is not certain, those that may have it, in order. */
+  /** Document of the page. Until it is certain, all candidates in order. */
   readonly documents: readonly string[];
-  /** Absent for the overview and the changelog. The path of a `WEBHOOK` is its name. */
+  /** Absent for overview and changelog. For `WEBHOOK`, the path is the webhook's name. */
   readonly operation?: {readonly method: string; readonly path: string};
   /** Address of an AsyncAPI channel. */
   readonly address?: string;
   readonly deprecated: boolean;
   /** The label is only an `operationId`. */
   readonly isUnnamed?: true;
-  /** The changelog of the document. */
+  /** The page is the document's changelog. */
   readonly isChangelog?: true;
-  /** Title of the document: what the page of an overview is called. */
+  /** Title of the document, which names its overview page. */
   readonly title?: string;
   /** Page settings in the document: frontmatter keys, and text before the operation. */
   readonly head?: Readonly<Record<string, string | number | boolean>>;
@@ -161,10 +166,10 @@ export interface GroupEntry {
   readonly icon?: string;
   readonly tag?: string;
   readonly description?: string;
-  /** Open at first, where the theme folds nested groups. */
+  /** The group starts expanded, if the theme collapses nested groups. */
   readonly expanded: boolean;
   readonly hidden: boolean;
-  /** Style in which its own page lists its children. */
+  /** Style in which the group's own page lists its children. */
   readonly listing?: 'accordion' | 'card';
   /** Page of the group's title. It precedes the entries in reading order. */
   readonly root?: PageEntry;
@@ -174,11 +179,11 @@ export interface GroupEntry {
   readonly path: string;
 }
 
-/** The API documents of the nearest node that has any. One object for all that inherit it. */
+/** API documents of the nearest node that names any. All nodes that inherit them share one object. */
 export interface DocumentIndexes {
   readonly openapi: readonly DocumentReference[];
   readonly asyncapi: readonly DocumentReference[];
-  /** `directory` of the carrying node: the URL folder of generated pages. */
+  /** `directory` of that node: the URL folder of generated pages. */
   readonly directory?: string;
 }
 
@@ -186,32 +191,32 @@ export interface DocumentIndexes {
 export interface PageLocation {
   readonly variant: Variant;
   readonly entry?: PageEntry;
-  /** From the root to the section whose sidebar holds the page. */
+  /** Sections from the root to the one whose sidebar contains the page. */
   readonly sections: readonly Section[];
   /** The last of `sections`. */
   readonly section: Section;
-  /** The tab among `sections`, the outermost if there are several. */
+  /** The outermost tab in `sections`. */
   readonly tab?: Section;
-  /** Groups around the page, from outside in: the breadcrumbs. */
+  /** Enclosing groups from the outside in, for breadcrumbs. */
   readonly groups: readonly GroupEntry[];
-  /** The label of the nearest group. */
+  /** Label of the innermost group. */
   readonly eyebrow?: string;
-  /** Neighbours in the visible order of the same section; a hidden page has none. */
+  /** Adjacent visible pages in the same section. A hidden page has none. */
   readonly previous?: PageEntry;
   readonly next?: PageEntry;
 }
 
-/** Alternative sections on the path to a page: a row of tabs, a dropdown, anchors or a menu. */
+/** Alternative sections on the path to a page: a row of tabs, a dropdown, anchors, or a menu. */
 export interface Switch {
   readonly kind: 'tab' | 'item' | 'dropdown' | 'anchor';
-  /** The section that holds them; for a menu: the tab. */
+  /** The section that contains them. For a menu: the tab. */
   readonly parent: Section;
-  /** Visible options: not hidden, or current. */
+  /** Visible options, and the current one. */
   readonly options: readonly Section[];
   readonly current?: Section;
 }
 
-/** One selector of the header. */
+/** A selector in the header. */
 export interface Selector {
   readonly kind: SelectorKind;
   readonly current: VariantChoice;
@@ -221,6 +226,9 @@ export interface Selector {
 export interface SelectorOption {
   readonly choice: VariantChoice;
   readonly variantId: string;
-  /** Target page: the same page in the other variant, else its first page. Absent if it has none or is another site. */
+  /**
+   * Target page: the same page in the other variant, or else its first page. Absent if it has none or is a separate
+   * site.
+   */
   readonly slug?: string;
 }

@@ -3,16 +3,16 @@ import type {Config, NavigationNode, NodeSettings, VariantChrome} from '../../co
 type WithNavigation = Pick<Config, 'navigation'>;
 
 interface NodeFacts {
-  /** Nodes with settings for all pages below them, by their path in docs.json. */
+  /** Nodes with settings for all pages below them, by path in docs.json. */
   readonly settings: ReadonlyMap<string, NavigationNode>;
-  /** Languages, versions and products with their own banner, navbar or footer, by `language=de`. */
+  /** Languages, versions, and products with their own banner, navbar, or footer, by id: `language=de`. */
   readonly chrome: ReadonlyMap<string, VariantChrome>;
 }
 
 const known = new WeakMap<NavigationNode, NodeFacts>();
 const variantKinds: readonly string[] = ['language', 'version', 'product'];
 
-/** Collects the settings of nodes in one walk over the navigation, once per configuration. */
+/** Collects the settings of nodes in one walk, once per configuration. */
 export function collectNodeFacts({navigation}: WithNavigation): NodeFacts {
   const collected = known.get(navigation);
   if (collected) return collected;
@@ -32,8 +32,8 @@ export function collectNodeFacts({navigation}: WithNavigation): NodeFacts {
 }
 
 /**
- * Returns the settings of the nearest nodes around the entry at `path`. Paths of generated entries start with the path of the
- * node that names their document.
+ * Returns the settings that apply to an entry, from its nearest enclosing nodes. Paths of generated entries start with
+ * the path of the node that names their document.
  */
 export function readNodeSettings(config: WithNavigation, path: string | undefined): NodeSettings {
   const {settings} = collectNodeFacts(config);
@@ -45,7 +45,7 @@ export function readNodeSettings(config: WithNavigation, path: string | undefine
   return {...(boost !== undefined && {boost}), ...(searchable !== undefined && {searchable})};
 }
 
-/** Returns whether an entry is excluded from menus and search. */
+/** Returns whether menus and search exclude an entry. */
 export function isHiddenEntry(config: WithNavigation, entry: {hidden: boolean; path: string}): boolean {
   return entry.hidden && readNodeSettings(config, entry.path).searchable !== true;
 }

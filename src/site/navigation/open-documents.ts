@@ -1,13 +1,13 @@
 import {filesOf, referencesOf} from './api-documents.js';
 import type {Entry, Mount, Navigation, PageLocation} from './navigation.js';
 
-/** Returns the documents that the sidebar of an open page shows entries of. */
+/** Returns the documents whose entries the sidebar of an open page shows. */
 export function findShownDocuments({section, groups}: PageLocation): readonly string[] {
   const found = new Set<string>();
   if (section.carriesDocuments) for (const file of filesOf(referencesOf(section.documents))) found.add(file);
   const visit = (entries: readonly Entry[]) => {
     for (const entry of entries) {
-      // Skip collapsed lists in hidden groups, unless the open page is inside.
+      // Skips hidden groups, unless they contain the open page.
       if (entry.hidden && !(entry.kind === 'group' && groups.includes(entry))) continue;
       if (entry.kind === 'group') visit(entry.entries);
       else if (entry.generated && entry.generated.state !== 'ready')
@@ -18,12 +18,12 @@ export function findShownDocuments({section, groups}: PageLocation): readonly st
   return [...found];
 }
 
-/** Returns the documents that have their pages in a folder of this address; one of them may have the page. */
+/** Returns the documents whose URL folder contains a slug. One of them can define the page. */
 export function mountsAt({mounts}: Navigation, slug: string): readonly Mount[] {
   return mounts.filter(({prefix}) => slug === prefix || slug.startsWith(`${prefix}/`));
 }
 
-/** Returns the page that represents a document: its overview, else its first generated page. */
+/** Returns the main page of a document: its overview, or else its first generated page. */
 export function pageOfDocument({entries}: Navigation, document: string): string | undefined {
   let first: string | undefined;
   for (const {slug, generated} of entries.values()) {
@@ -34,10 +34,10 @@ export function pageOfDocument({entries}: Navigation, document: string): string 
   return first;
 }
 
-/** URLs without a file. Hosts cache them for requests that arrive before docs.json. */
+/** URLs without a file. Hosts cache them for requests before docs.json is read. */
 export interface GeneratedAddresses {
   readonly prefixes: readonly string[];
-  /** Pages below them that do have a file. */
+  /** Pages in these folders that have a file. */
   readonly written: readonly string[];
 }
 

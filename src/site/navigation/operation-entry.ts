@@ -1,6 +1,6 @@
 import {definedOnly} from '../../base/defined-only.js';
 
-/** Parts of an entry like `shop.yaml POST /orders`. */
+/** Parts of an entry such as `shop.yaml POST /orders`. */
 export interface OperationName {
   readonly method: string;
   readonly target: string;
@@ -10,9 +10,9 @@ export interface OperationName {
 const operation = /^(?:(\S.*?)\s+)?(get|put|post|delete|options|head|patch|trace|query)\s+(\/\S*)$/i;
 const webhook = /^(?:(\S+\.(?:json|ya?ml))\s+)?webhook\s+(\S+)$/i;
 
-/** Reads an entry of `pages` that names an operation instead of a page; `undefined` when it is a page. */
+/** Parses an entry of `pages` that names an operation. Undefined for an ordinary page. */
 export function parseOperationName(text: string): OperationName | undefined {
-  // Nearly every entry is a slug without a space.
+  // Fast path: most entries are slugs without a space.
   if (!text.includes(' ') && !text.includes('\t')) return undefined;
   const entry = text.trim();
   const [, document, method, target] = operation.exec(entry) ?? [];

@@ -5,15 +5,15 @@ export interface PageSpot {
   readonly entry: PageEntry;
   readonly sections: readonly Section[];
   readonly groups: readonly GroupEntry[];
-  /** The visible pages of the section in reading order. */
+  /** Visible pages of the section in reading order. */
   readonly order: readonly PageEntry[];
-  /** Index in `order`; -1 for a hidden page. */
+  /** Index in `order`, or -1 for a hidden page. */
   readonly at: number;
 }
 
 const indexes = new WeakMap<Variant, ReadonlyMap<string, PageSpot>>();
 
-/** Indexes the pages of a variant by slug, on first use. */
+/** Returns the index of a variant's pages by slug. Built on first use. */
 export function pageIndex(variant: Variant): ReadonlyMap<string, PageSpot> {
   let index = indexes.get(variant);
   if (!index) {
@@ -29,7 +29,7 @@ function addSection(spots: Map<string, PageSpot>, sections: readonly Section[]):
   const {entries, sections: inner} = sections.at(-1)!;
   const order: PageEntry[] = [];
   const add = (entry: PageEntry, groups: readonly GroupEntry[], hidden: boolean) => {
-    // The first listing wins; a page never follows itself.
+    // The first listing wins, so that no page follows itself.
     if (spots.has(entry.slug)) return;
     spots.set(entry.slug, {entry, sections, groups, order, at: hidden ? -1 : order.push(entry) - 1});
   };
@@ -37,7 +37,8 @@ function addSection(spots: Map<string, PageSpot>, sections: readonly Section[]):
   for (const section of inner) addSection(spots, [...sections, section]);
 }
 
-// Hidden is counted from the section inwards: in a hidden tab the pages still follow one another.
+// Collects the entries of a section. Only groups inside it count as hidden: pages in a hidden tab still follow one
+// another.
 function addEntries(
   entries: readonly Entry[],
   groups: readonly GroupEntry[],
@@ -55,10 +56,10 @@ function addEntries(
   }
 }
 
-/** Pages of a section that its sidebar holds whole. */
+/** Maximum number of pages that the sidebar shows completely. */
 const MAX_PAGES_IN_SIDEBAR = 200;
 
-/** Returns whether a section has more pages than its sidebar holds at once. */
+/** Returns whether a section has too many pages to show them all in the sidebar. */
 export function isLongSection({entries}: Section): boolean {
   return countPages(entries) > MAX_PAGES_IN_SIDEBAR;
 }

@@ -2,20 +2,20 @@ import {isObject, type JsonObject, own} from '../../base/json.js';
 import {isNo, isYes} from '../../base/private-marks.js';
 import {normalizeSlug} from '../../base/slug.js';
 
-/** Decides whether a page is private, given the setting of its section. */
+/** Decides whether a page is private. `isPrivateAround` is the setting of its section. */
 export type IsPrivatePage = (slug: string, isPrivateAround: boolean) => boolean;
 
 const containers = new Set(
   'navigation pages groups tabs anchors dropdowns versions languages products menu global'.split(' '),
 );
 
-/** Returns whether docs.json publishes private content: only with `"publish"`. */
+/** Returns whether docs.json publishes private content (`"publish"`). */
 export function publishesPrivate(docs: unknown): boolean {
   return own(own(own(docs, 'integrations'), 'lectern'), 'private') === 'publish';
 }
 
 /**
- * Removes entries of private pages from docs.json, and nodes that contained nothing else. A removed entry leaves
+ * Removes entries of private pages from docs.json, and nodes that contained nothing else. A removed list item leaves
  * `undefined`, so that other paths stay valid. With `ignoresPublic`, only `isPrivatePage` decides, for sites that
  * publish private content.
  */
@@ -31,7 +31,7 @@ export function removePrivateNodes(docs: unknown, isPrivatePage: IsPrivatePage, 
   return {...pruned, redirects: redirects.map(each => (isLeftOut(each) ? undefined : each))};
 }
 
-/** Published pages and documents in docs.json. */
+/** Published pages and documents for docs.json. */
 export interface Listed {
   isPage(written: string): boolean;
   isDocument(written: string): boolean;
@@ -63,7 +63,7 @@ export function removeListed(docs: unknown, listed: Listed): unknown {
   return walk(navigation);
 }
 
-/** Returns the value without the gaps that `withoutPrivateNodes` leaves in lists. */
+/** Removes the gaps that `removePrivateNodes` leaves in lists. */
 export function removeGaps(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter(each => each !== undefined).map(removeGaps);
   return isObject(value)
@@ -71,12 +71,12 @@ export function removeGaps(value: unknown): unknown {
     : value;
 }
 
-/** Returns every page of the navigation, and whether docs.json makes its place private. */
+/** Returns every page of the navigation, and whether docs.json makes it private. */
 export function listPlaces(docs: unknown): ReadonlyMap<string, boolean> {
   const places = new Map<string, boolean>();
   if (!isObject(docs)) return places;
   const isPrivatePage = (slug: string, isPrivate: boolean) => {
-    // A page that is listed in several places is private where all of them are.
+    // A page with several entries is private only if all of them are.
     places.set(slug, isPrivate && places.get(slug) !== false);
     return false;
   };
@@ -86,7 +86,7 @@ export function listPlaces(docs: unknown): ReadonlyMap<string, boolean> {
 
 interface Pruning {
   readonly isPrivatePage: IsPrivatePage;
-  /** Nodes with `hidden` go, too. */
+  /** Also removes nodes with `hidden`. */
   readonly dropsHidden?: boolean;
   readonly ignoresPublic?: boolean;
 }
@@ -96,7 +96,7 @@ function prune(node: JsonObject, isPrivateAround: boolean, pruning: Pruning): Js
   const isLeftOut = (page: unknown) => typeof page === 'string' && pruning.isPrivatePage(slugOf(page), isPrivate);
   const entries = Object.entries(node).map(([key, value]): readonly [string, unknown] => {
     if (key === 'root' || key === 'href') return [key, isLeftOut(value) ? undefined : value];
-    // Pages that are made from a document have the privacy of the node that carries it.
+    // Generated pages have the privacy of the node that names their document.
     if (key === 'openapi' || key === 'asyncapi') return [key, isPrivate && isNode(node) ? undefined : value];
     if (!containers.has(key)) return [key, value];
     if (isObject(value)) return [key, prune(value, isPrivate, pruning)];

@@ -13,8 +13,8 @@ import {pageIndex} from './page-index.js';
 import {findVariantFolders} from './variant-folders.js';
 
 /**
- * Returns the page to go to when the reader changes to another variant: the same page if it is there, else the first.
- * `undefined` when the variant has no page, or is not there.
+ * Returns the target page for a switch to another variant. This is the same page if it exists in the variant, or else
+ * the first page. Undefined for an unknown variant, or one without pages.
  */
 export function switchVariant(
   navigation: Navigation,
@@ -26,7 +26,7 @@ export function switchVariant(
   if (!target) return undefined;
   const pages = pageIndex(target);
   const folders = findVariantFolders(navigation, target);
-  // Try the shortest folders first on both sides: the rest says most about the page.
+  // Tries the shortest folders first, because the remaining path then identifies the page best.
   for (const folder of findVariantFolders(navigation, from)) {
     if (!currentSlug.startsWith(folder)) continue;
     const rest = currentSlug.slice(folder.length);
@@ -36,10 +36,7 @@ export function switchVariant(
   return target.root.slug;
 }
 
-/**
- * Returns the selectors of the header for a page; a selector inside a tab is there only while the reader is in that
- * tab.
- */
+/** Returns the header's selectors for a page. A selector inside a tab appears only on pages of that tab. */
 export function selectorsOf(navigation: Navigation, location: PageLocation, slug: string): readonly Selector[] {
   const sets = location.sections.flatMap(section => section.selectors);
   return sets.map(set => ({
@@ -58,7 +55,7 @@ function optionsOf(navigation: Navigation, from: Variant, set: ChoiceSet, slug: 
   });
 }
 
-// Changing the version keeps the language: of the variants with that choice, the one with most choices in common.
+// Returns the variant with the wanted choice that shares most other choices: a version change preserves the language.
 function nearestVariant({variants}: Navigation, from: Variant, wanted: VariantChoice): Variant | undefined {
   let nearest: Variant | undefined;
   let limit = -1;

@@ -5,8 +5,9 @@ import {pageIndex} from './page-index.js';
 const known = new WeakMap<Navigation, ReadonlyMap<Variant, readonly string[]>>();
 
 /**
- * Returns the slug prefixes of a variant, shortest first: `''`, `fr/`, `fr/v2/`. They end with the longest folder that
- * all its pages share and no other variant lists. Names of the choices come last. A single variant has only `''`.
+ * Returns the slug prefixes of a variant, shortest first: an empty text, `fr/`, `fr/v2/`. The longest is a folder that
+ * all its pages share and no other variant lists. Names of the choices come last. A single variant has only the empty
+ * prefix.
  */
 export function findVariantFolders(navigation: Navigation, variant: Variant): readonly string[] {
   let folders = known.get(navigation);
@@ -27,7 +28,7 @@ function findFolders({variants}: Navigation): ReadonlyMap<Variant, readonly stri
     variants.map(variant => {
       const own = [...pageIndex(variant).keys()].filter(slug => listings.get(slug) === 1);
       const folders = foldersUpTo(commonFolder(own));
-      // One page outside the folder leaves nothing in common; the name of the choice is then the best guess.
+      // If a page is outside the common folder, the name of the choice is the best guess.
       for (const {label} of variant.choices) folders.push(`${label.toLowerCase()}/`, `${labelSlug(label)}/`);
       return [variant, folders];
     }),

@@ -1,4 +1,4 @@
-/** Finds the variant whose folder a slug begins with, the longest folder first: `fr/internal` is French, and so is `fr`. */
+/** Finds the variant whose folder contains a slug, the longest folder first: `fr/internal` and `fr` are French. */
 export function findVariantOfSlug<Each>(
   slug: string,
   variants: Iterable<Each>,

@@ -4,23 +4,23 @@ import {resolveDocumentFile} from './api-documents.js';
 import {directoryFolder, standardFolder} from './generated-prefix.js';
 import {parseOperationName} from './operation-entry.js';
 
-/** Facts about the navigation before it is parsed. */
+/** Facts about the navigation from unparsed docs.json data. */
 export interface NavigationFacts {
-  /** Documents of each folder of generated pages. Folders are without those of the variants around them. */
+  /** API documents by URL folder of their generated pages, without the prefixes of variants. */
   readonly folders: ReadonlyMap<string, readonly string[]>;
-  /** Files of API documents that nodes carry. */
+  /** Files of API documents in nodes. */
   readonly documents: ReadonlySet<string>;
-  /** Entries such as `get /users` choose operations. */
+  /** The navigation contains entries such as `get /users`. */
   readonly listsOperations: boolean;
-  /** Codes of languages, in the order of the file. */
+  /** Language codes, in file order. */
   readonly languages: readonly string[];
-  /** The code of the language around each page, by slug; the first where a page is listed twice. */
+  /** Language code of each page, by slug. For a page listed twice, the first. */
   readonly languageOf: ReadonlyMap<string, string>;
   /** Returns whether a node or list contains the page `index` at any depth. */
   listsIndex(node: unknown): boolean;
 }
 
-/** Keys of a node that hold pages or further nodes. */
+/** Keys of a node that contain pages or other nodes. */
 const containers = [
   'root',
   'pages',
@@ -36,7 +36,7 @@ const containers = [
 ];
 const MAX_DEPTH = 24;
 
-/** Collects all facts in one walk. Survives any shape. */
+/** Collects all facts in one walk. Accepts any data. */
 export function collectFacts(navigation: unknown): NavigationFacts {
   const folders = new Map<string, readonly string[]>();
   const documents = new Set<string>();
@@ -45,7 +45,7 @@ export function collectFacts(navigation: unknown): NavigationFacts {
   const withIndex = new Set<unknown>();
   let listsOperations = false;
 
-  /** Returns whether the node lists the page `index`. */
+  /** Visits a node. Returns whether it lists the page `index`. */
   function visit(node: unknown, around: string | undefined, depth: number): boolean {
     if (typeof node === 'string') return visitPage(node.replace(/^\//, ''), around);
     if (depth > MAX_DEPTH || typeof node !== 'object' || node === null) return false;
@@ -75,7 +75,7 @@ export function collectFacts(navigation: unknown): NavigationFacts {
   return {folders, documents, listsOperations, languages, languageOf, listsIndex: node => withIndex.has(node)};
 }
 
-/** Adds a folder of generated pages, and a document of it. */
+/** Adds a document to a URL folder of generated pages. */
 export function addDocument(
   folders: Map<string, readonly string[]>,
   folder: string,
@@ -84,7 +84,7 @@ export function addDocument(
   folders.set(folder, [...new Set([...(folders.get(folder) ?? []), ...files])]);
 }
 
-/** Returns the documents that a key names: a path, `{source, directory}`, or a list of these. */
+/** Returns the documents under a key: a path, `{source, directory}`, or a list of these. */
 export function sourcesOf(value: unknown): readonly {file: string; directory: string | undefined}[] {
   if (Array.isArray(value)) return value.flatMap(each => (Array.isArray(each) ? [] : sourcesOf(each)));
   const {source, directory} = typeof value === 'string' ? {source: value, directory: undefined} : fieldsOf(value);

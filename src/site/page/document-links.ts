@@ -2,8 +2,8 @@ import type {PageContext} from '../../components/component.js';
 import {mapOutsideFences} from '../../markdown/render/markdown/outside-fences.js';
 
 /**
- * Resolves links to pages and files of the site in the Markdown of an API document. Descriptions are copied as they are
- * written, and `/guide` leads nowhere outside the site. Code stays unchanged.
+ * Resolves site links in the Markdown of an API document. Agents receive this text outside the site, where `/guide` has
+ * no target. Leaves code unchanged.
  */
 export function resolveDocumentLinks(markdown: string, {href}: Pick<PageContext, 'href'>): string {
   if (!markdown.includes('](/')) return markdown;

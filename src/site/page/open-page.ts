@@ -23,52 +23,55 @@ import {plainNodes, type RenderNode} from '../../tree/render-tree.js';
 import {type PageExtension, pageFileCandidates} from '../routes/page-files.js';
 import {type ContentInput, type PageContent, readContent} from './page-content.js';
 
-/** A page that is ready to be shown. */
+/** A page that is ready to render. */
 export interface PageDocument {
   readonly slug: string;
   readonly file: string;
   readonly frontmatter: Frontmatter;
   readonly metadata: PageMetadata;
-  /** Bound, without a title of its own: it is called as the document calls it, as soon as that is known. */
+  /** A bound page without its own title. The API document provides the title when it is loaded. */
   readonly isUntitled: boolean;
-  /** Text of the first heading, if it is of level one. */
+  /** Text of the first heading, if it is an `<h1>`. */
   readonly heading: string | undefined;
-  /** For a bound page: the author's own examples of the operation. */
+  /** For a bound page: the author's examples of the operation. */
   readonly written?: ViewOptions['written'];
-  /** Title, description and operation. */
+  /** Title, description, and operation. */
   readonly top: Html;
   readonly content: Html;
   readonly outline: readonly OutlineEntry[];
-  /** The ids of its components. */
+  /** Ids of its components. */
   readonly anchors: Rendered['anchors'];
-  /** The text has a column next to it. */
+  /** The page has a column next to the text. */
   readonly hasSide: boolean;
-  /** Ids that the content has. */
+  /** Ids in the content. */
   readonly ids: {has(id: string): boolean};
-  /** The values of `class` that its author has written. */
+  /** Values of `class` attributes that the author wrote. */
   readonly classes: ReadonlySet<string>;
   readonly minutes: number;
   readonly modified?: string;
   readonly problems: readonly Problem[];
-  /** The content as every other form of the page is made of: Markdown, search, feeds. */
+  /** Resolved content, the source of Markdown, search, and feeds. */
   readonly nodes: readonly RenderNode[];
 }
 
 export interface PageOptions {
   readonly files: Files;
-  /** Extension that worked last; it is tried first. */
+  /** Extension of the last page, which is tried first. */
   readonly extension: PageExtension;
   /** Called before a second file is tried. */
   another?(): Promise<boolean>;
-  /** Not in the navigation: a folder of that name may hold an `index`. */
+  /** The page is not in the navigation, so it can be the `index` of a folder. */
   readonly unlisted?: boolean;
   readonly snippets: TreeCache;
-  /** May wait for messages of the page's language, while the page is read. */
+  /** Returns the page context. Can load messages of the page's language while the page is read. */
   context(slug: string, file: string): PageContext | Promise<PageContext>;
-  /** Returns the candidate documents in order; `named` is the one in the page. Absent until the navigation is known. */
+  /**
+   * Returns the candidate documents in order. `named` is the document in the frontmatter. Absent until the navigation
+   * is available.
+   */
   documents?(slug: string, named: string | undefined): readonly string[];
   readonly authored: ContentInput['authored'];
-  /** Loads resources requested during rendering. True if the page must be rendered again. */
+  /** Loads resources that rendering requested. True if the page must be rendered again. */
   settle?(content: PageContent): Promise<boolean>;
   readonly signal?: AbortSignal;
 }
@@ -83,7 +86,7 @@ export type PageResult =
   | {readonly state: 'absent'; readonly tried: readonly string[]}
   | {readonly state: 'failed'; readonly reason: string};
 
-/** Loads the page of a slug: its text, frontmatter, tree and HTML. Rejects only if `signal` aborts. */
+/** Loads a page by slug: text, frontmatter, tree, and HTML. Rejects only if `signal` aborts. */
 export async function openPage(slug: string, options: PageOptions): Promise<PageResult> {
   const tried: string[] = [];
   for (const path of pageFileCandidates(slug, options.extension, !options.unlisted)) {
@@ -111,7 +114,7 @@ export function addDate(page: PageDocument, known: string | undefined): PageDocu
   return {...rest, ...(modified !== undefined && {modified})};
 }
 
-/** Returns the page that a text makes, whatever is wrong with it. */
+/** Builds a page from its text. Never rejects because of the text. */
 export async function buildPage(
   slug: string,
   file: string,
@@ -163,7 +166,7 @@ export async function buildPage(
   };
 }
 
-/** Returns the page under the title that the API document gives it. */
+/** Returns a page with the title from its API document. */
 export function entitle(page: PageDocument, title: string, context: PageContext): PageDocument {
   const metadata = {...page.metadata, title};
   return {...page, metadata, top: pageTop(metadata, context, page.ids), isUntitled: false};
@@ -173,7 +176,7 @@ function pageTop(metadata: PageMetadata, context: PageContext, used: PageDocumen
   return html`${pageTitle(metadata, context, used)}${operationHead(metadata, context)}`;
 }
 
-/** Returns a page that neither its head nor its text gives a title is called as the sidebar calls it. */
+/** Adds a title from the slug to a page that has neither title nor heading. */
 function withTitle(metadata: PageMetadata, slug: string): PageMetadata {
   return {...metadata, title: metadata.title ?? metadata.sidebarTitle ?? humanizeSlug(slug)};
 }
@@ -182,12 +185,12 @@ function pageTitle(metadata: PageMetadata, context: PageContext, used: PageDocum
   const {title, description, mode, deprecated, binding} = metadata;
   const {messages} = context;
   if (mode === 'custom' || mode === 'frame') return nothing;
-  // An operation shows this in its own header.
+  // An operation shows this label in its own header.
   const label = deprecated && !binding ? html` <span class="page-label">${messages.deprecated}</span>` : nothing;
   return html`${title ? html`<h1 class="page-title"${attributes({id: used.has('page-title') ? null : 'page-title'})}>${titleHtml(title)}${label}</h1>` : nothing}${description ? html`<p class="page-description">${renderMarkdown(plainNodes({nodes: parseDescription(description)}), context).html}</p>` : nothing}`;
 }
 
-/** Loads the code for examples, which few pages have. */
+/** Loads the code for examples, which few pages need. */
 async function loadExamples({nodes}: PageContent) {
   const {readWrittenExamples: writtenExamples} = await import('./written-examples.js');
   return writtenExamples(nodes);
@@ -198,7 +201,7 @@ async function loadProblems(refused: readonly Refused[], source: Source) {
   return syntaxProblems(refused, source);
 }
 
-/** Reads YAML that is more than flat; what reads it is loaded for the first. */
+/** Parses YAML that is not flat. The parser is loaded on the first call. */
 export async function loadYaml(yaml: string) {
   const {readFrontmatterYaml: readYaml} = await import('../../markdown/frontmatter/read-yaml.js');
   return readYaml(yaml);

@@ -6,18 +6,18 @@ import {plainNodes, type RenderNode} from '../../tree/render-tree.js';
 import type {Authored} from './authored.js';
 
 export interface ContentInput extends PageInput {
-  /** Loads the resolver and renderer of components, HTML and expressions. Most pages need them. */
+  /** Loads the code for components, HTML, and expressions, which most pages need. */
   authored(): Promise<Authored>;
 }
 
-/** The content of a page with every name resolved. Everything that is made of a page begins here. */
+/** Content of a page with all names resolved, the source of every output. */
 export interface PageContent {
   readonly nodes: readonly RenderNode[];
   readonly problems: readonly Problem[];
   render(context: PageContext): Rendered;
 }
 
-/** Reads the content of a page. Plain Markdown needs no resolving. */
+/** Reads the content of a page. Plain Markdown needs no resolution. */
 export async function readContent({authored, ...page}: ContentInput): Promise<PageContent> {
   if (page.tree.isPlain) {
     const nodes = plainNodes(page.tree);

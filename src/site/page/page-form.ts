@@ -5,16 +5,16 @@ import type {Config} from '../../config/config.js';
 import {requestSettings} from '../../markdown/frontmatter/request-settings.js';
 import type {PageDocument} from './open-page.js';
 
-/** Input of the try-it form for an author's API page without a document (`api: METHOD /path`). */
+/** Input of the try-it form for a handwritten API page without a document (`api: METHOD /path`). */
 export interface PageForm {
   readonly method: string;
   readonly target: string;
-  /** Base URLs of the API, those of `api.mdx.server` before those of `api.baseUrl`. */
+  /** Base URLs of the API: those of `api.mdx.server`, followed by those of `api.baseUrl`. */
   readonly servers: readonly string[];
   readonly options: ViewOptions;
 }
 
-/** Returns the base URLs of an API page that is written by hand, whose path is not a whole address already. */
+/** Returns the base URLs of a handwritten API page. Empty if its path is a full URL. */
 export function readWrittenServers(
   {metadata: {binding, method, target}, frontmatter}: Pick<PageDocument, 'metadata' | 'frontmatter'>,
   {api}: Pick<Config, 'api'>,
@@ -23,7 +23,7 @@ export function readWrittenServers(
   return api.mdx.server.length > 0 ? api.mdx.server : api.baseUrl;
 }
 
-/** Returns the form of such a page; `undefined` for other pages, and where it is switched off. */
+/** Returns the try-it form of a handwritten API page. Undefined for other pages, and if the form is disabled. */
 export function pageFormOf(
   {metadata, frontmatter}: Pick<PageDocument, 'metadata' | 'frontmatter'>,
   {api}: Pick<Config, 'api'>,

@@ -10,16 +10,16 @@ import {parseDescription} from '../../markdown/syntax/description.js';
 import {plainNodes, textNodes, wordsIn} from '../../tree/render-tree.js';
 import type {PageDocument} from './open-page.js';
 
-/** Required parts of an opened page. */
+/** The parts of an opened page that Markdown output needs. */
 export type WrittenPage = Pick<PageDocument, 'metadata' | 'nodes'>;
 
-/** Additions to the Markdown of a page. */
+/** Additions to a page's Markdown. */
 export interface Beside {
-  /** Base URLs of what it documents. */
+  /** Base URLs of the documented API. */
   readonly servers?: readonly string[];
-  /** Behind the line of its operation. */
+  /** Note after the line of its operation. */
   readonly mark?: string;
-  /** Returns the Markdown of an element that shows part of an API document. */
+  /** Returns the Markdown of an element that shows a part of an API document. */
   readonly view?: ViewText;
 }
 
@@ -33,7 +33,7 @@ export function pageMarkdown(
   const {title, description, method, target} = metadata;
   const text = joinBlocks([
     ...(title ? writer.heading(1, textNodes(title)) : []),
-    // Addresses in it are not links on the page; in plain words a reader wants them as they are.
+    // The page shows URLs in the description as plain text, so they must not be escaped.
     ...(description
       ? quote(
           paragraph(
@@ -49,7 +49,7 @@ export function pageMarkdown(
 }
 
 /**
- * Adapts the Markdown of an operation to a bound page, which already has title, method and path. `mark` is the note
+ * Adapts the Markdown of an operation to a bound page, which already has title, method, and path. `mark` is the note
  * next to them, such as "deprecated".
  */
 export function adaptBoundMarkdown(operation: string): {readonly mark: string; readonly below: string} {
@@ -68,26 +68,26 @@ export function writeInstructions(instructions: readonly string[]): string {
   return lines.length > 0 ? `${lines.map(line => `> ${line}`.trimEnd()).join('\n')}\n\n` : '';
 }
 
-/** Returns a page of this format would read a statement in `import x`; one space in, it is a sentence. */
+/** Indents a paragraph that begins with `import x`, which pages of this format would read as a statement. */
 function asSentence(block: MarkdownBlock): MarkdownBlock {
   return block.kind === 'paragraph' && /^(?:im|ex)port\b/.test(block.text) ? {...block, text: ` ${block.text}`} : block;
 }
 
 /** An `<Update>` of a page. */
 export interface PageUpdate {
-  /** The id of its section, where readers are shown it. */
+  /** Id of its section on the page. */
   readonly id?: string;
   readonly label: string;
   readonly description: string;
   readonly tags: readonly string[];
-  /** Replacement from the prop `rss`. */
+  /** Title from the prop `rss`, which replaces the label. */
   readonly title?: string;
   readonly summary?: string;
   /** Content as standalone Markdown. */
   readonly markdown: string;
 }
 
-/** Returns the updates of a page in its order, with those that snippets bring. */
+/** Returns the updates of a page in order, including those in snippets. */
 export function pageUpdates(
   {nodes, anchors}: Pick<PageDocument, 'nodes' | 'anchors'>,
   context: PageContext,

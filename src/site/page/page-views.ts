@@ -15,16 +15,16 @@ export interface PageViewsInput {
   /** The bound operation without title and method line. Absent for unbound pages. */
   readonly bound?: string;
   readerOf(document: string): Pick<ApiReader, 'markdown'>;
-  /** Returns a document as a whole, or one of its schemas; empty where it cannot be read. */
+  /** Returns a document or one of its schemas as Markdown. Empty if it is unreadable. */
   whole(document: string, schema?: string): Promise<string>;
 }
 
 /**
- * Writes elements such as `<OpenApiEndpoint>` as Markdown at their position. Write a page again after `settle` has
- * loaded documents.
+ * Writes elements such as `<OpenApiEndpoint>` as Markdown. After `settle` has loaded documents, the page must be
+ * written again.
  */
 export class PageViews {
-  /** An element in the text shows the binding. */
+  /** An element in the text shows the page's binding. */
   showsBinding = false;
   readonly #input: PageViewsInput;
   readonly #texts = new Map<RenderElement, string>();
@@ -70,7 +70,7 @@ export class PageViews {
       const text = await (name ? readerOf(document).markdown(name, wanted.options) : whole(document, schema));
       if (text) return deeper(text).trim();
     }
-    // It is unavailable now: name it and its location.
+    // The API document is unavailable, so only its name and location are written.
     const called = schema ?? (name && `${name.method.toUpperCase()} ${name.path}`);
     const links = wanted.specs.map(document => {
       const link = context.href(isWebAddress(document) ? document : `/${document.replace(/^\//, '')}`);

@@ -7,25 +7,25 @@ import type {PageDocument} from './open-page.js';
 import {adaptBoundMarkdown, addInstructions, pageMarkdown} from './page-markdown.js';
 import {PageViews} from './page-views.js';
 
-/** Position of a page, and known API documents. */
+/** Position of a page, and available API documents. */
 export interface MarkdownInput {
   readonly context: PageContext;
-  /** Base URLs of what the page documents itself. */
+  /** Base URLs that the page documents itself. */
   readonly servers: readonly string[];
   /** Instructions for agents in docs.json. */
   readonly instructions: readonly string[];
-  /** Settings of docs.json for operations. */
+  /** docs.json settings for operations. */
   readonly options: SiteOptions;
   /** Candidate documents of the binding, in order. */
   readonly documents: readonly string[];
   readerOf(document: string): Pick<ApiReader, 'markdown'>;
-  /** Returns a document as a whole, or one of its schemas; empty where it cannot be read. */
+  /** Returns a document or one of its schemas as Markdown. Empty if it is unreadable. */
   whole(document: string, schema?: string): Promise<string>;
-  /** Returns further content below an operation. */
+  /** Returns additional content below an operation. */
   further?(document: string, name: OperationName): Promise<string>;
 }
 
-/** Writes a page as standalone Markdown, with its binding and its API elements. */
+/** Writes a page as standalone Markdown, with its binding and API elements. */
 export async function writeWholeMarkdown(
   page: Pick<PageDocument, 'file' | 'metadata' | 'nodes'>,
   input: MarkdownInput,
@@ -48,7 +48,7 @@ export async function writeWholeMarkdown(
   return addInstructions(views.showsBinding || !below ? written : `${written}\n${below}`, instructions);
 }
 
-/** Writes the binding from the first document that has it. */
+/** Writes the bound operation from the first document that defines it. */
 async function boundText(
   {kind, method = '', target = ''}: Binding,
   {documents, options, readerOf, whole, further}: MarkdownInput,

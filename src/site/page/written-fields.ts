@@ -4,7 +4,7 @@ import type {RenderElement, RenderNode} from '../../tree/render-tree.js';
 
 const places = ['path', 'query', 'header', 'cookie', 'body'] as const;
 
-/** Returns the parameters that a page documents with `<ParamField>`: what its form is made of. */
+/** Returns the parameters that a page documents by `<ParamField>`, as fields for its form. */
 export function readWrittenFields(nodes: readonly RenderNode[]): readonly WrittenField[] {
   return nodes.flatMap(node => {
     if (node.type !== 'element' || isForAgents(node)) return [];

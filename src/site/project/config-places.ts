@@ -5,7 +5,7 @@ import type {ReadConfig} from '../../config/read-config.js';
 import type {Origin} from '../../config/references.js';
 import type {NavigationProblem} from '../navigation/find-navigation-problems.js';
 
-/** Finds lines in docs.json, and in the files that it refers to. */
+/** Finds the lines of values in docs.json and in its referenced files. */
 export class ConfigPlaces {
   readonly #written: ReadConfig['written'];
   readonly #places: JsonPlaces;
@@ -16,13 +16,16 @@ export class ConfigPlaces {
     this.#places = new JsonPlaces(new Map(texts));
   }
 
-  /** Returns the place of a value or of its key, or of what would hold it. */
+  /**
+   * Returns the position of a value or its key. For a missing value, returns the position of its nearest existing
+   * parent.
+   */
   of(keys: readonly (string | number)[], on: 'key' | 'value' = 'value'): Place {
     if (!this.#written) return {file: 'docs.json', line: 1, column: 1};
     return this.#places.placeOf(this.originOf(keys), on);
   }
 
-  /** The file that a value is written in, or would be, and its keys there. */
+  /** Returns the file of a value and its keys in this file. */
   originOf(keys: readonly (string | number)[]): Origin {
     if (!this.#written) return {file: 'docs.json', keys};
     return originOf(keys, this.#written.file, this.#written.expanded);
@@ -33,16 +36,16 @@ export class ConfigPlaces {
     return findDuplicateKeys(this.#written?.text ?? '');
   }
 
-  /** Returns the problem of a node in the navigation, with its line. */
+  /** Returns a navigation problem with its line. */
   locate({path, ...words}: NavigationProblem): Problem {
     const keys = keysOfPath(path);
-    // The page of a group's title has the path of the group; where there is no such key, the place stays that of the path.
+    // The page of a group's title has the path of the group. Therefore its key `root` is reported, if it exists.
     const isPage = words.code.startsWith('nav-') && words.code !== 'nav-empty-group' && words.code !== 'nav-not-drawn';
     return {...words, place: this.of(isPage ? [...keys, 'root'] : keys)};
   }
 }
 
-/** Returns the keys of a path such as `navigation.tabs[0].pages[2]`, as the parser of docs.json names its nodes. */
+/** Parses a path such as `navigation.tabs[0].pages[2]` to keys. */
 export function keysOfPath(path: string): (string | number)[] {
   const plain = path.replace(/#.*$/, '');
   return [...plain.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>

@@ -1,10 +1,10 @@
-/** Depth of folders that are searched for docs.json: `docs.json`, `docs/docs.json`, `packages/docs/docs.json`. */
+/** Maximum depth of folders to search for docs.json: `docs.json`, `docs/docs.json`, `packages/docs/docs.json`. */
 const MAX_DEPTH = 2;
 
-/** The folder of docs.json with a last slash, or why there is none. */
+/** Folder of docs.json with a final slash, or the reason for its absence. */
 export type FoundRoot = {readonly root: string} | {readonly why: string};
 
-/** Finds the folder of a project among paths: the highest docs.json, at equal height one in `docs/`. */
+/** Finds the project's folder in a list of paths: the highest docs.json, preferably in `docs/`. */
 export function findProjectRoot(paths: Iterable<string>): FoundRoot {
   const depthOf = (path: string) => path.split('/').length - 1;
   const named = (name: string) =>

@@ -1,6 +1,6 @@
 import {escapeHtml} from '../../base/html.js';
 
-/** Renders the index.html of a site by script tag, with the path of its icon. */
+/** Renders the index.html of a site with a script tag. `icon` is the path of its favicon. */
 export const renderIndexHtml = (name: string, icon: string | undefined) => `<!doctype html>
 <html lang="en">
   <head>

@@ -3,29 +3,32 @@ import type {DatedFile} from '../../config/config.js';
 import type {LoadSchema} from '../../openapi/validation/compiled-schema.js';
 import type {OpenValidator} from '../../openapi/validation/validator.js';
 
-/** The files of a whole project: what can be read, and what there is. */
+/** Access to all files of a project. */
 export interface ProjectFiles extends Files {
-  /** Paths relative to the root, sorted; without names that begin with a dot, `node_modules` and what the author has ignored. */
+  /**
+   * Lists paths relative to the root, sorted. Excludes names that begin with a dot, `node_modules`, and paths that the
+   * author ignores.
+   */
   list(): Promise<readonly string[]>;
-  /** Lists files in skill folders, which start with a dot. Absent where they are unknown. */
+  /** Lists files in skill folders, which begin with a dot. Absent if they cannot be listed. */
   listSkills?(): Promise<readonly string[]>;
-  /** Reads a document from a URL. Absent where no other host is requested. Never rejects. */
+  /** Reads a document from a URL. Absent if other hosts are not allowed. Never rejects. */
   readRemote?(address: string): Promise<ReadResult>;
-  /** Returns whether `.mintignore` or a similar file excludes a file. Absent where that is unknown. */
+  /** Returns whether `.mintignore` or a similar file excludes a path. Absent without such files. */
   isIgnored?(path: string): boolean;
-  /** Lists the versions of a document that git has, the oldest first. Absent where git cannot be asked. */
+  /** Lists the versions of a document in git, oldest first. Absent without git. */
   listVersions?(document: string): Promise<readonly DatedFile[]>;
-  /** Returns the private pages. Absent where everything is read, as in the check. */
+  /** Returns which pages are private. Absent if everything is public, as in the check. */
   survey?(): Promise<Survey>;
-  /** Removes private content from docs.json. Absent where everything is read, as in the check. */
+  /** Removes private content from docs.json. Absent if everything is public, as in the check. */
   pruneDocs?(docs: unknown): Promise<unknown>;
-  /** Lists unpublished files with reasons. Absent where that is unknown. */
+  /** Lists unpublished files with reasons. Absent if this cannot be determined. */
   listWithheld?(): Promise<readonly WithheldFile[]>;
-  /** The official schemas of API documents; absent where they are not available: then documents are not validated. */
+  /** Loads the official schemas of API documents. Absent if documents are not validated. */
   readonly loadSchema?: LoadSchema;
-  /** Validates examples; absent where that cannot be done. */
+  /** Opens a validator for examples. Absent if examples are not validated. */
   readonly openValidator?: OpenValidator;
-  /** Returns whether a library has an icon. Absent where icons are unavailable. */
+  /** Returns whether a library has an icon. Absent without icon libraries. */
   hasIcon?(name: string, library: string): boolean;
 }
 
@@ -33,20 +36,21 @@ export interface ProjectFiles extends Files {
 export interface Survey {
   /** Slugs of private pages. */
   readonly privateSlugs: ReadonlySet<string>;
-  /** Slugs of the other pages that have a file. */
+  /** Slugs of the other pages with a file. */
   readonly publicSlugs: ReadonlySet<string>;
 }
 
-/** A file or folder that no output has, and that `list` does not name. */
+/** A file or folder that is excluded from output and from `list`. */
 export interface WithheldFile {
   readonly path: string;
   /**
-   * Reason: looks like a private key, has a name that is not UTF-8, is not readable, or contains a copy of our package.
+   * Reason: the file looks like a private key, its name is not UTF-8, it is unreadable, or it is part of a package
+   * copy.
    */
   readonly why: 'private-key' | 'file-name' | 'no-permission' | 'package-copy';
 }
 
-/** Returns a project held in memory, for tests and for hosts without a file system. */
+/** Creates a project in memory, for tests and for hosts without a file system. */
 export function createMemoryProject(entries: Readonly<Record<string, string>>): ProjectFiles {
   const paths = Object.keys(entries).sort();
   return {

@@ -16,31 +16,31 @@ import type {ProjectFiles, Survey} from './project-files.js';
 /** The public part of a project. */
 export interface PublicProject extends ProjectFiles {
   survey(): Promise<Survey>;
-  /** docs.json, with its references followed, without the entries of private pages. */
+  /** Removes entries of private pages from expanded docs.json data. */
   pruneDocs(docs: unknown): Promise<unknown>;
 }
 
 export interface PublicOptions {
-  /** `--publish-private`: everything is public. */
+  /** Set by `--publish-private`: everything is public. */
   readonly publishesAll?: boolean;
-  /** Result of another thread. */
+  /** Survey from another thread. */
   readonly known?: Survey;
 }
 
-/** Rules from docs.json alone. */
+/** Privacy rules from docs.json. */
 interface Policy {
   readonly isPublished: boolean;
   readonly places: ReadonlyMap<string, boolean>;
   /** docs.json makes all pages private, except those with `public: true`. */
   readonly isPrivate: boolean;
-  /** docs.json, with its references followed. */
+  /** Data of docs.json with references expanded. */
   readonly docs?: unknown;
 }
 
 /**
- * Removes private content from a project (CONTRACT 4, "Private pages"): private pages, and private operations and
- * properties of API documents. Every command that writes, serves or lists a project uses it. Only the check reads the
- * project itself.
+ * Returns a project without its private content (CONTRACT 4, "Private pages"): private pages, and private operations
+ * and properties of API documents. Every command that writes, serves, or lists a project uses it. Only the check reads
+ * the complete project.
  */
 export function createPublicProject(
   written: ProjectFiles,
@@ -89,8 +89,8 @@ export function createPublicProject(
 }
 
 /**
- * Returns docs.json as browsers get it: without private entries, and with the versions that git has. Undefined if it is
- * that already, or cannot be read.
+ * Returns docs.json for browsers: without private entries, and with the versions from git. Undefined if it needs no
+ * change or is unreadable.
  */
 export async function buildPublicDocs(files: PublicProject): Promise<string | undefined> {
   const result = await files.read('docs.json');
@@ -134,7 +134,7 @@ async function policyOf(files: Files, publishesAll: boolean): Promise<Policy> {
   return {isPublished: publishesPrivate(docs), places: listPlaces(docs), isPrivate, docs};
 }
 
-/** Public version of a file: unchanged, another text, or nothing. */
+/** Public version of a file: unchanged, replaced, or absent. */
 interface PublicText {
   replace(result: ReadResult): ReadResult;
 }
@@ -144,7 +144,7 @@ const notThere: PublicText = {replace: ({path}) => ({path, missing: 'absent'})};
 
 interface PrivacyFacts {
   readPolicy(): Promise<Policy>;
-  /** Returns the private parts of a document, which is read once. */
+  /** Returns the private parts of a document. Reads the document once. */
   privatePartsOf(path: string): Promise<readonly PrivatePart[]>;
 }
 
@@ -162,12 +162,12 @@ async function publicText(path: string, text: string, {readPolicy, privatePartsO
   const {value} = await readData(text, path);
   const {value: pruned, parts} = withoutPrivateParts(value, privateNow);
   if (parts.length === 0 || !(isObject(pruned) || Array.isArray(pruned))) return asItIs;
-  // JSON is YAML, whatever the file is called.
+  // JSON is valid YAML, so the extension does not matter.
   const replaced = `${formatJson(pruned, 2)}\n`;
   return {replace: result => ({...result, text: replaced})};
 }
 
-/** Returns whether the page in this file is private. A page with broken YAML has no frontmatter. */
+/** Returns whether the page in a file is private. A page with invalid YAML has no frontmatter. */
 async function isPrivateText(path: string, text: string, {places, isPrivate}: Policy): Promise<boolean> {
   const around = slugsOf(path).map(slug => places.get(slug));
   const isPrivateAround = around.find(each => each !== undefined) ?? isPrivate;
@@ -176,7 +176,7 @@ async function isPrivateText(path: string, text: string, {places, isPrivate}: Po
   return findPrivateReason(frontmatter, isPrivateAround) !== undefined;
 }
 
-/** Returns the slugs under which docs.json may list a file. */
+/** Returns the slugs by which docs.json can list a file. */
 function slugsOf(path: string): readonly string[] {
   const slug = withoutExtension(path);
   return slug.endsWith('/index') ? [slug, slug.slice(0, -'/index'.length)] : [slug];

@@ -8,26 +8,26 @@ import {readGitVersions} from '../navigation/dated-versions.js';
 import {ConfigPlaces} from './config-places.js';
 import type {ProjectFiles} from './project-files.js';
 
-/** A project as everything begins with it that reads more than one page: docs.json, and what files there are. */
+/** A project after reading docs.json and listing its files, the input of all code that reads more than one page. */
 export interface ReadProject {
-  /** With the variables of docs.json filled in. */
+  /** Files with the variables of docs.json replaced. */
   readonly files: ProjectFiles;
-  /** Every file there is, sorted. */
+  /** Paths of all files, sorted. */
   readonly paths: readonly string[];
   readonly read: ReadConfig;
-  /** docs.json is there and is JSON: else nothing is known of redirects, documents and the navigation. */
+  /** docs.json exists and is valid JSON. Otherwise redirects, documents, and navigation are unknown. */
   readonly isReadable: boolean;
-  /** Lines of docs.json. */
+  /** Finds the lines of values in docs.json. */
   readonly places: ConfigPlaces;
-  /** API documents that docs.json names: paths and addresses. */
+  /** Paths and URLs of the API documents in docs.json. */
   readonly documents: readonly string[];
-  /** Overlay documents by the document that they are applied to: those that docs.json names, else those that extend it. */
+  /** Overlay files by document: those in docs.json, or else those that extend the document. */
   readonly overlays: ReadonlyMap<string, readonly string[]>;
-  /** Returns the same for other readers of files: fills in variables. */
+  /** Returns file access that also replaces variables. */
   filled<T extends Files>(files: T): T;
 }
 
-/** Reads docs.json and lists the files. Never rejects for what is written there. */
+/** Reads docs.json and lists the files. Never rejects because of their content. */
 export async function readProject(written: ProjectFiles): Promise<ReadProject> {
   const [{config, ...rest}, paths] = await Promise.all([
     readConfig(written, 'docs.json', written.pruneDocs),

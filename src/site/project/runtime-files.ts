@@ -3,37 +3,42 @@ import {isPageFile} from '../../base/page-files.js';
 import {endOfMath} from '../../markdown/syntax/math.js';
 import type {ProjectFiles} from './project-files.js';
 
-/** Features that a project uses. */
+/** Optional features that a project uses. */
 export interface RuntimeUse {
   readonly diagrams: boolean;
   readonly elk: boolean;
   readonly formulas: boolean;
 }
 
-/** An optional part of the package: its folder, its use, and how to detect that a project needs it. */
+/** An optional part of the package: its folder, its use, and a test whether a project needs it. */
 interface RuntimePart {
   readonly folder: string;
   readonly name: string;
   isUsed(use: RuntimeUse): boolean;
 }
 
-/** Optional parts of what browsers load. Icons are always copied whole: one library has names that the other lacks, such as brands. */
+/**
+ * Optional parts of the browser files. Icons are always copied completely, because each library lacks some names of the
+ * other, such as brands.
+ */
 export const runtimeParts: readonly RuntimePart[] = [
   {folder: 'mermaid', name: 'diagrams', isUsed: ({diagrams}) => diagrams},
   {folder: 'mermaid-elk', name: 'diagrams with the layout elk', isUsed: ({elk}) => elk},
   {folder: 'katex', name: 'formulas', isUsed: ({formulas}) => formulas},
 ];
 
-/** Files of the package that a site by script tag loads, by the folder of the part that needs them; empty for all sites. */
+/**
+ * Package files for a site with a script tag, by the folder of their optional part. The empty key stands for all sites.
+ */
 export type RuntimeList = Readonly<Record<string, readonly string[]>>;
 
-/** Files of the package that a site by script tag loads, and what of it the project does not use. */
+/** Package files for a site with a script tag, and the optional parts that the project does not use. */
 export interface RuntimeFiles {
   readonly paths: readonly string[];
   readonly unused: readonly string[];
 }
 
-/** Selects what browsers load to show a project, from `runtime.json` of the package. */
+/** Selects the browser files for a project from the package's `runtime.json`. */
 export function selectRuntimeFiles(list: RuntimeList, use: RuntimeUse): RuntimeFiles {
   const known = runtimeParts.filter(({folder}) => Object.hasOwn(list, folder));
   const used = known.filter(part => part.isUsed(use));
@@ -41,7 +46,10 @@ export function selectRuntimeFiles(list: RuntimeList, use: RuntimeUse): RuntimeF
   return {paths: [...paths].sort(), unused: known.filter(part => !used.includes(part)).map(({name}) => name)};
 }
 
-/** Looks for diagrams and formulas in all texts of a project. Rather too much than too little: a page may be made of parts. */
+/**
+ * Searches all texts of a project for diagrams and formulas. Prefers false positives, because pages can be assembled
+ * from snippets.
+ */
 export async function findRuntimeUse(files: Pick<ProjectFiles, 'list' | 'read'>): Promise<RuntimeUse> {
   let [diagrams, elk, formulas] = [false, false, false];
   for (const path of await files.list()) {

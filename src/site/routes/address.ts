@@ -1,6 +1,6 @@
 import type {SiteLocation} from '../../base/link.js';
 
-/** Required parts of `window.location` or a `URL`. */
+/** The parts of `window.location` or a `URL` that routing needs. */
 export interface AddressParts {
   readonly pathname: string;
   readonly search: string;
@@ -8,8 +8,8 @@ export interface AddressParts {
 }
 
 /**
- * Returns the site path that an address names, for `resolve`: `/guide/intro?x=1#here`. With hash routing a fragment
- * without a slash is a heading of the home.
+ * Returns the site path of a URL for `resolve`: `/guide/intro?x=1#here`. With hash routing, a fragment without a slash
+ * is a heading of the home page.
  */
 export function parseAddress({pathname, search, hash}: AddressParts, {base, router}: SiteLocation): string {
   if (router === 'hash') return hash.startsWith('#/') ? hash.slice(1) : `/${hash === '#' ? '' : hash}`;
@@ -18,7 +18,7 @@ export function parseAddress({pathname, search, hash}: AddressParts, {base, rout
 
 function withoutBase(pathname: string, base: string): string {
   const folder = base.endsWith('/') ? base.slice(0, -1) : base;
-  // Outside the base, keep the path: it matches no page.
+  // A path outside the base remains unchanged, because it matches no page.
   if (pathname !== folder && !pathname.startsWith(`${folder}/`)) return pathname;
   return pathname.slice(folder.length) || '/';
 }

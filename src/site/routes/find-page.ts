@@ -1,29 +1,26 @@
 import {withoutHtml} from '../../base/slug.js';
 import type {Navigation, PageEntry} from '../navigation/navigation.js';
 
-/** The pages of a site and their other addresses, as far as routes need to know them. */
+/** The pages of a site and their aliases. */
 export type Pages = Pick<Navigation, 'entries' | 'aliases'>;
 
 const folded = new WeakMap<Pages['entries'], ReadonlyMap<string, PageEntry>>();
 
-/**
- * Returns the listed page that a slug means: itself first, then without `.html`, with or without `/index`, then
- * ignoring case.
- */
+/** Returns the listed page for a slug: an exact match, without `.html`, with or without `/index`, or ignoring case. */
 export function findPage({entries}: Pick<Pages, 'entries'>, slug: string): PageEntry | undefined {
   const forms = formsOf(slug);
   return firstIn(entries, forms) ?? firstIn(foldCase(entries), formsOf(slug.toLowerCase()));
 }
 
-/** Finds the generated page of an alias, ignoring case. */
+/** Finds the generated page of an alias. Ignores case. */
 export function findAlias({entries, aliases}: Pages, slug: string): PageEntry | undefined {
   const target = aliases.get(slug) ?? aliases.get(slug.toLowerCase());
   return target === undefined ? undefined : entries.get(target);
 }
 
 /**
- * Returns a page under the folder name that hosted platforms often serve a site at: `/docs/guide/intro` is
- * `guide/intro` where the project has no folder `docs` of its own.
+ * Returns a page under the folder `docs`, in which hosted platforms often serve a site: `/docs/guide/intro` means
+ * `guide/intro`, unless the project has a folder `docs`.
  */
 export function findBelowDocs({entries}: Pick<Pages, 'entries'>, slug: string): PageEntry | undefined {
   const found = slug.startsWith(docsFolder) ? findPage({entries}, slug.slice(docsFolder.length)) : undefined;
@@ -40,9 +37,7 @@ export function findFirstInFolder({entries}: Pick<Pages, 'entries'>, folder: str
   return undefined;
 }
 
-/**
- * Returns the page at `/`: `index` where it is listed, else the first page of the default variant, else a file `index`.
- */
+/** Returns the page for `/`: `index` if it is listed, the first page of the default variant, or else a file `index`. */
 export function findHomeSlug({entries, defaultVariant}: Navigation): string {
   return entries.has('index') ? 'index' : (defaultVariant.root.slug ?? 'index');
 }
@@ -60,7 +55,7 @@ function firstIn(entries: ReadonlyMap<string, PageEntry>, forms: readonly string
   return undefined;
 }
 
-// Made when the first address is not found as it is written.
+// Built on the first URL without an exact match.
 function foldCase(entries: Pages['entries']): ReadonlyMap<string, PageEntry> {
   let map = folded.get(entries);
   if (!map) {

@@ -9,7 +9,7 @@ import {
   redirectFault,
 } from './redirects.js';
 
-/** Finds problems of redirects themselves. Conflicts with pages are checked elsewhere. */
+/** Finds problems in redirects themselves. Another rule reports conflicts with pages. */
 export function findRedirectProblems(redirects: readonly Redirect[]): readonly NavigationProblem[] {
   const faults = redirects.flatMap((redirect, at) => {
     const fault = redirectFault(redirect);
@@ -25,7 +25,7 @@ export function findLoops(redirects: readonly Redirect[]): readonly NavigationPr
     .filter(({redirect}) => !redirectFault(redirect))
     .sort((one, other) => one.at - other.at)
     .flatMap(({at, redirect}) => {
-      // Any text will do for a placeholder, as long as it is the same everywhere.
+      // Any text can replace a placeholder, as long as it is always the same.
       const path = redirect.source.replace(placeholder, 'x');
       return followRedirects(compiled, path) === 'loop' ? [loopProblem(redirect, chain(compiled, path), at)] : [];
     });
@@ -53,7 +53,7 @@ function loopProblem({source}: Redirect, paths: readonly string[], at: number): 
 
 function checkPlaceholders(redirect: Redirect, at: number): readonly NavigationProblem[] {
   const {source, destination} = redirect;
-  // A redirect that is invalid as a whole is reported once.
+  // An invalid redirect is reported only once.
   if (redirectFault(redirect)) return [];
   const names = new Set(namesIn(source));
   const unknown = namesIn(destination).filter(name => !names.has(name) && !(name === 'splat' && names.has('*')));

@@ -1,6 +1,6 @@
 /**
- * Returns whether a slug is in a folder of generated pages and has no file. `known` is data that a host cached, in any
- * state.
+ * Returns whether a slug is in a URL folder of generated pages and has no file. `known` is unchecked data from a host's
+ * cache.
  */
 export function isGenerated(slug: string, known: unknown): boolean {
   const {prefixes, written} = (known ?? {}) as {prefixes?: unknown; written?: unknown};

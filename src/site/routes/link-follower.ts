@@ -7,8 +7,8 @@ export type FollowLink = (link: Link) => Link;
 
 /**
  * Creates a function that follows authors' links to their final page: `/sdk` to `sdk/index`, `/Intro.html` to `intro`,
- * and through redirects. Plain hosts cannot do that at request time. `written` are the slugs of all pages, if they are
- * listed.
+ * and through redirects. Plain hosts cannot do this for a request. `written` contains the slugs of all pages, if they
+ * are listed.
  */
 export function linkFollower(routes: Routes, written: ReadonlySet<string> = new Set()): FollowLink {
   const follow = (link: Link, isRedirected = false): Link => {

@@ -6,9 +6,9 @@ import {pageIndex} from '../navigation/page-index.js';
 import {findHomeSlug, findPage} from './find-page.js';
 
 /**
- * Returns the page to show for an address that leads nowhere, where `errors.404.redirect` is on (contract, section 3):
- * the same path written differently, else the visible page of the variant with most leading segments in common, else
- * the home. A listed page that has the address itself is the one that could not be found.
+ * Returns the page to show for an unknown URL if `errors.404.redirect` is enabled (contract, section 3). Prefers the
+ * same path in another spelling. Otherwise returns the visible page of the variant with most common leading segments,
+ * or else the home page. Skips a listed page with exactly this URL, because its file is missing.
  */
 export function findNearestPage(navigation: Navigation, path: string, variant: Variant): string {
   const slug = normalizeSlug(splitPath(path).path);
@@ -21,7 +21,8 @@ export function findNearestPage(navigation: Navigation, path: string, variant: V
 }
 
 /**
- * Returns the pages that were perhaps meant: the nearest one, then others of nearly the same name in the same place.
+ * Returns the pages that the reader probably meant. The nearest page comes first, and pages with a similar name in the
+ * same folder follow.
  */
 export function findNearestPages(
   navigation: Navigation,
@@ -38,7 +39,7 @@ export function findNearestPages(
   ];
 }
 
-/** Returns the slugs whose names are nearly that of another and whose paths begin as it does, the most alike first. */
+/** Returns slugs with a similar last segment and the same first segment, most similar first. */
 export function findSimilarSlugs(slugs: Iterable<string>, other: string): readonly string[] {
   const wanted = other.toLowerCase();
   const name = lastSegment(wanted);
@@ -55,9 +56,7 @@ export function findSimilarSlugs(slugs: Iterable<string>, other: string): readon
   return found.sort((one, two) => one.distance - two.distance).map(({slug}) => slug);
 }
 
-/**
- * Returns the first of the slugs that are most like another; `undefined` where none has a segment in common with it.
- */
+/** Returns the slug most similar to another. Undefined if none has a common leading segment. */
 export function findNearestSlug(slugs: Iterable<string>, other: string): string | undefined {
   const wanted = other.toLowerCase();
   const name = lastSegment(wanted);
@@ -69,7 +68,7 @@ export function findNearestSlug(slugs: Iterable<string>, other: string): string 
     const common = commonSegments(slug, wanted);
     if (common < limit) continue;
     const distance = editDistance(lastSegment(slug), name);
-    // The first of equals stays: navigation order decides.
+    // With equal similarity, navigation order decides.
     if (common === limit && distance >= least) continue;
     [nearest, limit, least] = [each, common, distance];
   }
@@ -90,6 +89,6 @@ function commonSegments(one: string, other: string): number {
 }
 
 function lastSegment(slug: string): string {
-  // URLs may be very long. Comparing 64 characters is enough.
+  // URLs can be very long. Comparing 64 characters suffices.
   return slug.slice(slug.lastIndexOf('/') + 1).slice(0, 64);
 }

@@ -1,8 +1,8 @@
 export type PageExtension = '.mdx' | '.md';
 
 /**
- * Returns candidate files of a page, likeliest first. A normal visit needs one request, because the extension that
- * worked last comes first. Only an unlisted page may be the `index` of a folder.
+ * Returns candidate files of a page, most likely first. The extension of the last page comes first, so a normal visit
+ * needs one request. Only an unlisted page can be the `index` of a folder.
  */
 export function pageFileCandidates(
   slug: string,

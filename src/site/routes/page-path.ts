@@ -1,8 +1,7 @@
 /**
- * Returns the file of a page in the output: `index.html`, `guide/intro/index.html` (security rule C4). `undefined` for
- * a slug that cannot be a folder: one that leads up or out, names of devices, control characters, backslashes, names
- * that are too long. Characters that some file systems reserve are kept: the file of the page has them, too (CONTRACT
- * 4).
+ * Returns the output file of a page: `index.html`, `guide/intro/index.html` (security rule C4). Undefined for a slug
+ * that cannot be a folder. Such slugs have dot segments, device names, control characters, backslashes, or too long
+ * names. Allows characters that some file systems reserve, because the page's own file contains them too (CONTRACT 4).
  */
 export function pagePath(slug: string): string | undefined {
   if (slug === 'index') return 'index.html';
@@ -10,7 +9,7 @@ export function pagePath(slug: string): string | undefined {
   return names.every(isName) && slug.length <= 1000 ? `${slug}/index.html` : undefined;
 }
 
-/** Returns the same for a file that has to be there on every system: names that some file systems refuse have none. */
+/** Returns the output file of a page, like `pagePath`. Undefined for names that some file systems reject. */
 export function toPortablePath(slug: string): string | undefined {
   return /[<>:"|?*]/.test(slug) ? undefined : pagePath(slug);
 }

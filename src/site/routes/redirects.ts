@@ -3,17 +3,20 @@ import {decodeOnce, encodePath} from '../../base/slug.js';
 import {safeUrl} from '../../base/url.js';
 import type {Redirect} from '../../config/config.js';
 
-/** Compiled once; a visit costs one lookup and the patterns before it, however many redirects there are. */
+/** Compiled redirects. Following a link takes one lookup, and the patterns that precede its redirect. */
 export interface Redirects {
-  /** Sources without placeholders, by path. The first of two equal ones stays. */
+  /** Redirects without placeholders, by path. The first of equal sources wins. */
   readonly literals: ReadonlyMap<string, CompiledRedirect>;
-  /** Sources with a fragment, by path and fragment. Hosts never see a fragment: browsers follow these. */
+  /**
+   * Redirects with a fragment, by path and fragment. Only browsers can follow them, because hosts never receive a
+   * fragment.
+   */
   readonly headings: ReadonlyMap<string, CompiledRedirect>;
   readonly patterns: readonly Pattern[];
 }
 
 export interface CompiledRedirect {
-  /** Its place in docs.json: the first that matches wins, literal or not. */
+  /** Index in docs.json. The first matching redirect wins, with or without placeholders. */
   readonly at: number;
   readonly redirect: Redirect;
 }
@@ -21,13 +24,13 @@ export interface CompiledRedirect {
 interface Pattern extends CompiledRedirect {
   /** Required prefix, tested before the expression. */
   readonly prefix: string;
-  /** Made when a path first begins with `prefix`: most never are. */
+  /** Compiles the expression when a path first begins with `prefix`. Most expressions are never needed. */
   compiled(): Expression;
 }
 
 interface Expression {
   readonly expression: RegExp;
-  /** Names of the capture groups; `*` for a star. */
+  /** Names of the capture groups, with `*` for a star. */
   readonly names: readonly string[];
 }
 
@@ -38,10 +41,10 @@ export interface Redirection {
   readonly external: boolean;
 }
 
-/** `*`, or a name such as `:slug` or `:rest*`; a port (`:8080`) is not a name. */
+/** Matches `*`, or a name such as `:slug` or `:rest*`. A port (`:8080`) is not a name. */
 export const placeholder = /\*|:([a-z_]\w*)\*?/gi;
 
-/** Prepares redirects for `followRedirects`. Skips invalid ones, which `findRedirectProblems` reports. */
+/** Compiles redirects for `followRedirects`. Skips invalid redirects, which `findRedirectProblems` reports. */
 export function compileRedirects(redirects: readonly Redirect[]): Redirects {
   const literals = new Map<string, CompiledRedirect>();
   const headings = new Map<string, CompiledRedirect>();
@@ -69,10 +72,10 @@ function buildPattern(redirect: Redirect, at: number, prefix: string): Pattern {
   return {at, redirect, prefix, compiled: () => (expression ??= compileExpression(redirectPath(redirect.source)))};
 }
 
-/** Returns why a redirect is invalid. Undefined for a valid one. */
+/** Returns why a redirect is invalid, or undefined. */
 export function redirectFault({source, destination}: Redirect): 'source' | 'destination' | 'same' | undefined {
   const {path, query, hash} = splitPath(source);
-  // A placeholder would stand for a part of the path, and a heading is on one page.
+  // A source with a fragment must be one page, and a placeholder would match several.
   if (isElsewhere(source) || query || (hash ? path.search(placeholder) >= 0 : source.includes('#'))) return 'source';
   if (/^https?:/i.test(destination)) return originOf(destination) ? undefined : 'destination';
   if (isElsewhere(destination)) return 'destination';
@@ -83,14 +86,14 @@ export function redirectFault({source, destination}: Redirect): 'source' | 'dest
   return isSame ? 'same' : undefined;
 }
 
-/** The one form of the URL of a heading. */
+/** Normalizes the URL of a heading. */
 function headingKey(path: string, hash: string): string {
   return `${redirectPath(path)}#${decodeOnce(hash)}`;
 }
 
 /**
- * Returns the redirect of a path after all hops, undefined without one, or `'loop'` for more than ten (security rule
- * F1). Query and fragment are kept; a fragment of the destination wins.
+ * Returns the target of a path after all redirects. Undefined without a redirect, and `'loop'` after more than ten hops
+ * (security rule F1). Preserves query and fragment. A fragment in the destination wins.
  */
 export function followRedirects(redirects: Redirects, sitePath: string): Redirection | 'loop' | undefined {
   let last: Redirection | undefined;
@@ -108,18 +111,18 @@ export function findNextHop({literals, headings, patterns}: Redirects, sitePath:
   const {path, query, hash} = splitPath(sitePath);
   const heading = hash ? headings.get(headingKey(path, hash)) : undefined;
   if (heading) return redirection(heading.redirect, text => text, query, '');
-  // Half a character cannot be encoded again.
+  // A lone surrogate cannot be encoded again.
   const source = redirectPath(path).replace(/\p{Surrogate}/gu, '\ufffd');
   const folder = `${source}/`;
   const literal = literals.get(source);
-  // Skip very long paths: they are not old links, and patterns with several stars would be slow.
+  // Skips patterns for very long paths. Such paths are no old links, and patterns with several stars would be slow.
   for (const pattern of source.length > 2000 ? [] : patterns) {
     if (literal && literal.at < pattern.at) break;
     if (!folder.startsWith(pattern.prefix) || redirectFault(pattern.redirect)) continue;
     const {expression, names} = pattern.compiled();
     const values = expression.exec(source)?.slice(1);
     const found = values && redirection(pattern.redirect, fill(names, values), query, hash);
-    // `/:page` redirects to `/docs`, which matches again. Stop there.
+    // `/:page` redirects to `/docs`, which matches again. Stops at such a redirect.
     if (found && redirectPath(splitPath(found.to).path) !== source) return found;
   }
   return literal && !redirectFault(literal.redirect)
@@ -136,7 +139,7 @@ function redirection(
   const origin = /^https?:/i.test(destination) ? originOf(destination) : undefined;
   const target = splitPath(origin === undefined ? destination : destination.slice(origin.length));
   const path = fillIn(encodePath(decodeOnce(target.path)));
-  // One slash: what a placeholder holds must not make `//host` (security rule F1).
+  // Collapses slashes: the value of a placeholder must not produce `//host` (security rule F1).
   const sitePath = path === '' && origin ? '' : `/${path}`.replace(/\/{2,}/g, '/');
   const queries = fillIn(target.query) + (target.query && query ? `&${query.slice(1)}` : query);
   const fragment = fillIn(target.hash) || hash;
@@ -146,12 +149,14 @@ function redirection(
   return url === undefined ? undefined : {to: url, permanent, external: true};
 }
 
-/** Inserts the values of a match into a destination; each is encoded, so that it stays text inside a path or a query. */
+/**
+ * Inserts the values of placeholders into a destination. Encodes each, so that it remains text inside a path or query.
+ */
 function fill(names: readonly string[], values: readonly (string | undefined)[]): (text: string) => string {
   return text => {
     let star = 0;
     return text.replace(placeholder, (whole, name?: string) => {
-      // Other tools call what a star matched `:splat`.
+      // Other tools use `:splat` for the match of a star.
       const wanted = name === undefined || (name === 'splat' && !names.includes(name)) ? '*' : name;
       const at = wanted === '*' ? nthStar(names, star++) : names.indexOf(wanted);
       return at < 0 ? whole : encodeValue(values[at] ?? '');
@@ -177,7 +182,7 @@ function compileExpression(source: string): Expression {
     const literal = source.slice(end, match.index);
     end = match.index + match[0].length;
     names.push(match[1] ?? '*');
-    // `/old/:rest*` is `/old` too.
+    // `/old/:rest*` also matches `/old`.
     const optional = match[0].endsWith('*') && literal.endsWith('/');
     expression += escapeExpression(optional ? literal.slice(0, -1) : literal);
     expression += optional ? '(?:/(.*))?' : match[0].endsWith('*') ? '(.*)' : '([^/]+)';
@@ -190,7 +195,7 @@ export function escapeExpression(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
-/** Returns the origin part of a destination. A placeholder in it would let a link choose the host. */
+/** Returns the origin of a destination. A placeholder in it would let a link select the host. */
 function originOf(destination: string): string | undefined {
   const origin = /^https?:\/\/[^/?#\\]+/i.exec(destination)?.[0];
   return origin && origin.search(placeholder) < 0 && safeUrl(origin, 'server') ? origin : undefined;
@@ -200,7 +205,7 @@ function isElsewhere(text: string): boolean {
   return /^[a-z][a-z\d+.-]*:|^[/\\]{2}|\\/i.test(text);
 }
 
-/** Normalizes a source or a requested path: decoded once, without a trailing slash. */
+/** Normalizes a redirect source or requested path: decodes it once, and removes the trailing slash. */
 export function redirectPath(text: string): string {
   const path = text.includes('%') ? decodeOnce(text) : text;
   const start = path.startsWith('/') ? path : `/${path}`;

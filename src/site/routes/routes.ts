@@ -5,11 +5,11 @@ import type {Navigation, PageEntry} from '../navigation/navigation.js';
 import {findAlias, findBelowDocs, findHomeSlug, findPage, type Pages} from './find-page.js';
 import {compileRedirects, followRedirects, type Redirects} from './redirects.js';
 
-/** Everything that turns an address into a page. */
+/** Data for resolving a URL to a page. */
 export interface Routes {
   readonly navigation: Navigation;
   readonly redirects: Redirects;
-  /** The slug shown at `/`. */
+  /** Slug of the page at `/`. */
   readonly home: string;
 }
 
@@ -20,15 +20,15 @@ export interface PageRoute {
   readonly kind: 'page';
   readonly slug: string;
   readonly entry: PageEntry;
-  /** With `?`, or `''`. */
+  /** Query with `?`, or empty. */
   readonly query: string;
-  /** Decoded, without `#`; `''` without one. */
+  /** Fragment, decoded and without `#`, or empty. */
   readonly hash: string;
-  /** The address was not the page's own (`/Guide/Intro.html`): replace it by `pageHref`. */
+  /** The URL was not canonical (`/Guide/Intro.html`). Replace it by `pageHref`. */
   readonly moved: boolean;
 }
 
-/** A well-formed slug that the navigation does not list: perhaps a hidden page; try its file. */
+/** A valid slug outside the navigation. It can be a hidden page, so try its file. */
 export interface UnlistedRoute {
   readonly kind: 'unlisted';
   readonly slug: string;
@@ -38,7 +38,7 @@ export interface UnlistedRoute {
 
 export interface RedirectRoute {
   readonly kind: 'redirect';
-  /** External: an absolute URL. Else an encoded site path without base (`/guide/intro?x=1#here`). */
+  /** Target: an absolute URL if external, or else an encoded site path without base (`/guide/intro?x=1#here`). */
   readonly to: string;
   readonly permanent: boolean;
   readonly external: boolean;
@@ -46,13 +46,13 @@ export interface RedirectRoute {
 
 export interface MissingRoute {
   readonly kind: 'missing';
-  /** The requested path. */
+  /** Requested path. */
   readonly path: string;
   /** The redirects form a cycle. */
   readonly loop: boolean;
 }
 
-/** Returns the routes of a site. Costs a pass over the redirects; pages are already indexed by slug. */
+/** Builds the routes of a site. Takes one pass over the redirects, because pages are already indexed by slug. */
 export function buildRoutes(config: Pick<Config, 'redirects'>, navigation: Navigation): Routes {
   return {navigation, redirects: compileRedirects(config.redirects), home: findHomeSlug(navigation)};
 }
@@ -74,12 +74,12 @@ export function resolve(
       ? undefined
       : (findPage(navigation, slug) ?? findAlias(navigation, slug) ?? findBelowDocs(navigation, slug));
   if (entry) return {kind: 'page', slug: entry.slug, entry, ...rest, moved: !atHome && isMoved(path, entry.slug)};
-  // Redirects that turn in a circle are passed over where there is a page; there is no second try for a file.
+  // A page takes precedence over a redirect cycle. Without a page, no file is tried.
   if (slug === undefined || redirect === 'loop') return {kind: 'missing', path, loop: redirect === 'loop'};
   return {kind: 'unlisted', slug: withoutHtml(slug), ...rest};
 }
 
-// A slash at the end is not a move: hosts add it to prerendered folders on their own.
+// A trailing slash does not count as a move, because hosts add it to prerendered folders.
 function isMoved(path: string, slug: string): boolean {
   return slug === 'index' || decodeOnce(path).replace(/^\/|\/$/g, '') !== slug;
 }

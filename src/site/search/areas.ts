@@ -1,9 +1,9 @@
-/** Returns the area of the site that a page is in: the start of its breadcrumbs. */
+/** Returns the area of the site that a page belongs to: the beginning of its breadcrumbs. */
 export function areaOf(breadcrumbs: string): string {
   return breadcrumbs.split(' › ', 1)[0] ?? '';
 }
 
-/** Returns the first page of each area, for readers who have found nothing. */
+/** Returns the first page of each area, as suggestions for a search without results. */
 export function findFirstOfAreas<Page>(pages: Iterable<Page>, trailOf: (page: Page) => string): readonly Page[] {
   const found = new Map<string, Page>();
   for (const page of pages) {

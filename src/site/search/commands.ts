@@ -1,19 +1,19 @@
 import type {GlyphName} from '../../components/glyphs.js';
 import {removeStopWords, splitIntoWords} from './words.js';
 
-/** An entry of the search that does something; it opens no page. */
+/** A search entry that performs an action instead of opening a page. */
 export interface SearchCommand {
   readonly label: string;
   /** Object of the command: "Color mode". */
   readonly detail?: string;
   readonly icon: GlyphName;
-  /** Other words that it is found by. */
+  /** Additional words that find the command. */
   readonly keywords?: string;
-  /** Runs the command. May return a message about the result. */
+  /** Runs the command. The promise resolves to a message about the result. */
   readonly run: () => Promise<string> | undefined;
 }
 
-/** Returns the commands with words that begin with all words of a query, in their order. */
+/** Returns the commands that contain all words of a query as prefixes, in their order. */
 export function matchCommands(commands: readonly SearchCommand[], query: string): readonly SearchCommand[] {
   const requested = removeStopWords(query);
   if (requested.length === 0) return [];

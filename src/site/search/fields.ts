@@ -5,26 +5,26 @@ import {isTelling, joinedWordsOf, removeStopWords, splitIntoWords, tailsOf} from
 export const fields = ['page', 'name', 'heading', 'lead', 'text'] as const;
 export type SearchField = (typeof fields)[number];
 
-/** Word counts of the fields that are compared as a whole: page, name, heading. */
+/** Word counts of the fields that are compared as a whole: page, name, and heading. */
 export type Lengths = readonly [page: number, name: number, heading: number];
 
-/** Letters at the start of a text that weigh more than the rest. */
+/** Number of letters at the start of a text that weigh more. */
 const leadLength = 240;
 
 export type SearchFields = Readonly<Record<SearchField, readonly string[]>>;
 
-/** Returns the words of a section by their fields. */
+/** Returns the words of a section by field. */
 export function readSearchFields({page, name, heading, text, code = '', place = ''}: SearchSection): SearchFields {
   const end = text.length <= leadLength ? text.length : text.lastIndexOf(' ', leadLength) + 1 || leadLength;
   return {
     page: unique(removeStopWords(page)),
-    // Every word of a name counts: `/me` is a path.
+    // Stop words count in names: `/me` is a path.
     name: unique(splitIntoWords(name ?? '')),
     heading: unique(removeStopWords(heading)),
     lead: splitIntoWords(text.slice(0, end)).filter(isTelling),
     text: [
       ...splitIntoWords(`${text.slice(end)} ${code} ${place}`).filter(isTelling),
-      // A match in the middle of a word counts less than one at its start, in any field.
+      // A match inside a word weighs less than at its start, in any field.
       ...unique([
         ...tailsOf([page, name, heading, text, code].join(' ')),
         ...joinedWordsOf([page, heading, text].join(' ')),

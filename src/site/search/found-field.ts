@@ -8,7 +8,7 @@ export interface FoundField {
   readonly about: string;
 }
 
-/** Finds the field that matches a word in its name or values. Undefined if the match is elsewhere. */
+/** Finds the field whose name or values contain a query word. Undefined if the match is elsewhere. */
 export function findField(fields: readonly FieldText[], words: readonly string[]): FoundField | undefined {
   let best: FoundField | undefined;
   let bestScore = 0;
@@ -24,7 +24,7 @@ export function findField(fields: readonly FieldText[], words: readonly string[]
   return best;
 }
 
-/** Scores whole words above prefixes. */
+/** Scores complete words higher than prefixes. */
 function score(own: readonly string[], words: readonly string[]): number {
   const found = words.map(word => (own.includes(word) ? 2 : own.some(each => each.startsWith(word)) ? 1 : 0));
   return found.reduce<number>((sum, each) => sum + each, 0);

@@ -1,12 +1,12 @@
-/** A link of the navbar or the footer. */
+/** A link of the navbar or footer. */
 export interface HelpLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** Chats, forums and contact pages in English, by URL. */
+/** Matches URLs of chats, forums, and contact pages. */
 const hosts = /^mailto:|\b(?:discord\.(?:gg|com)|slack\.com|support|contact|help|community|forum)\b/i;
-/** Labels, the more personal first. */
+/** Patterns for labels, the most personal first. */
 const labels = [
   /support|soporte|suporte/i,
   /contact|kontakt/i,

@@ -9,8 +9,8 @@ export function kindOf({method}: Pick<SearchSection, 'method'>): ResultKind {
 }
 
 /**
- * Filters results by group, if any match, and returns the groups of all results. The filter applies to the whole
- * result, not only to the shown part.
+ * Filters results by group if any match, and returns the groups of all results. Applies to all results, not only to
+ * visible ones.
  */
 export function narrow<Found, Group>(
   ranked: readonly Found[],

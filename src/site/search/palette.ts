@@ -4,16 +4,16 @@ import {kindOf, type ResultKind, resultKinds} from './kinds.js';
 import type {SearchHit, SearchResult, SearchResults} from './results.js';
 import {removeStopWords, splitIntoWords} from './words.js';
 
-/** Input of the rows in the search dialog. */
+/** Input for the rows of the search dialog. */
 export interface PaletteState {
   readonly query: string;
-  /** Absent until something was found. */
+  /** Absent before the first result. */
   readonly answer: SearchResults | undefined;
-  /** The kind that the reader has chosen. */
+  /** Kind that the reader selected. */
   readonly kind: ResultKind | undefined;
   readonly recent: readonly string[];
   readonly suggestions: readonly SearchResult[];
-  /** The first pages of the areas of the site, offered where nothing is found. */
+  /** First pages of the site's areas, offered without results. */
   readonly areas: readonly SearchResult[];
   readonly commands: readonly SearchCommand[];
   readonly help: HelpLink | undefined;
@@ -30,10 +30,10 @@ export interface PaletteGroup {
   readonly rows: readonly PaletteRow[];
 }
 
-/** Commands that are shown before anything is typed. */
+/** Number of commands before the reader types. */
 const MAX_COMMANDS_AT_FIRST = 4;
 
-/** Returns the rows of the search under their headings. */
+/** Builds the rows of the search dialog under their headings. */
 export function buildPalette(state: PaletteState): readonly PaletteGroup[] {
   const {query, answer, recent, suggestions, areas, commands, help} = state;
   if (!query.trim())
@@ -67,7 +67,7 @@ export function isNothingFound(state: PaletteState): boolean {
   return query.trim() !== '' && answer?.results.length === 0 && matchCommands(commands, query).length === 0;
 }
 
-/** Returns the kinds that results can be narrowed to. One alone is not a choice. */
+/** Returns the kinds for filtering the results. Empty for a single kind. */
 export function listPaletteKinds({query, answer, commands}: PaletteState): readonly ResultKind[] {
   if (!query.trim() || !answer) return [];
   const found = new Set(answer.kinds ?? answer.results.map(kindOf));
@@ -75,12 +75,12 @@ export function listPaletteKinds({query, answer, commands}: PaletteState): reado
   return found.size > 1 ? resultKinds.filter(kind => found.has(kind)) : [];
 }
 
-/** Returns the kind that was chosen, as long as something of it was found. */
+/** Returns the selected kind while it has results. */
 export function findChosenKind(state: PaletteState): ResultKind | undefined {
   return state.kind && listPaletteKinds(state).includes(state.kind) ? state.kind : undefined;
 }
 
-/** Returns the part of a page that is shown below its title: none where the title alone has all words. */
+/** Returns the section to show below a page's title. Undefined if the title alone contains all words. */
 function shownHit({page, hits, href}: SearchResult, query: string): SearchHit | undefined {
   const title = splitIntoWords(page);
   const isTitle = removeStopWords(query).every(word => title.some(each => each.startsWith(word)));

@@ -3,15 +3,15 @@ import {fields, type Lengths, type SearchField} from './fields.js';
 /** Kind of match: exact, prefix, or similar. */
 export type Tier = 'exact' | 'prefix' | 'near';
 
-/** A section that has a word of the query. */
+/** A section that contains a query word. */
 export interface WordHit {
   readonly tier: Tier;
-  /** Fields that contain the word, at this tier. */
+  /** Fields that contain the word with this kind of match. */
   readonly fields: readonly SearchField[];
   readonly lengths: Lengths;
-  /** Score of the engine, from frequency and rarity. */
+  /** Score of the search engine, from frequency and rarity. */
   readonly score: number;
-  /** The words of the section that were found, for marking. */
+  /** Matching words in the section, for highlighting. */
   readonly terms: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface Ranked<Id> {
   readonly near: readonly string[];
 }
 
-/** Number of query words in a field, and their share of the field. */
+/** Number of query words in a field, and their proportion of the field. */
 interface Coverage {
   readonly count: number;
   readonly share: number;
@@ -35,8 +35,8 @@ const tiers: Readonly<Record<Tier, number>> = {exact: 2, prefix: 1, near: 0};
 const weights: Readonly<Record<SearchField, number>> = {page: 8, name: 8, heading: 5, lead: 2, text: 1};
 
 /**
- * Ranks sections: those with all query words first; matches in titles; exact words before prefixes before similar ones;
- * titles and headings equal to the query; then by field.
+ * Ranks sections by number of query words, and then by matches in titles. The next keys are kind of match (exact,
+ * prefix, similar), titles and headings equal to the query, and field.
  */
 export function rank<Id>(
   found: readonly WordHits<Id>[],
@@ -60,15 +60,15 @@ function keysOf(
   hits: readonly WordHit[],
   {words, weight, titles}: {readonly words: number; readonly weight: number; readonly titles: boolean},
 ): readonly number[] {
-  // A hit knows the lengths of the fields that it is in, and perhaps more.
+  // Each hit knows at least the lengths of its own fields.
   const lengths = [0, 1, 2].map(at => Math.max(...hits.map(hit => hit.lengths[at]!)));
   const covered = (['page', 'name', 'heading'] as const).map((field, at) => {
     const count = hits.filter(hit => hit.fields.includes(field)).length;
     return {count, share: count / Math.max(1, lengths[at] ?? 1)};
   });
-  // If the title of a page matches fully, its sections do not rank above the page.
+  // If a page's title matches completely, its sections do not rank above the page.
   const whole = covered.map(({count, share}, at) => (count === words && share === 1 ? [3, 3, 1][at]! : 0));
-  // A path or an id is one name of several words, next to others.
+  // A path or id is one of several names in its field, so it cannot fill the field.
   if (words > 2 && covered[1]!.count === words) whole.push(2);
   const isHead = lengths[2] === 0;
   const best = hits.reduce((sum, hit) => sum + Math.max(...hit.fields.map(field => weights[field])), 0);
@@ -84,8 +84,8 @@ function keysOf(
 }
 
 /**
- * Returns the rank of a title: equal to the query first, then titles with all words and headings equal to the query,
- * then the same with prefixes. Readers know pages by their titles.
+ * Ranks a title, because readers remember pages by title. A title equal to the query comes first. Titles with all words
+ * and headings equal to the query follow, and then the same with prefixes.
  */
 function titleKey(hits: readonly WordHit[], [title, , heading]: readonly Coverage[], words: number): number {
   if (hits.some(({tier}) => tier === 'near')) return 0;

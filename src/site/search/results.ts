@@ -1,15 +1,15 @@
 import type {ResultKind} from './kinds.js';
 import {isPath, removeStopWords} from './words.js';
 
-/** One page of results: its sections that match, best first. */
+/** A page in search results: its matching sections, best first. */
 export interface SearchResult {
   readonly slug: string;
   readonly page: string;
   readonly hits: readonly SearchHit[];
-  /** HTTP method of a page with an operation. */
+  /** HTTP method of an operation's page. */
   readonly method?: string;
   readonly path?: string;
-  /** Link of an external result; `slug` only identifies it. */
+  /** Link of an external result, whose `slug` only identifies it. */
   readonly href?: string;
   /** Text next to the title of an external result. */
   readonly trail?: string;
@@ -20,22 +20,22 @@ export interface SearchHit {
   readonly heading: string;
   /** Location in an operation: `header`, `body`, `422`. */
   readonly place?: string;
-  /** The matching field; `excerpt` is its description. */
+  /** The matching field. `excerpt` is its description. */
   readonly field?: string;
-  /** The sentence with the first word that was found. */
+  /** The sentence with the first matching word. */
   readonly excerpt: string;
 }
 
 /** Results of a query. */
 export interface SearchResults {
   readonly results: readonly SearchResult[];
-  /** Words that were found, for marking: those of the query, and those instead of misspelt ones. */
+  /** Words to highlight: query words, and corrections of misspelled ones. */
   readonly words: readonly string[];
-  /** The query with words that exist instead of misspelt ones; absent where all of its words exist. */
+  /** The query with corrected words. Absent if all words exist. */
   readonly corrected?: string;
-  /** Without results: the most similar words of the index. */
+  /** Without results: the most similar words in the index. */
   readonly nearest?: readonly string[];
-  /** The kinds of all that was found, also of what is not shown; absent where that is one. */
+  /** Kinds of all matches, including those not shown. Absent for a single kind. */
   readonly kinds?: readonly ResultKind[];
 }
 
@@ -60,10 +60,11 @@ export function groupByPage<Section>(
 }
 
 /**
- * Moves titles that equal the query, and then titles that start with it, to the front: the index ignores word order.
+ * Moves titles equal to the query to the front, followed by titles that begin with it. The index itself ignores word
+ * order.
  */
 export function moveTitlesFirst(results: readonly SearchResult[], requested: string): readonly SearchResult[] {
-  // A path is the name of an operation.
+  // A path is an operation's name, not a title.
   if (isPath(requested)) return results;
   const query = removeStopWords(requested).join(' ');
   const rankOf = ({page}: SearchResult) => {
@@ -78,11 +79,11 @@ export interface FoundMatches {
   readonly words: readonly string[];
   /** Matches per word. */
   readonly found: readonly {readonly size: number}[];
-  /** Misspelt words, and those that were meant. */
+  /** Misspelled words with their corrections. */
   readonly corrections: ReadonlyMap<string, string>;
 }
 
-/** Returns the corrected query: misspelled words replaced, unknown words removed. Undefined if it is unchanged. */
+/** Returns the query with misspelled words corrected and unknown words removed. Undefined if it is unchanged. */
 export function correctQuery(query: string, {words, found, corrections}: FoundMatches): string | undefined {
   const lost = words.filter((_, at) => found[at]?.size === 0);
   if (lost.length === words.length || (lost.length === 0 && corrections.size === 0)) return undefined;

@@ -17,10 +17,10 @@ import type {SearchSection} from './sections.js';
 import {findClosestWords, findNearestWords} from './spelling.js';
 import {isPath, removeParticle, removeStopWords, splitIntoWords} from './words.js';
 
-/** Maximum number of words of a query. */
+/** Maximum number of words in a query. */
 export const maxWords = 12;
 
-/** Lengths are compared where words are ranked: the engine only counts. */
+/** The engine only counts. `ranking.ts` compares field lengths. */
 export const engineOptions = {
   fields: [...fields],
   tokenize: (text: string) => (text ? text.split('\n') : []),
@@ -28,18 +28,18 @@ export const engineOptions = {
   searchOptions: {prefix: true, bm25: {k: 1.2, b: 0, d: 0.5}},
 };
 
-/** A full-text index that grows while pages arrive. */
+/** A full-text index that grows while pages are loaded. */
 export class SearchIndex {
   readonly #ids = new Map<string, Set<string>>();
   readonly #sections = new Map<string, SearchSection>();
   readonly #lengths = new Map<string, Lengths>();
-  /** The operations of pages that show one. */
+  /** Operations by the slug of their page. */
   readonly #operations = new Map<string, Pick<SearchSection, 'method' | 'path'>>();
-  /** Words that some section has, or had. */
+  /** Words in any section, including removed ones. */
   readonly #known = new Set<string>();
   readonly #index = new MiniSearch<Readonly<Record<string, string>>>(engineOptions);
 
-  /** Takes the place of what was known of these sections. */
+  /** Adds the sections of pages. Replaces their earlier sections. */
   add(sections: readonly SearchSection[]): void {
     for (const section of sections) {
       const {id, slug} = section;
@@ -57,7 +57,7 @@ export class SearchIndex {
     }
   }
 
-  /** Something is known of this page. */
+  /** Returns whether the index contains a page. */
   has(slug: string): boolean {
     return this.#ids.has(slug);
   }
@@ -71,7 +71,7 @@ export class SearchIndex {
     this.#ids.delete(slug);
   }
 
-  /** Results of one kind alone where there are any, else of all. */
+  /** Searches the index. With `kind`, returns only results of this kind if there are any. */
   search(query: string, kind?: ResultKind): SearchResults {
     const words = [...new Set(removeStopWords(query))].slice(0, maxWords);
     const corrections = new Map<string, string>();
@@ -97,7 +97,7 @@ export class SearchIndex {
     const marked = new Set(found.flatMap(hits => [...hits.values()].flatMap(({terms}) => terms)));
     const pages = groupByPage(narrowed.found, slugOf, maxPages);
     const corrected = correctQuery(query, {words, found, corrections});
-    // Words of pages that were taken out are still known.
+    // Words of removed pages are still in `#known`.
     const isThere = (word: string) => this.#find(word).size > 0;
     const nearest = pages.length > 0 ? [] : findClosestWords(words, this.#known).filter(isThere);
     return {
@@ -133,7 +133,7 @@ export function mergeHits<Id>(all: readonly WordHits<Id>[]): WordHits<Id> {
   return hits;
 }
 
-/** Returns a page of results, from sections of it. */
+/** Builds the result of a page from its matching sections. */
 export function resultOf(
   hits: readonly {readonly section: SearchSection; readonly terms: readonly string[]}[],
 ): SearchResult {
@@ -143,7 +143,7 @@ export function resultOf(
     slug,
     page,
     hits: hits.map(({section: {hash, heading, text, place, fields = []}, terms}) => {
-      // Skip what the title already shows.
+      // Skips words that the title contains.
       const others = terms.filter(term => !title.includes(term));
       const requested = others.length > 0 ? others : terms;
       const field = findField(fields, requested);

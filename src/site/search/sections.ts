@@ -4,35 +4,35 @@ import {textSections} from '../../markdown/render/text/text-sections.js';
 import type {FieldText} from '../../openapi/operation/operation-text.js';
 import {type RenderNode, wordsIn} from '../../tree/render-tree.js';
 
-/** A part of a page that search results link to. */
+/** A part of a page that search results can link to. */
 export interface SearchSection {
-  /** `slug#heading`; unique. */
+  /** Unique id: `slug#heading`. */
   readonly id: string;
   readonly slug: string;
   readonly hash: string;
   /** Title of the page. */
   readonly page: string;
-  /** Text of the heading; `''` before the first one. */
+  /** Text of the heading. Empty before the first heading. */
   readonly heading: string;
-  /** Running text, a line for each block: what a result may show. */
+  /** Running text, one line per block. Results can show it. */
   readonly text: string;
-  /** Words that are found and never shown: code blocks, and the names and values of a place of an operation. */
+  /** Searchable words that results do not show: code blocks, and names and values of an operation's location. */
   readonly code?: string;
-  /** Method and path of an operation, its id and its keywords: what it is called next to its title. */
+  /** Names besides the title: method and path of an operation, its id, and keywords. */
   readonly name?: string;
-  /** HTTP method of a page with an operation. */
+  /** HTTP method of an operation's page. */
   readonly method?: string;
-  /** The path of that operation. */
+  /** Path of that operation. */
   readonly path?: string;
   /** Location in the operation: `header`, `body`, `422`. */
   readonly place?: string;
-  /** The fields of that place, for showing the one that was found. */
+  /** Fields of that location. A result shows the matching field. */
   readonly fields?: readonly FieldText[];
-  /** Weight of the page; 1 by default. */
+  /** Weight of the page. The default is 1. */
   readonly boost?: number;
 }
 
-/** Input of section building. */
+/** Input for building sections. */
 export interface PageText {
   readonly slug: string;
   readonly title: string;
@@ -40,13 +40,13 @@ export interface PageText {
   /** Resolved content of the page. */
   readonly nodes: readonly RenderNode[];
   readonly boost?: number | undefined;
-  /** Name besides the title. */
+  /** Names besides the title. */
   readonly name?: string | undefined;
   readonly method?: string | undefined;
   readonly path?: string | undefined;
 }
 
-/** Cuts a page at its headings. */
+/** Splits a page into sections at its headings. */
 export function readSections({
   slug,
   title,
@@ -77,7 +77,7 @@ export function readSections({
   });
 }
 
-// As the renderer makes it, but for ids that tabs and steps have taken before.
+// Returns the id of a heading like the renderer, except that ids of earlier tabs and steps do not count.
 function headingId(text: string, used: Set<string>): string {
   const base = slugifyHeading(text) || 'section';
   let id = base;

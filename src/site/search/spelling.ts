@@ -1,11 +1,11 @@
 import {editDistance} from '../../base/edit-distance.js';
 
-/** Mistakes that are forgiven in a word: none in a short one. */
+/** Returns the number of allowed mistakes in a word. Short words allow none. */
 export function countAllowedMistakes({length}: string): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-/** Returns the words that differ least from one that is not known, at most `limit` of them. */
+/** Returns the words most similar to an unknown word, at most `limit`. */
 export function findNearestWords(word: string, known: Iterable<string>, limit = 4): readonly string[] {
   let least = countAllowedMistakes(word);
   let found: string[] = [];
@@ -20,21 +20,21 @@ export function findNearestWords(word: string, known: Iterable<string>, limit = 
     }
     found.push(each);
   }
-  // Most mistakes are made behind the first letter.
+  // Most mistakes occur after the first letter.
   return found.sort((one, other) => Number(other[0] === word[0]) - Number(one[0] === word[0])).slice(0, limit);
 }
 
-/** Share of a word that may differ: of words that begin alike more, since they may be of one stem (`colorized`, `colors`). */
+/**
+ * Maximum proportion of differing letters. Words with the same beginning can differ more, because they can share a stem
+ * (`colorized`, `colors`).
+ */
 const MAX_SHARE = 0.4;
 const MAX_SHARE_OF_STEM = 0.6;
-/** Share up to which the first letter may be the mistake. */
+/** Maximum proportion if the first letter differs. */
 const MAX_SHARE_OF_OTHER = 0.25;
 const STEM_SIZE = 4;
 
-/**
- * Returns the words most like those that nothing has, the nearest first. For asking whether one was meant, never for
- * results.
- */
+/** Returns the known words most similar to words without matches, nearest first. For suggestions, never for results. */
 export function findClosestWords(words: readonly string[], known: Iterable<string>, limit = 3): readonly string[] {
   const shares = new Map<string, number>();
   for (const each of known)
@@ -46,7 +46,7 @@ export function findClosestWords(words: readonly string[], known: Iterable<strin
   return sorted.slice(0, limit).map(([word]) => word);
 }
 
-/** Returns the share of a word that must change to become the other; 1 for unrelated words. */
+/** Returns the proportion of letters that differ, or 1 for unrelated words. */
 function differingShare(word: string, other: string): number {
   if (word.length < 3 || other.length < 3 || !/^\p{L}/u.test(other)) return 1;
   const isStem = word.slice(0, STEM_SIZE) === other.slice(0, STEM_SIZE);

@@ -1,20 +1,26 @@
 import {removeMarks} from './fold-text.js';
 
-/** Cuts a text into the words that the index knows: lower case, without diacritics. Names such as `createOrder` are known whole and in parts. */
+/**
+ * Splits a text into words for the index: lower case, without diacritics. Names such as `createOrder` are included
+ * whole and in parts.
+ */
 export function splitIntoWords(text: string): string[] {
   const words = readLetters(text);
-  // Few texts have these signs.
+  // Fast path: few texts contain these signs.
   if (text.includes('#') || text.includes('++'))
     for (const [name] of text.matchAll(signedName)) words.push(name.toLowerCase());
   return words;
 }
 
-/** Names that their signs tell from a letter: `C++`, `C#`, `F#`. They are known next to their letters. */
+/**
+ * Matches names that differ from a letter only by signs: `C++`, `C#`, `F#`. The index contains them in addition to the
+ * letter.
+ */
 const signedName = /(?<![\p{L}\p{N}_])(?:[a-z]{1,12}\+\+|[a-z]#)(?![\p{L}_+#])/giu;
 
 function readLetters(text: string): string[] {
   const words: string[] = [];
-  // Most texts of most sites: no letters in them but those of English.
+  // Fast path: most texts contain only English letters.
   if (!foreign.test(text)) {
     if (!putTogether.test(text)) return text.toLowerCase().match(/[a-z\d]+/g) ?? words;
     for (const piece of text.match(/\w+/g) ?? [])
@@ -29,12 +35,12 @@ function readLetters(text: string): string[] {
   return words;
 }
 
-/** Syllables of a Korean word beyond which only its beginning is known. */
+/** Maximum syllables of a Korean word. Of longer words only the beginning is indexed. */
 const longestKorean = 24;
 
 /**
- * Returns the endings of words, so that the middle can be searched: `swrinfinite` in `useSWRInfinite`, `토큰` in `액세스토큰`.
- * Korean joins particles, and often several words.
+ * Returns the endings of words, for searching inside words: `swrinfinite` in `useSWRInfinite`, `토큰` in `액세스토큰`. Korean
+ * joins particles, and often several words.
  */
 export function tailsOf(text: string): string[] {
   const tails: string[] = [];
@@ -51,12 +57,12 @@ export function tailsOf(text: string): string[] {
   return tails;
 }
 
-/** Returns words with signs inside without their signs: `nodejs` for `Node.js`, `dryrun` for `dry-run`. */
+/** Returns words without the punctuation inside them: `nodejs` for `Node.js`, `dryrun` for `dry-run`. */
 export function joinedWordsOf(text: string): string[] {
   return Array.from(text.matchAll(joined), ([word]) => word.replace(/[.-]/g, '').toLowerCase());
 }
 
-/** `Node.js`, `dry-run`, `ISO-8601`; no versions, addresses or paths. */
+/** Matches `Node.js`, `dry-run`, `ISO-8601`, but no versions, URLs, or paths. */
 const joined = /(?<![\w.@/])(?=[\w.-]{5,24}(?![\w.-]))[a-z][a-z\d]*(?:(?:-[a-z\d]+){1,2}|\.[a-z]{2,3})(?![\w@/-])/gi;
 
 const particle = new RegExp(
@@ -67,16 +73,14 @@ const particle = new RegExp(
   'u',
 );
 
-/**
- * Returns a Korean word without the particle at its end: `토큰은` is found where a text has `토큰을`. Undefined for all else.
- */
+/** Removes the particle at the end of a Korean word, so that `토큰은` finds `토큰을`. Undefined for other words. */
 export function removeParticle(word: string): string | undefined {
   return particle.exec(word)?.[1];
 }
 
 const hangul = /\p{sc=Hangul}/u;
 
-/** Removes stop words, unless no others remain. In a path every word counts: `/users/me`. */
+/** Removes stop words, unless no other words remain. In a path every word counts: `/users/me`. */
 export function removeStopWords(text: string): string[] {
   const all = splitIntoWords(text);
   if (isPath(text)) return all;
@@ -97,21 +101,21 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Writing without spaces: what the host knows of its words; where it knows nothing, letter by letter. */
+/** Splits text of scripts without spaces, by the host's word segmentation, or else into letters. */
 function cut(piece: string): string[] {
   if (!('Segmenter' in Intl)) return [...piece.toLowerCase()];
   segmenter ??= new Intl.Segmenter(undefined, {granularity: 'word'});
   return [...segmenter.segment(piece)].filter(({isWordLike}) => isWordLike).map(({segment}) => segment.toLowerCase());
 }
 
-/** Anything next to ASCII, dashes and quotes, arrows, and lines of boxes, none of which is or becomes a letter. */
+/** Matches characters other than ASCII, dashes, quotes, arrows, and box drawing, none of which is a letter. */
 const foreign = /[^ -~\s\u2010-\u2057\u2190-\u21ff\u2500-\u257f]/;
 
-/** A name that has parts: `create_order`, `createOrder`, `JSONFile`. */
+/** Matches a name with parts: `create_order`, `createOrder`, `JSONFile`. */
 const putTogether = /_|[a-z\d][A-Z]|[A-Z]{2}[a-z]/;
 
 function addName(words: string[], piece: string): void {
-  // Nearly every word is not a name: it has no parts.
+  // Fast path: most words have no parts.
   if (/^[A-Za-z]?[a-z\d]*$/.test(piece)) {
     words.push(piece.toLowerCase());
     return;

@@ -8,7 +8,7 @@ import type {ViewContext} from '../view-context.js';
 import {renderAsyncServer, withSignIn} from './async-servers.js';
 import {serverLine} from './channel-markdown.js';
 
-/** Returns the first page of an AsyncAPI document. */
+/** Renders the overview page of an AsyncAPI document. */
 export function renderAsyncOverview(context: ViewContext, index: DocumentIndex): OperationView {
   withSignIn(context);
   const {servers, schemes} = readParts(context);
@@ -16,7 +16,10 @@ export function renderAsyncOverview(context: ViewContext, index: DocumentIndex):
   return renderOverview(context, index, {servers: html`${list}`, schemes});
 }
 
-/** Returns servers and schemes for Markdown. Settings of docs.json for authentication apply to HTTP requests only. */
+/**
+ * Returns servers and security schemes as Markdown. Ignores docs.json authentication settings, which apply only to
+ * HTTP.
+ */
 export function writtenOverview(context: ViewContext) {
   const {servers, schemes} = readParts(context);
   const lines = servers.map(each => serverLine(context, each, true));

@@ -9,8 +9,8 @@ import {renderBindings} from './bindings.js';
 import {renderTags} from './message.js';
 
 /**
- * Renders a server: URL with variables, protocol, security and description. An overview describes the schemes below its
- * servers, so they are only named there.
+ * Renders a server: URL with variables, protocol, security, and description. An overview describes the schemes in its
+ * own section, so its servers only name them.
  */
 export function renderAsyncServer(context: ViewContext, server: AsyncServer, isInOverview = false): Html {
   const {name, protocol, protocolVersion, description, tags, externalDocs, bindings, variables, url} = server;
@@ -22,7 +22,7 @@ export function renderAsyncServer(context: ViewContext, server: AsyncServer, isI
   return html`<div class="server channel-server"${attributes({'data-server': name})}>${head}${context.text(description)}${renderVariables(context, variables)}${signIn(context, server, isInOverview)}${docs}${tagged}${renderBindings(context, bindings)}</div>`;
 }
 
-/** Schemes by name, each in a line. */
+/** Renders security schemes, one per line. */
 function signIn(context: ViewContext, {security, schemes}: AsyncSecurity, isNameOnly: boolean): Html {
   const keys = [...new Set(security.flat().map(({key}) => key))];
   if (keys.length === 0) return nothing;
@@ -40,7 +40,7 @@ export function renderAsyncServers(context: ViewContext, servers: readonly Async
   return context.section('servers', context.apiMessages.firstServers, html`${list}`);
 }
 
-/** Adds labels for authentication types that HTTP does not have. */
+/** Returns a context with labels for authentication types that HTTP does not have. */
 export function withSignIn(context: ViewContext): ViewContext {
   context.signIn = asyncMessages(context).signIn;
   return context;

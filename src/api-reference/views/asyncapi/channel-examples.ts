@@ -9,7 +9,7 @@ import type {ViewContext} from '../view-context.js';
 import {asyncMessages} from './async-messages.js';
 import {mediaOf, messageTitle} from './message.js';
 
-/** Returns the column of examples: for each message those that are written, else one that is made from its schema. */
+/** Renders the example column. Each message has its documented examples, or else a generated example. */
 export function channelExamples(context: ViewContext, view: AsyncView): Html {
   const budget = {left: textAhead};
   const groups = messagesOf(view).map(({message, direction}, at) => {
@@ -23,7 +23,7 @@ export function channelExamples(context: ViewContext, view: AsyncView): Html {
   return html`${groups}`;
 }
 
-/** Returns the example of a path like `m2.e1`, which was too much for the view. */
+/** Renders an example that loads on demand. `path` has the form `m2.e1`. */
 export function laterChannelExample(context: ViewContext, view: AsyncView, path: string): Html {
   const [, at, number] = /^m(\d{1,5})\.e(\d{1,5})$/.exec(path) ?? [];
   const message = messagesOf(view)[Number(at ?? -1)]?.message;
@@ -38,7 +38,7 @@ interface Directed {
   readonly direction?: 'send' | 'receive';
 }
 
-/** Returns every message of a view, those of replies after the message that they answer. */
+/** Returns all messages of a view. Replies follow the message that they answer. */
 export function messagesOf({operations}: Pick<AsyncView, 'operations'>): readonly Directed[] {
   return operations.flatMap(({messages, direction, reply}): Directed[] => {
     const back = direction === 'send' ? 'receive' : 'send';

@@ -27,7 +27,10 @@ import {messagesOf} from './channel-examples.js';
 import {directionBadge, directionTitle, formatDirection} from './direction.js';
 import {mediaOf, messageTitle} from './message.js';
 
-/** Writes a channel as standalone Markdown: address, messages with every reachable schema, and an example of each. */
+/**
+ * Writes a channel as standalone Markdown: address, messages with all reachable schemas, and an example of each
+ * message.
+ */
 export function channelMarkdown(context: ViewContext, entry: FoundOperation): string {
   if (context.options.isSearched) return JSON.stringify(channelText(context.documents, entry));
   const view = openChannel(context.documents, entry);
@@ -47,7 +50,7 @@ export function channelMarkdown(context: ViewContext, entry: FoundOperation): st
   return `${lines.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Writes the description of the channel itself. */
+/** Writes the channel's own description. */
 function channelLines(context: ViewContext, list: SchemaList, {channel, label, address}: AsyncView): readonly string[] {
   const lines = [
     ...listTexts({...channel, ...(channel.title === label && {title: ''})}),
@@ -70,8 +73,8 @@ function listTexts({title, summary, description}: DescribedPart): readonly strin
 }
 
 /**
- * Returns a server as an item: its name, address, protocol and description, and below it variables, schemes and all
- * else. An overview describes the schemes below its servers, so they are only named there.
+ * Writes a server as a list item: name, address, protocol, and description, with variables and schemes below. An
+ * overview describes the schemes in its own section, so its servers only name them.
  */
 export function serverLine(context: ViewContext, server: AsyncServer, isInOverview = false): string {
   const {name, url, protocol, protocolVersion, description, security, schemes, tags, externalDocs, bindings} = server;
@@ -132,7 +135,7 @@ function operationLines(
     `${formatDirection(operation, asyncMessages(context))}${name ? ` \`${name}\`` : ''}`,
     ...listTexts({...operation, ...(operation.title === view.label && {title: ''})}),
     docsOf(context, operation),
-    // The navigation groups by tags; here are their descriptions.
+    // The navigation groups by tag. This section shows the tag descriptions.
     tagLine(
       context,
       operation.tags.filter(tag => tag.description || tag.externalDocs),

@@ -8,7 +8,7 @@ import type {ViewContext} from '../view-context.js';
 import {withSignIn} from './async-servers.js';
 import {laterChannelExample} from './channel-examples.js';
 
-/** Renders the children of a closed row of a channel. Empty for an unknown path. */
+/** Renders the children of a collapsed row in a channel. Empty for an unknown path. */
 export function renderChannelRows(
   context: ViewContext,
   entry: FoundOperation | undefined,

@@ -1,13 +1,13 @@
 import type {AsyncOperation, AsyncView} from '../../../asyncapi/model.js';
 import type {AsyncMessages} from '../../../messages/en-async.js';
 
-/** Returns the direction for the method line. A channel may have both. */
+/** Returns the direction label for the method line. A channel can have both directions. */
 export function directionBadge({operations}: Pick<AsyncView, 'operations'>): string {
   const all = [...new Set(operations.flatMap(({direction}) => (direction ? [direction.toUpperCase()] : [])))];
   return all.join(' · ') || 'CHANNEL';
 }
 
-/** Returns the direction as a sentence about the reader. */
+/** Returns the direction as a sentence about what the reader does. */
 export function formatDirection(
   {direction, messages}: Pick<AsyncOperation, 'direction' | 'messages'>,
   text: AsyncMessages,
@@ -18,7 +18,7 @@ export function formatDirection(
   return text.channelAlone;
 }
 
-/** Returns the heading of an operation among others of its channel. */
+/** Returns the heading of an operation in a channel with several operations. */
 export function directionTitle({direction}: Pick<AsyncOperation, 'direction'>, messages: AsyncMessages): string {
   return direction ? messages[direction] : messages.onChannel;
 }

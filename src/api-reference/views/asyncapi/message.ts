@@ -16,7 +16,7 @@ export function messageTitle(context: ViewContext, {title, name}: Pick<AsyncMess
   return title || name || asyncMessages(context).message;
 }
 
-/** Returns a message as something with a media type and examples, as all bodies are. */
+/** Converts a message to a media type object, so that body renderers can show it. */
 export function mediaOf({contentType, payload, examples}: AsyncMessage): Media {
   return {
     type: contentType,
@@ -28,7 +28,7 @@ export function mediaOf({contentType, payload, examples}: AsyncMessage): Media {
   };
 }
 
-/** Renders a message below its own heading. */
+/** Renders a message below its heading. */
 export function renderMessage(context: ViewContext, message: AsyncMessage): Html {
   const {description, summary, deprecated, headers, bindings, name, title} = message;
   const badge = deprecated ? html`<span class="badge tone-warning">${context.messages.deprecated}</span>` : nothing;
@@ -37,7 +37,7 @@ export function renderMessage(context: ViewContext, message: AsyncMessage): Html
   return context.section('message', messageTitle(context, message), body, marks);
 }
 
-/** Returns a part of something that has a heading itself; no outline lists it. */
+/** Renders a section with a heading that the table of contents omits. */
 export function part({level}: ViewContext, title: string, body: Html): Html {
   if (!body.text) return nothing;
   const name = `h${level + 1}`;
@@ -59,7 +59,7 @@ function aboutMessage(context: ViewContext, {correlationId, tags, externalDocs}:
   return html`${docs}${rows.length > 0 ? html`<dl class="channel-facts">${rows}</dl>` : nothing}`;
 }
 
-/** Renders tags by name, with their descriptions. */
+/** Renders tags with their descriptions. */
 export function renderTags(context: ViewContext, tags: readonly AsyncTag[]): Html {
   const isPlain = tags.every(({description, externalDocs}) => !description && !externalDocs);
   if (isPlain) return html`${tags.map(({name}) => html`<span class="badge">${name}</span> `)}`;

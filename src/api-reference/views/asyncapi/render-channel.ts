@@ -18,7 +18,7 @@ import {directionBadge, directionTitle, formatDirection} from './direction.js';
 import {part, renderMessage, renderTags} from './message.js';
 import {rootOf} from './schema-part.js';
 
-/** Returns an operation on its channel, or a channel with its operations, as markup with the column of examples. */
+/** Renders an operation with its channel, or a channel with its operations, and the example column. */
 export function renderChannel(context: ViewContext, entry: FoundOperation): OperationView {
   const view = openChannel(context.documents, entry);
   context.problems.push(...view.problems);
@@ -30,7 +30,7 @@ export function renderChannel(context: ViewContext, entry: FoundOperation): Oper
     'data-address': view.address,
     'data-deprecated': entry.deprecated,
   });
-  // In the order of the page, which the outline follows.
+  // The order of these calls sets the order of the table of contents.
   const main = html`<div class="api-view api-channel"${data}>${renderIntro(context, view, entry)}${brokenParts(context)}${renderParameters(context, view.parameters)}${renderOperations(context, view)}${aboutChannel(context, view)}${renderAsyncServers(context, view.servers)}</div>`;
   return {title: view.label, main: main.text, aside: channelExamples(context, view).text};
 }
@@ -55,7 +55,7 @@ function renderOperations(context: ViewContext, {operations}: AsyncView): Html {
     : html`${operations.map(each => renderAmong(context, each))}`;
 }
 
-/** Renders an operation among others of its channel. The heading includes the direction. */
+/** Renders an operation in a channel with several operations. Its heading includes the direction. */
 function renderAmong(context: ViewContext, operation: AsyncOperation): Html {
   const head = context.section(
     'direction',
@@ -65,14 +65,14 @@ function renderAmong(context: ViewContext, operation: AsyncOperation): Html {
   return html`${head}${renderParts(context, operation)}`;
 }
 
-/** `shown` is a title that is already visible. */
+/** Renders descriptions of an operation. `shown` is a title that is already visible. */
 function aboutOperation(context: ViewContext, operation: AsyncOperation, shown: string): Html {
   const {title, summary, description, externalDocs, tags, name} = operation;
   const heading = title && title !== shown ? html`<p><b>${title}</b></p>` : nothing;
   const isNew = summary?.trim().replace(/\.$/, '') !== shown;
   const first = summary && isNew ? context.text(summary) : nothing;
   const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
-  // The navigation groups by tags; here are their descriptions.
+  // The navigation groups by tag. This section shows the tag descriptions.
   const stated = tags.filter(tag => tag.description || tag.externalDocs);
   const tagged = stated.length > 0 ? html`<div class="channel-tags">${renderTags(context, stated)}</div>` : nothing;
   const id = name ? html` <code class="message-name">${name}</code>` : nothing;
@@ -123,7 +123,7 @@ function renderParameters(context: ViewContext, parameters: readonly AsyncParame
   return context.section('parameters', asyncMessages(context).parameters, html`${fields}`);
 }
 
-/** Renders the description of the channel itself. */
+/** Renders the channel's own description. */
 function aboutChannel(context: ViewContext, {channel, label, address, operations}: AsyncView): Html {
   const {title, summary, description, externalDocs, tags, bindings, name} = channel;
   const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;

@@ -1,4 +1,4 @@
-// All that views of AsyncAPI documents are made with, in one part of the script: most readers see none.
+// Bundles all AsyncAPI views into one lazy chunk, because most sites have no AsyncAPI document.
 export {indexChannels} from '../../../asyncapi/index-channels.js';
 export {locateChannel} from '../../../asyncapi/locate-channel.js';
 export {renderAsyncOverview, writtenOverview} from './async-overview.js';

@@ -14,13 +14,13 @@ import {overviewMarkdown} from './overview-markdown.js';
 export const exportKinds = ['yaml', 'json', 'markdown'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
-/** A file that a reader takes along. */
+/** A file that a reader can download. */
 export interface Exported {
   readonly name: string;
   readonly text: string;
 }
 
-/** Makes a file of a document. Rejects with a reason in words where the document cannot be read. */
+/** Exports a document as a file. Rejects with a message for readers if the document is unreadable. */
 export async function exportDocument(reader: OpenReader, kind: ExportKind, options: ViewOptions): Promise<Exported> {
   const documents = await reader.documents();
   if (!documents) throw new Error((await reader.index()).problems[0]?.message);

@@ -11,13 +11,13 @@ import {describe, docsLine, heading, oneLine, plainLine, webLink} from '../text/
 import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
 
-/** Format-specific parts of a document, as Markdown. */
+/** Sections of a document that depend on its format (OpenAPI or AsyncAPI), as Markdown. */
 interface OwnParts {
   readonly servers: string;
   readonly schemes: readonly SecurityScheme[];
 }
 
-/** Writes a document as standalone Markdown: description, servers, authentication, and a line per operation. */
+/** Writes a document as standalone Markdown: description, servers, authentication, and one line per operation. */
 export function overviewMarkdown(
   context: ViewContext,
   index: DocumentIndex,

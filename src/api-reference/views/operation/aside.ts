@@ -16,7 +16,7 @@ import {isInteractive, renderRequestBar} from './request-bar.js';
 import type {Access} from './security.js';
 import {serversFor} from './servers.js';
 
-/** Characters of example text in a view. Further examples load when a reader opens them. */
+/** Maximum characters of example text in a view. Other examples load when a reader opens them. */
 export const textAhead = 24_000;
 
 interface Panel {
@@ -25,7 +25,7 @@ interface Panel {
   readonly body: Html;
 }
 
-/** Renders the example column: samples of the request and examples of the response. */
+/** Renders the example column: request samples and response examples. */
 export function renderExamples(context: ViewContext, operation: Operation, access: Access): Html {
   const budget = {left: textAhead};
   const made = operation.kind === 'operation' ? samplesOf(context, operation, access) : [];
@@ -36,7 +36,7 @@ function requestSamples(context: ViewContext, operation: Operation, made: readon
   let left = textAhead;
   const panels = made.map((sample, index) => {
     const {label} = sample;
-    // A large body eight times over is more than all the rest of a view: the first language is there.
+    // A large body in eight languages would outweigh the rest of the view, so only the first language is included.
     const isLarge = index > 0 && left < sample.text.length;
     left -= sample.text.length;
     const isLater = sample.isLater ?? isLarge;
@@ -53,11 +53,11 @@ function requestSamples(context: ViewContext, operation: Operation, made: readon
   });
 }
 
-/** Returns the samples of an operation, with the values that the site gives. */
+/** Returns the code samples of an operation, with the site's default values. */
 export function samplesOf(context: ViewContext, operation: Operation, {security, schemes}: Access): readonly Sample[] {
   const {options, documents} = context;
   const servers = serversFor(context, operation.servers);
-  // Without a playground nothing is generated; what the document brings along is its own text.
+  // Without a playground, nothing is generated. Samples in the document are still shown.
   const {isWritten, defaults} = options.site?.views ?? {};
   const languages = options.playground === 'hide' || isWritten ? [] : options.languages;
   const fences = (options.written?.request ?? []).map(({label, language, code}) => ({
@@ -75,7 +75,7 @@ export function samplesOf(context: ViewContext, operation: Operation, {security,
   );
 }
 
-/** Renders a sample. The note of one that is written shows while a reader fills in the request. */
+/** Renders a sample. A handwritten sample has a note, which is visible while a reader fills in the request. */
 export function sampleCode(context: ViewContext, {id, text, isWritten}: Sample): Html {
   const {page, apiMessages} = context;
   const code = codeBlock({type: 'code', language: id, meta: '', value: text, line: 0}, page, true);
@@ -84,7 +84,9 @@ export function sampleCode(context: ViewContext, {id, text, isWritten}: Sample):
     : code;
 }
 
-/** Renders a closed section that loads its content. With `opensItself` it opens when it becomes visible. */
+/**
+ * Renders a collapsed section that loads its content. With `opensItself`, the section opens when it becomes visible.
+ */
 function laterFold({apiMessages}: ViewContext, path: string, opensItself = false): Html {
   return html`<details class="expandable"${attributes({'data-row': path, 'data-when-shown': opensItself})}><summary>${apiMessages.showExample}</summary></details>`;
 }
@@ -93,12 +95,12 @@ interface Budget {
   left: number;
 }
 
-/** Renders the examples of a body if there are several. A single one is in the sample. */
+/** Renders the examples of a request body if it has several. A single example is part of the code sample. */
 function bodyExamples(context: ViewContext, operation: Operation, made: readonly Sample[], budget: Budget): Html {
   const content = operation.requestBody?.content ?? [];
   const side = sideOf(operation, 'body');
   const chosen = chosenMedia(operation);
-  // Written samples hold other values.
+  // Handwritten samples contain other values.
   const isMade = made.some(({isWritten}) => !isWritten);
   let note: Html = nothing;
   const panels = content.flatMap((media, index) => {
@@ -139,7 +141,7 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
   });
 }
 
-/** Removes media types with the same schema and notation, whose generated examples would be equal. */
+/** Removes media types with the same schema and format, whose generated examples would be equal. */
 export function distinctMedia(content: readonly Media[]): readonly Media[] {
   const isAlike = (media: Media, other: Media) =>
     bodyKind(media.type) === bodyKind(other.type) && schemaOf(media)?.value === schemaOf(other)?.value;
@@ -148,12 +150,12 @@ export function distinctMedia(content: readonly Media[]): readonly Media[] {
   );
 }
 
-/** Returns the status that the label of a fence begins with: `404` of `404 Not found`. */
+/** Returns the status at the beginning of a code fence's label: `404` in `404 Not found`. */
 function statusIn(label: string): string {
   return /^\s*([1-5](?:\d\d|XX)|default)\b/i.exec(label)?.[1] ?? '';
 }
 
-/** Returns the inline examples of a body, then external ones. */
+/** Returns the inline examples of a body, followed by external examples. */
 export function shownExamples(context: ViewContext, media: Media, side: Side): readonly NamedExample[] {
   return [...mediaExamples(context.documents, media, {side}), ...context.external(media.examples)];
 }
@@ -174,7 +176,7 @@ export function panelsOf(context: ViewContext, {media, examples, path, label, bu
     const text = exampleText(context.documents, media, example);
     const isLater = text !== '' && budget.left < Math.min(text.length, 500);
     budget.left -= isLater ? 0 : text.length;
-    // Without a label of its own, the only example is named by its summary.
+    // A single example shows its summary as a note if another label takes the title.
     const note = context.remark(example, label && examples.length === 1 ? example.summary : undefined);
     return {
       label: words || media.type,
@@ -187,15 +189,15 @@ export function panelsOf(context: ViewContext, {media, examples, path, label, bu
 interface ExampleGroup {
   readonly tag: string;
   readonly title: HtmlValue;
-  /** Content of the line above the code. */
+  /** Content of the line above the code block. */
   readonly head?: Html;
-  /** A line of its own above it. */
+  /** A separate line above `head`. */
   readonly bar?: Html;
   readonly panels: readonly Panel[];
   readonly name?: string;
 }
 
-/** Blocks of code one at a time, with a menu over them; a single one has its label in the same place. */
+/** Renders code blocks of which one is visible, with a menu above. A single block has a label instead of the menu. */
 export function exampleGroup({tag, title, head, bar = nothing, panels, name}: ExampleGroup): Html {
   const [first] = panels;
   if (!first) return nothing;

@@ -1,6 +1,6 @@
 import {isObject, own, ownList, ownText} from '../../../base/json.js';
 
-/** A mark next to the title of an operation: its words, and the tone of the theme that is nearest to its color. */
+/** A badge next to an operation's title: its text, and the theme tone that is nearest to its color. */
 export interface OperationBadge {
   readonly name: string;
   readonly tone: BadgeTone;
@@ -8,11 +8,12 @@ export interface OperationBadge {
 
 export type BadgeTone = 'plain' | 'info' | 'check' | 'warning' | 'danger' | 'patch';
 
-/** Maximum number of badges: more would be a text. */
+/** Maximum number of badges next to a title. */
 const limit = 10;
 
 /**
- * Reads `x-badges` of an operation: texts, or objects with `name` (or `label`) and `color`. Leading badges come first.
+ * Reads the `x-badges` of an operation: texts, or objects with `name` (or `label`) and `color`. Badges with
+ * `position: before` come first.
  */
 export function operationBadges(operation: unknown): readonly OperationBadge[] {
   const list = ownList(operation, 'x-badges').flatMap(each => {
@@ -36,7 +37,7 @@ function pairWithTone(tone: BadgeTone, names: string): readonly (readonly [strin
   return names.split(' ').map(name => [name, tone]);
 }
 
-/** Returns the nearest tone of a color: a tone can be read in light and dark mode, a color of a document may not. */
+/** Returns the theme tone nearest to a color. A tone is legible in light and dark mode, unlike an arbitrary color. */
 function toneOf(color: string): BadgeTone {
   const written = color.trim().toLowerCase();
   const known = named.get(written);
@@ -54,7 +55,7 @@ function toneOf(color: string): BadgeTone {
   return hue < 255 ? 'info' : 'patch';
 }
 
-/** Degrees on the wheel of colors: 0 is red, 120 green, 240 blue. */
+/** Returns the hue in degrees: 0 is red, 120 green, 240 blue. */
 function hueOf(red: number, green: number, blue: number, span: number): number {
   const top = Math.max(red, green, blue);
   const part = top === red ? (green - blue) / span : top === green ? 2 + (blue - red) / span : 4 + (red - green) / span;

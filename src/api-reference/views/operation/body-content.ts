@@ -12,9 +12,9 @@ import type {ViewContext} from '../view-context.js';
 export interface ContentInput {
   readonly side: Side;
   readonly in: 'body' | 'response';
-  /** The path of the schema of a media type, by its number. */
+  /** Returns the row path of a schema by the index of its media type. */
   readonly root: (media: number) => RowPath;
-  /** Rows to make ahead, over all media types. */
+  /** Maximum rows to render at first, over all media types. */
   readonly wanted: number;
 }
 
@@ -25,7 +25,8 @@ interface Group {
 }
 
 /**
- * Returns the media types of a body with their schemas. Types that share a schema are one part; several parts are tabs.
+ * Renders the media types of a body with their schemas. Media types with the same schema share a section. Several
+ * sections become tabs.
  */
 export function renderContent(context: ViewContext, content: readonly Media[], input: ContentInput): Html {
   const groups = groupsOf(context, content);
@@ -46,7 +47,7 @@ function groupsOf({documents}: ViewContext, content: readonly Media[]): readonly
     const found = schema && documents.resolve(schema);
     const {encoding, prefixEncoding, itemEncoding} = media;
     const isForm = encoding.length > 0 || prefixEncoding !== undefined || itemEncoding !== undefined;
-    // Two schemas that were written out twice are two: to compare them would mean to read them whole.
+    // Inline schemas always count as different, because a comparison would have to read them completely.
     const key = found?.state === 'found' && found.refs.length > 0 && !isForm ? keyOf(found.node) : `${index}`;
     const known = byTarget.get(key);
     if (known) known.types.push(media.type);
@@ -59,7 +60,7 @@ function groupsOf({documents}: ViewContext, content: readonly Media[]): readonly
   return groups;
 }
 
-/** Returns the same with the line of the media types apart, if they have one schema. */
+/** Renders a body like `renderContent`. Returns the line of media types separately if all of them share one schema. */
 export function renderTitledContent(
   context: ViewContext,
   content: readonly Media[],
@@ -74,7 +75,7 @@ export function renderTitledContent(
 interface MediaPart {
   readonly head: Html;
   readonly body: Html;
-  /** Attributes of the part. */
+  /** HTML attributes of the section. */
   readonly data: Html;
 }
 
@@ -106,12 +107,12 @@ function renderGroup(
   };
 }
 
-/** Returns the type of a body. A stream has one for each item. */
+/** Returns the type label of a body. A stream describes the type of each item. */
 export function typeOfBody({apiMessages}: ViewContext, media: Media, type: string): string {
   return isItemOnly(media) ? `${apiMessages.eachItem} ${type}` : type;
 }
 
-/** Prepares the first level as a whole, up to the number of rows per level: it is what readers came for. */
+/** Returns the first level of a schema, filled up to the maximum rows of a level. Most readers look at nothing else. */
 export function topLevel({documents}: ViewContext, top: SchemaRow, side: Side): RowsBelow | undefined {
   if (!top.openable) return undefined;
   const below = top.below ?? openRow(documents, top, side);

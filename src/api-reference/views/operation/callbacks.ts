@@ -9,14 +9,14 @@ import {methodBadge} from './method.js';
 import {renderRequest} from './request-parts.js';
 import {accessFor, isAccessStated, renderSecurity} from './security.js';
 
-/** Number of rows after which callbacks are rendered on demand. */
+/** Number of rendered rows after which callbacks load on demand. */
 const maxEagerRows = 60;
 
-/** Renders the callbacks as closed sections, each like an operation. */
+/** Renders callbacks as collapsed sections with the content of an operation. */
 export function renderCallbacks(context: ViewContext, {callbacks}: Operation, prefix: string): Html {
   const folds = callbacks.map((callback, index) => {
     const path = `${prefix}c${index}`;
-    // A nested callback loads on demand, since it may contain itself.
+    // A nested callback loads on demand, because it can contain itself.
     const isLater = prefix !== '' || index > 1 || context.rowsMade > maxEagerRows;
     return renderCallback(context, callback, path, isLater);
   });
@@ -32,7 +32,7 @@ function renderCallback(context: ViewContext, callback: Callback, path: string, 
   return html`<details class="response callback"${attributes({'data-method': method, 'data-path': expression, 'data-row': isLater && path})}>${head}${isLater ? nothing : callbackBody(context, openCallback(context.documents, callback), path)}</details>`;
 }
 
-/** Renders the content of an opened callback. */
+/** Renders the content of an expanded callback. */
 export function callbackBody(context: ViewContext, operation: Operation, path: string): Html {
   const {outline} = context;
   const listed = outline.length;
@@ -42,7 +42,7 @@ export function callbackBody(context: ViewContext, operation: Operation, path: s
     ? renderSecurity(context, accessFor(context, operation))
     : nothing;
   const parts = html`${security}${renderRequest(context, operation, `${path}.`)}${renderAnswers(context, operation, `${path}.`)}`;
-  // Headings in closed sections may not exist yet, so the outline omits them.
+  // The table of contents omits headings in collapsed sections, which can be missing from the page.
   outline.length = listed;
   context.scope = scope;
   const {summary, externalDocs} = operation;

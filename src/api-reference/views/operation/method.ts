@@ -1,7 +1,7 @@
 import {type Html, html} from '../../../base/html.js';
 import {methodTone} from '../../../components/method-tone.js';
 
-/** Returns a method as a small coloured word. */
+/** Renders an HTTP method as a colored badge. */
 export function methodBadge(method: string): Html {
   return html`<span class="method method-${methodTone(method)}">${method}</span>`;
 }

@@ -42,8 +42,8 @@ import {serversFor} from './servers.js';
 import {reasonOf} from './status.js';
 
 /**
- * Writes an operation as standalone Markdown: everything on its page, every reachable schema (up to a limit), and
- * runnable requests.
+ * Writes an operation as standalone Markdown, with the content of its page and complete requests. Includes all
+ * reachable schemas up to a limit.
  */
 export function operationMarkdown(context: ViewContext, entry: FoundOperation): string {
   const {documents, apiMessages, options, messages} = context;
@@ -74,14 +74,14 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
   return withPartLinks(`${lines.filter(Boolean).join('\n\n')}\n`, context.links);
 }
 
-/** Returns the names of the badges that the page shows next to the title. */
+/** Returns the names of the badges next to the title. */
 function badgeNames(context: ViewContext, {node}: FoundOperation): readonly string[] {
   return [...context.badges(node).text.matchAll(/<span[^>]*>([^<]*)/g)].map(([, name = '']) =>
     plainLine(unescapeHtml(name)),
   );
 }
 
-/** Parameters and body, under headings of this level. */
+/** Writes parameters and body, below headings of this level. */
 function requestLines(context: ViewContext, list: SchemaList, operation: Operation, level: number): readonly string[] {
   const {apiMessages, messages} = context;
   const lines: string[] = [];
@@ -120,7 +120,7 @@ function responseLines(context: ViewContext, list: SchemaList, operation: Operat
   return [heading(level, kind === 'operation' ? apiMessages.responses : apiMessages.yourAnswer), ...each];
 }
 
-/** Writes an OpenAPI link: the target operation, and the values passed to it. */
+/** Writes an OpenAPI link: its target operation and the values passed to it. */
 function linkLine(link: Link): string {
   const {name, description, operationId, operationRef, parameters, requestBody, server, serverDescription} = link;
   const target = operationId ?? operationRef;
@@ -134,7 +134,7 @@ function linkLine(link: Link): string {
   return `- ${writeCodeSpan(name)}${target ? ` (${writeCodeSpan(target)})` : ''}${about && `: ${about}`}${lines.join('')}${at}`;
 }
 
-/** Writes the callbacks with their own, below a heading of this level. Omits those that contain themselves. */
+/** Writes the callbacks and their nested callbacks, below a heading of this level. Omits recursive callbacks. */
 function callbackLines(
   context: ViewContext,
   list: SchemaList,
@@ -163,7 +163,7 @@ function callbackLines(
   return all.length > 0 ? [heading(level, apiMessages.callbacks), apiMessages.callbackSent, ...all] : [];
 }
 
-/** Writes which parts of an operation cannot be shown. */
+/** Writes the parts of an operation that cannot be shown. */
 function problemLines({apiMessages}: ViewContext, {problems}: Operation): string {
   if (problems.length === 0) return '';
   return `${apiMessages.parts}:\n\n${problems.map(({message}) => `- ${plainLine(message)}`).join('\n')}`;
@@ -191,7 +191,7 @@ function link(url: string): string {
   return /^https?:[^\s<>]+$/.test(url) ? `<${url}>` : writeCodeSpan(url);
 }
 
-/** Returns a variable of a server with its default and the values that it may have. */
+/** Writes a server variable with its default and allowed values. */
 export function variableLine({apiMessages, messages}: ViewContext, variable: ServerVariable): string {
   const {name, description, default: preset, enum: choices} = variable;
   const values = choices.length > 0 ? `${apiMessages.allowed}: ${choices.map(writeCodeSpan).join(', ')}` : '';
@@ -217,7 +217,7 @@ function parameterLines(context: ViewContext, list: SchemaList, parameters: read
     .join('\n');
 }
 
-/** Describes the serialization of a parameter where it is not the default. */
+/** Describes the serialization of a parameter, if it differs from the default. */
 function formatSending(context: ViewContext, each: Parameter, row?: SchemaRow): readonly string[] {
   return context.sent(each, row).map(words => plainCode(`${words}`));
 }
@@ -247,7 +247,7 @@ function mediaLines(context: ViewContext, list: SchemaList, media: Media, side: 
   return [`${writeCodeSpan(media.type)}${top ? `: ${each}${top}` : ''}`, sent.join('\n')].filter(Boolean).join('\n\n');
 }
 
-/** Writes the samples of the document and a runnable request, then all examples of the request and responses. */
+/** Writes the document's samples, a complete request, and all examples of request and responses. */
 function exampleLines(
   context: ViewContext,
   operation: Operation,
@@ -257,7 +257,7 @@ function exampleLines(
   const requests = operation.kind === 'operation' ? samples(documents, operation, schemes, {}, ['curl']) : [];
   const inSample = requests.length > 0 ? chosenMedia(operation) : undefined;
   const bodySide = sideOf(operation, 'body');
-  // One example is in the sample already.
+  // The sample already contains a single example.
   const request = distinctMedia(operation.requestBody?.content ?? []).flatMap(media =>
     media === inSample && media.examples.length < 2 ? [] : examplesOf(context, media, bodySide, media.type),
   );
@@ -275,17 +275,17 @@ function exampleLines(
   ];
 }
 
-/** Writes what the document says about the only example of a body, which is in the sample. */
+/** Writes summary and description of a body's only example, whose value is in the sample. */
 function onlyExample({examples: [only, ...others]}: Media): readonly string[] {
   if (!only || others.length > 0) return [];
   return [only.summary ? plainLine(only.summary) : '', describe(only.description, 2)];
 }
 
-/** One example, or several that read the same. */
+/** An example, or several examples with equal text. */
 interface Shown {
   readonly titles: readonly string[];
   readonly description: string;
-  /** The example as code, or the address of one that is elsewhere. */
+  /** The example as a code block, or the URL of an external example. */
   readonly shown: string;
 }
 
@@ -303,7 +303,7 @@ function examplesOf(context: ViewContext, media: Media, side: Side, title: strin
   });
 }
 
-/** Errors mostly have one shape: their example is written once, under all of their names. */
+/** Merges equal examples under all of their titles. Error responses often share one example. */
 function together(examples: readonly Shown[]): readonly string[] {
   const byText = new Map<string, Shown>();
   for (const each of examples) {

@@ -5,8 +5,8 @@ import {type Encoding, isStyled, type Parameter} from '../../../openapi/operatio
 type Styled = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'allowReserved' | 'mayBeEmpty'>;
 
 /**
- * Describes the serialization of a value where it is not the default. `isList` and `isMap` tell its possible types: for
- * a single value most styles are equal.
+ * Describes the serialization of a value, if it differs from the default. `isList` and `isMap` state whether the value
+ * can be an array or object: most styles treat scalars alike.
  */
 export function describeStyle(
   parameter: Styled,

@@ -10,13 +10,13 @@ import type {ViewContext} from '../view-context.js';
 interface ParameterInput {
   readonly path: RowPath;
   readonly side: Side;
-  /** Absent for response headers, which their section explains. */
+  /** Absent for response headers, because their section explains the location. */
   readonly id?: string | undefined;
   readonly in: string;
   readonly location?: string;
 }
 
-/** Returns the parameters of an operation, one section for each place that has some. */
+/** Renders the parameters of an operation, one section per location. */
 export function renderParameters(context: ViewContext, operation: Operation, prefix: string): Html {
   const {apiMessages} = context;
   const titles = {
@@ -45,7 +45,7 @@ export function renderParameters(context: ViewContext, operation: Operation, pre
   return html`${sections}`;
 }
 
-/** Returns a parameter, or a header of a response, as a field that opens into its schema. */
+/** Renders a parameter or response header as a field that expands into its schema. */
 export function renderParameter(context: ViewContext, parameter: Parameter, input: ParameterInput): Html {
   context.side = input.side;
   const {content} = parameter;

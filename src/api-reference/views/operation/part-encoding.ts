@@ -5,7 +5,7 @@ import type {RowsBelow} from '../../../openapi/schema/schema-rows.js';
 import type {PartWords, ViewContext} from '../view-context.js';
 
 /**
- * Describes how the parts of a body are serialized, by name or by position (OpenAPI 3.2.0, Media Type Object, "Encoding
+ * Describes the serialization of multipart parts, by name or by position (OpenAPI 3.2.0, Media Type Object, "Encoding
  * By Position").
  */
 export function describeParts(context: ViewContext, media: Media): readonly PartWords[] {
@@ -20,7 +20,7 @@ export function describeParts(context: ViewContext, media: Media): readonly Part
   ].filter(({words}) => words.length > 0);
 }
 
-/** Renders the words about parts that no row of a level shows. */
+/** Renders the serialization notes for parts without a row in the level. */
 export function unlistedParts(parts: readonly PartWords[], level: RowsBelow | undefined): Html {
   const names = new Set(level?.rows.flatMap(({kind, name}) => (kind === 'property' ? [name] : [])));
   const unlisted = parts.filter(({name}) => name === undefined || !names.has(name));

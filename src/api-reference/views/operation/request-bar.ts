@@ -5,10 +5,7 @@ import type {ViewContext} from '../view-context.js';
 import {methodBadge} from './method.js';
 import {serversFor} from './servers.js';
 
-/**
- * Renders the address of a request, and the buttons that fill it in and send it. Scripts find the server by its URL
- * without values of variables.
- */
+/** Renders a request's URL, with buttons to fill it in and send it. Scripts find a server by its URL template. */
 export function renderRequestBar(context: ViewContext, operation: Operation): Html {
   const {apiMessages} = context;
   const {method, path, parameters, requestBody} = operation;
@@ -20,7 +17,7 @@ export function renderRequestBar(context: ViewContext, operation: Operation): Ht
   return html`<div class="request-bar" role="group" aria-label="${method} ${path}" data-markdown-ignore>${methodBadge(method)}<span class="request-address">${serverMenu(context, servers)}<code class="request-path"${attributes({title: path})}>${path}</code></span><button class="request-send" type="button" aria-keyshortcuts="Control+Enter Meta+Enter">${apiMessages.send}</button>${fill}</div>`;
 }
 
-/** Returns whether the request of a page is filled in and sent there. */
+/** Returns whether readers can fill in and send the request on the page. */
 export function isInteractive({options}: ViewContext): boolean {
   return (options.playground ?? 'interactive') === 'interactive';
 }
@@ -28,7 +25,7 @@ export function isInteractive({options}: ViewContext): boolean {
 function serverMenu({apiMessages, options: {withoutMock}}: ViewContext, servers: readonly Server[]): Html {
   const [first] = servers;
   if (!first) return nothing;
-  // A server without a host is where the document is.
+  // A relative server is on the document's host.
   if (servers.length === 1 && labelOf(first).startsWith('/')) return nothing;
   if (servers.length === 1 && withoutMock)
     return html`<span class="request-host"${attributes({title: serverUrl(first)})}>${labelOf(first)}</span>`;
@@ -39,7 +36,7 @@ function serverMenu({apiMessages, options: {withoutMock}}: ViewContext, servers:
   return html`<span class="request-menu"><select class="request-host" aria-label="${apiMessages.server}">${options}${mock}</select></span>`;
 }
 
-/** Returns the name of a server, else its host. */
+/** Returns the name of a server, or else its host. */
 function labelOf(server: Server): string {
   const {name, description} = server;
   const url = serverUrl(server);

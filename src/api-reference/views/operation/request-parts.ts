@@ -5,7 +5,7 @@ import type {ViewContext} from '../view-context.js';
 import {renderTitledContent} from './body-content.js';
 import {renderParameters} from './parameters.js';
 
-/** Renders the request sections of an operation or a callback. `prefix` is added to the paths of rows. */
+/** Renders the request sections of an operation or callback. `prefix` precedes the row paths. */
 export function renderRequest(context: ViewContext, operation: Operation, prefix: string): Html {
   return html`${renderParameters(context, operation, prefix)}${renderBody(context, operation, prefix)}`;
 }

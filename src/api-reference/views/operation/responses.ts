@@ -8,13 +8,13 @@ import {renderContent} from './body-content.js';
 import {renderParameter} from './parameters.js';
 import {reasonOf, toneOf} from './status.js';
 
-/** Returns the responses of an operation, one fold for each status; the first success is open. */
+/** Renders the responses of an operation as collapsible sections, one per status. The first success is open. */
 export function renderResponses(context: ViewContext, operation: Operation, prefix: string): Html {
   const {responses, kind} = operation;
   const {apiMessages} = context;
   const success = responses.findIndex(({status}) => /^2/.test(status));
   const open = success === -1 ? 0 : success;
-  // Spend the budget on open sections first.
+  // Renders open sections first, so that they get most of the row budget.
   const rendered = new Map<number, Html>();
   for (const index of [open, ...responses.keys()])
     if (responses[index] && !rendered.has(index))
@@ -52,7 +52,7 @@ function renderResponse(context: ViewContext, operation: Operation, {index, pref
   });
   const inside = html`${rest}${heads}${body}${renderLinks(context, response.links)}`;
   const text = inHead ? about : (response.summary ?? reasonOf(status));
-  // An open section would repeat its heading.
+  // Omits a heading that the open section's description begins with.
   const isSaid = isOpen && !inHead && about.toLowerCase().startsWith(text.toLowerCase());
   const head = html`<span class="status status-${toneOf(status)}">${status}</span> <span class="response-words">${isSaid ? nothing : text}</span>`;
   const data = attributes({class: 'response', 'data-status': status});

@@ -6,8 +6,8 @@ import type {ViewContext} from '../view-context.js';
 import type {Access} from './security.js';
 
 /**
- * Writes the security requirements of an operation as Markdown. `isStated` where the document says that there are none,
- * though it has schemes.
+ * Writes the security requirements of an operation as Markdown. `isStated` marks an operation that explicitly needs no
+ * credentials.
  */
 export function securityLines(context: ViewContext, {security, schemes}: Access, isStated = false, level = 2): string {
   const {apiMessages} = context;
@@ -23,7 +23,7 @@ export function securityLines(context: ViewContext, {security, schemes}: Access,
   return `${heading(level, apiMessages.authorization)}\n\n${either}${words.map(each => `- ${each}`).join('\n')}${optional}`;
 }
 
-/** Writes a scheme in a few words: name, type, location and format. */
+/** Writes a scheme on one line: name, type, location, and format. */
 export function schemeLine(
   {messages}: ViewContext,
   key: string,
@@ -38,7 +38,7 @@ export function schemeLine(
   return `\`${key}\`${kind ? ` (${kind})` : ''}${requested}`;
 }
 
-/** Writes a scheme with its description, and its flows with URLs and scopes. */
+/** Writes a scheme with its description and its flows with URLs and scopes. */
 export function schemeLines(
   context: ViewContext,
   key: string,

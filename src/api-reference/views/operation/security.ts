@@ -15,8 +15,8 @@ export interface Access {
 }
 
 /**
- * Returns the security of an operation. `auth` of the page or element overrides the document; a scheme of the same type
- * keeps its description.
+ * Returns the security of an operation. The `auth` option of a page or element overrides the document. A documented
+ * scheme of that type keeps its description.
  */
 export function accessOf(
   security: readonly SecurityRequirement[],
@@ -39,14 +39,17 @@ export function accessOf(
   return {security: [[{key: made.key, scopes: []}]], schemes: [made, ...schemes]};
 }
 
-/** Returns the security of an operation on its page. Credentials of the API don't apply to requests that it makes. */
+/**
+ * Returns the security to show for an operation. Webhooks and callbacks ignore the page's `auth`, because the API sends
+ * those requests.
+ */
 export function accessFor({schemes, options}: ViewContext, {security, kind}: Operation): Access {
   return accessOf(security, schemes, kind === 'operation' ? options.auth : undefined);
 }
 
 /**
- * Returns whether the page states the security of an operation. Documents without `security` often name their schemes only: "No
- * credentials are needed" would be a guess.
+ * Returns whether the document or page explicitly sets the operation's security. Without `security`, a document with
+ * schemes can still require credentials, so the view must not claim the opposite.
  */
 export function isAccessStated({options}: ViewContext, {kind, security, statesSecurity}: Operation): boolean {
   if (kind !== 'operation') return security.some(requirement => requirement.length > 0);
@@ -74,7 +77,7 @@ export function renderSecurity(context: ViewContext, {security, schemes}: Access
   return context.section('security', apiMessages.authorization, html`${either}${ways}${optional}`);
 }
 
-/** Renders a scheme: name, type, location, flows and requested scopes. */
+/** Renders a scheme: name, type, location, flows, and requested scopes. */
 export function renderScheme(context: ViewContext, scheme: SecurityScheme, scopes: readonly string[]): Html {
   const {messages} = context;
   const {key, type, deprecated, description, bearerFormat} = scheme;
@@ -89,7 +92,7 @@ export function renderScheme(context: ViewContext, scheme: SecurityScheme, scope
   return html`<div class="field"${attributes({'data-scheme': key, 'data-type': type})}><div class="field-head"><code class="field-name${deprecated ? ' is-deprecated' : ''}">${key}</code> <span class="field-kind">${formatScheme(context, scheme)}</span>${badge}</div>${facts.length > 0 ? html`<div class="field-facts">${facts}</div>` : nothing}<div class="field-body">${context.text(description)}${requested}${flows}</div></div>`;
 }
 
-/** Describes a scheme: "Bearer token in the Authorization header" and so on. */
+/** Describes a scheme in words: "Bearer token in the Authorization header". */
 export function formatScheme(
   {apiMessages, signIn}: ViewContext,
   {type, in: place, name = '', scheme}: SecurityScheme,
@@ -114,7 +117,7 @@ export function formatScheme(
   return fillHtml(readOwn(words, type) ?? apiMessages.unknownScheme, {name: authorization});
 }
 
-/** Returns the requested scopes, described by the first flow that lists them. */
+/** Returns the requested scopes with descriptions from the first flow that lists them. */
 function askedScopes({flows}: SecurityScheme, scopes: readonly string[]): OauthFlow['scopes'] {
   const known = flows.flatMap(flow => flow.scopes);
   return scopes.map(name => known.find(each => each.name === name) ?? {name, description: ''});
@@ -130,7 +133,7 @@ function scopeList(context: ViewContext, scopes: OauthFlow['scopes']): Html {
 const flowUrls = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'] as const;
 const flowKinds = ['authorizationCode', 'implicit', 'password', 'clientCredentials', 'deviceAuthorization'] as const;
 
-/** Renders an OAuth flow, closed: its URLs and all scopes. */
+/** Renders a collapsed OAuth flow: its URLs and all scopes. */
 function renderFlow(context: ViewContext, flow: OauthFlow): Html {
   const {apiMessages} = context;
   const {kind, scopes} = flow;

@@ -9,29 +9,29 @@ import {fieldFacts} from '../schema/field.js';
 import {valueText} from '../schema/value-text.js';
 import type {ViewContext} from '../view-context.js';
 
-/** Returns the servers of an operation: base URLs of the project replace the first server of the document, its others follow. */
+/** Returns the servers of an operation. The project's base URLs replace the document's first server. */
 export function serversFor(context: ViewContext, servers: Operation['servers']): readonly Server[] {
   const {baseUrls = []} = context.options;
   const {root} = context.options;
   const {file} = context.documents.root;
   const from = root === undefined || isWebAddress(file) ? file : new URL(encodeURI(file), root).href;
   const own = servers.map(server => ({...server, url: absolute(server.url, from)}));
-  // A base URL that the document lists too keeps its description.
+  // A base URL that the document also lists takes its description from there.
   const named = baseUrls.map((url): Server => own.find(each => each.url === url) ?? {url, variables: []});
   const others = baseUrls.length === 0 ? own : own.slice(1);
   return [...named, ...others.filter(({url}) => !baseUrls.includes(url))];
 }
 
-/** Resolves a server without a host against the document (OpenAPI 3.1, section 4.8.5). */
+/** Resolves a relative server URL against the document (OpenAPI 3.1, section 4.8.5). */
 function absolute(url: string, file: string): string {
   if (!isWebAddress(file) || /^[a-z][a-z\d+.-]*:|^\{/i.test(url)) return url;
-  // URL parsing would encode the braces of variables, so letters replace them.
+  // URL parsing encodes braces, so letters temporarily replace them.
   const held = url.replaceAll('{', 'braceopens').replaceAll('}', 'bracecloses');
   const {href} = new URL(held, file);
   return (url === '/' ? href.slice(0, -1) : href).replaceAll('braceopens', '{').replaceAll('bracecloses', '}');
 }
 
-/** Returns the first address in a line; the others and their variables behind it. */
+/** Renders the first server on one line, and collapses the others and their variables. */
 export function renderServers(context: ViewContext, servers: readonly Server[]): Html {
   const [first] = servers;
   if (!first) return nothing;
@@ -47,7 +47,7 @@ export function renderServer(context: ViewContext, {url, name, description, vari
   return html`<div class="server"><code>${url}</code>${text ? html` <span class="server-words">${text}</span>` : nothing}${renderVariables(context, variables)}</div>`;
 }
 
-/** Renders server variables as fields, without links to them. */
+/** Renders server variables as fields without anchors. */
 export function renderVariables(context: ViewContext, variables: Server['variables']): Html {
   const {messages} = context;
   const fields = variables.map(({name, description, default: preset, enum: values}) => {

@@ -31,12 +31,12 @@ const reasons: Readonly<Record<string, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** Returns the reason phrase of a status (RFC 9110, section 15). Empty for unknown ones. */
+/** Returns the reason phrase of a status (RFC 9110, section 15). Empty for an unknown status. */
 export function reasonOf(status: string): string {
   return Object.hasOwn(reasons, status) ? (reasons[status] as string) : '';
 }
 
-/** Returns the kind of a status, as style sheets know it. */
+/** Returns the class of a status, which style sheets use. */
 export function toneOf(status: string): 'success' | 'redirect' | 'client' | 'server' | 'other' {
   const kinds = {2: 'success', 3: 'redirect', 4: 'client', 5: 'server'} as const;
   return kinds[Number(/^[2-5](?=..$)/.exec(status)?.[0]) as 2] ?? 'other';

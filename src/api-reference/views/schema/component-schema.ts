@@ -2,8 +2,7 @@ import type {DocumentSet} from '../../../openapi/document/document-set.js';
 import {childOf, type Located} from '../../../openapi/document/located.js';
 
 /**
- * Returns a schema of the document by its name; `definitions` is where Swagger 2.0 has them, and some later documents
- * too.
+ * Returns a named schema of the document. Also searches `definitions`, which Swagger 2.0 and some newer documents use.
  */
 export function componentSchema(documents: DocumentSet, name: string): Located | undefined {
   for (const path of [['components', 'schemas'], ['definitions']]) {

@@ -15,7 +15,7 @@ type Limits = readonly [
   below?: string,
 ];
 
-/** Pairs of limits that are one range for a reader. */
+/** Pairs of limits that form a range. */
 const ranges: readonly Limits[] = [
   ['minimum', 'maximum', '', 'exclusiveMinimum', 'exclusiveMaximum'],
   ['minLength', 'maxLength', 'characters'],
@@ -24,7 +24,7 @@ const ranges: readonly Limits[] = [
   ['minContains', 'maxContains', 'matchUnits'],
 ];
 
-/** Limits of a value and of the items in it, one piece each. */
+/** Describes the limits of a value and of its items, one text per limit. */
 export function describeLimits(
   {apiMessages, messages}: Pick<ViewContext, 'apiMessages' | 'messages'>,
   {constraints = [], itemFacts = []}: Partial<SchemaRow>,
@@ -41,7 +41,7 @@ export function describeLimits(
   return [...describeConstraints(constraints, apiMessages), ...ofItems];
 }
 
-/** Limits of a value in words, one piece each: `1 to 64 characters`, `multiple of 5`, `matches ^[a-z]+$`. */
+/** Describes the limits of a value, one text per limit: `1 to 64 characters`, `multiple of 5`, `matches ^[a-z]+$`. */
 export function describeConstraints(constraints: readonly Constraint[], apiMessages: ApiMessages): readonly Html[] {
   const values = new Map(constraints.map(({word, value}) => [word, value]));
   const found = ranges.flatMap(range => formatRange(range, values, apiMessages)).map(text => html`${text}`);
@@ -50,7 +50,7 @@ export function describeConstraints(constraints: readonly Constraint[], apiMessa
   };
   put('multipleOf', html`${fill(apiMessages.multipleOf, {low: values.get('multipleOf') ?? ''})}`);
   put('uniqueItems', html`${apiMessages.uniqueItems}`);
-  // Several parts of a schema may each have a pattern.
+  // Several subschemas can each have a pattern.
   for (const word of ['pattern', 'contentEncoding', 'contentMediaType'] as const)
     for (const each of constraints)
       if (each.word === word) found.push(html`${apiMessages[word]} <code>${each.value}</code>`);
@@ -64,11 +64,11 @@ function formatRange(
 ) {
   const at = {low: values.get(low), high: values.get(high)};
   const beyond = {low: above && values.get(above), high: below && values.get(below)};
-  // The unit belongs to the number: "at least 3 characters", 「3 文字以上」.
+  // The unit depends on the number: "at least 3 characters", 「3 文字以上」.
   const count = (value: string) =>
     unit ? fill(pluralForm(apiMessages[unit], Number(value), apiMessages.locale), {count: value}) : value;
   const words: string[] = [];
-  // "at least 0 characters" has no information.
+  // Omits "at least 0 characters", which is always true.
   const least = unit && at.low === '0' ? undefined : at.low;
   if (least !== undefined && at.high !== undefined)
     words.push(

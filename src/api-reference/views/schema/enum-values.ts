@@ -6,10 +6,10 @@ import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
 import type {ViewContext} from '../view-context.js';
 import {valueText} from './value-text.js';
 
-/** Values that are shown at once; a list that is hardly longer is not worth a fold. */
+/** Number of values shown at once. Slightly longer lists are shown completely. */
 const shown = 12;
 
-/** Returns the values that are allowed: a line of words, or a list where they are described. Long lists are folded. */
+/** Renders the allowed values: on one line, or as a list if they have descriptions. Collapses long lists. */
 export function enumValues(context: ViewContext, {enum: values}: SchemaRow): Html {
   const {apiMessages} = context;
   if (values.length === 0) return nothing;

@@ -9,33 +9,35 @@ import {enumValues} from './enum-values.js';
 import {titleText} from './title-text.js';
 import {isShownShort, maxExamples, valueText} from './value-text.js';
 
-/** One line of a list of parameters, headers or properties. */
+/** A parameter, header, or property to render as a field. */
 export interface FieldInput {
   readonly name: string;
-  /** Replaces the name, where more than a name is shown. */
+  /** Replaces the name if the label needs more markup. */
   readonly label?: HtmlValue;
   readonly id?: string | undefined;
-  /** `path`, `query`, `querystring`, `header`, `cookie`, `body`, `response`; absent below the top level. */
+  /**
+   * Location: `path`, `query`, `querystring`, `header`, `cookie`, `body`, or `response`. Absent below the top level.
+   */
   readonly in?: string | undefined;
   readonly location?: string | undefined;
   readonly required: boolean;
-  /** The value may be missing, while others next to it are required. */
+  /** The value is optional, and other values in the list are required. */
   readonly optional?: boolean;
   readonly deprecated?: boolean;
   readonly row?: SchemaRow | undefined;
   readonly description?: string | undefined;
-  /** Text among the constraints. */
+  /** Additional texts among the constraints. */
   readonly words?: readonly HtmlValue[];
   readonly examples?: readonly NamedExample[];
   readonly below?: Html;
 }
 
-/** Input of the lines below the head of a value. A value without a head has no name. */
+/** Input for the lines below a field's header line. A value without a header line has no name. */
 type FactsInput = Omit<FieldInput, 'name' | 'required'> & Partial<Pick<FieldInput, 'name'>>;
 
 /**
- * Renders a field in the markup of `ParamField`, with data for scripts and tests: `data-name`, `data-type`,
- * `data-required`, and on the top level `data-in`. An operation has `data-method` and `data-path`, a response
+ * Renders a field with the markup of `ParamField`. Data attributes for scripts and tests: `data-name`, `data-type`,
+ * `data-required`, and on the top level `data-in`. Operations have `data-method` and `data-path`, and responses
  * `data-status`.
  */
 export function renderField(context: ViewContext, input: FieldInput): Html {
@@ -65,7 +67,7 @@ export function renderField(context: ViewContext, input: FieldInput): Html {
   return html`<div class="field"${data}>${head}${fieldFacts(context, input)}${input.below ?? nothing}</div>`;
 }
 
-/** Renders the facts below the head line of a value: description, constraints, allowed values, examples. */
+/** Renders the lines below a field's header line: description, constraints, allowed values, and examples. */
 export function fieldFacts(context: ViewContext, input: FactsInput): Html {
   const {row} = input;
   const {apiMessages} = context;
@@ -81,8 +83,8 @@ export function fieldFacts(context: ViewContext, input: FactsInput): Html {
 }
 
 /**
- * Renders the facts of a value without a head line, such as a body or a variant: also what the head line of a field
- * holds.
+ * Renders the details of a value without a header line, such as a body or variant. Includes the labels that a field
+ * shows in its header line.
  */
 export function renderFacts(context: ViewContext, row: SchemaRow): Html {
   const {messages} = context;
@@ -94,12 +96,12 @@ export function renderFacts(context: ViewContext, row: SchemaRow): Html {
   return fieldFacts(context, {row, words});
 }
 
-/** Most examples of a field that are in the document's own list. */
+/** Maximum number of documented examples of a field. */
 const maxNamed = 50;
 
 /**
- * Renders short examples in one muted line. Skips those that repeat allowed values, the default or each other. Examples
- * of a parameter are shown nowhere else, so long and described ones follow as blocks.
+ * Renders short examples on one muted line. Skips duplicates, and values that are allowed values or the default. Long
+ * or described examples of a parameter follow as blocks, because no other section shows them.
  */
 function examples(context: ViewContext, input: FactsInput): Html {
   const {examples: named = [], row, in: place} = input;

@@ -7,7 +7,7 @@ import {openRow, type SchemaRow, type Side, schemaRows} from '../../../openapi/s
 import {componentSchema} from './component-schema.js';
 import {type RowPath, sideOf} from './row-path.js';
 
-/** Returns the operation that a path begins in, and the rest of the path. */
+/** Returns the callback operation that a row path enters, and the rest of the path. */
 export function enterCallbacks(
   documents: DocumentSet,
   operation: Operation,
@@ -17,7 +17,7 @@ export function enterCallbacks(
   let current = operation;
   for (let match = /^c(\d{1,4})(?:\.|$)/.exec(rest); match; match = /^c(\d{1,4})(?:\.|$)/.exec(rest)) {
     const callback = current.callbacks[Number(match[1])];
-    // A callback may refer to itself. Readers do not open it deeper than this.
+    // A callback can contain itself. This limits the nesting.
     if (!callback || path.length - rest.length > 30) return undefined;
     current = openCallback(documents, callback);
     rest = rest.slice(match[0].length);
@@ -25,7 +25,7 @@ export function enterCallbacks(
   return {operation: current, rest};
 }
 
-/** Walks to the row of a path; `undefined` for a path that no view of this operation has. */
+/** Returns the row at a path. Undefined if no view of this operation has the path. */
 export function findRow(
   documents: DocumentSet,
   operation: Operation | undefined,
@@ -39,7 +39,7 @@ export function findRow(
   return row && {row, side: start.side};
 }
 
-/** Walks from the root of a schema down to a row. */
+/** Walks from a schema's root down to a row. */
 export function walkRows(
   documents: DocumentSet,
   {schema, side}: {readonly schema: Located; readonly side: Side},

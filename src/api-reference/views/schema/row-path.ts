@@ -2,20 +2,23 @@ import type {Operation} from '../../../openapi/operation/operation.js';
 import type {Side} from '../../../openapi/schema/schema-rows.js';
 
 /**
- * The place of a row in a view, as `data-row` says it: the root of a schema, a slash, and the way down from there: the
- * number of a row, or of a choice and its variant (`v0-1`), with dots between. Roots are `p3` (parameter), `b0` (media
- * type of the body), `r2-0` (response and media type), `h2-0` (response and header), each behind `c0.` in a callback, and
- * `s:Name` (component). `c0` alone is a whole callback, `r2-0.e1` an example, `s3` a sample. Numbers, not names: short, and the same in
- * a document that was cut down to one operation.
+ * Path of a row in a view, as in `data-row`. It consists of the root of a schema, a slash, and steps separated by dots.
+ * A step is a row index, or a choice and its variant (`v0-1`). Roots are `p3` (parameter), `b0` (body's media type),
+ * `r2-0` (response and media type), `h2-0` (response and header), and `s:Name` (component). In a callback, `c0.`
+ * precedes the root. `c0` is a complete callback, `r2-0.e1` an example, and `s3` a sample. Indexes are short, and stay
+ * the same in a slice of the document.
  */
 export type RowPath = string;
 
-/** Returns the path of what is below a place. */
+/** Appends a step to a row path. */
 export function stepBelow(path: RowPath, step: number | string): RowPath {
   return path.endsWith('/') ? `${path}${step}` : `${path}.${step}`;
 }
 
-/** Returns the direction of a part. In a webhook or callback the API sends the body, so it has read-only values. */
+/**
+ * Returns the direction of a body. In a webhook or callback the API sends the request, so its body includes read-only
+ * values.
+ */
 export function sideOf({kind}: Pick<Operation, 'kind'>, part: 'body' | 'response'): Side {
   return (part === 'body') === (kind === 'operation') ? 'request' : 'response';
 }

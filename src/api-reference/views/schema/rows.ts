@@ -11,7 +11,7 @@ import {expandableBody, renderLevel} from './schema-tree.js';
 export {loadLanguages} from '../../../openapi/request/load-languages.js';
 
 /**
- * Renders the children of a closed row. Empty for an unknown path. With `from`, it renders only further rows, which
+ * Renders the children of a collapsed row. Empty for an unknown path. With `from`, renders the remaining rows, which
  * replace the button that requested them.
  */
 export function renderRows(context: ViewContext, entry: FoundOperation | undefined, path: RowPath, from: number): Html {
@@ -25,12 +25,12 @@ export function renderRows(context: ViewContext, entry: FoundOperation | undefin
   }
   const found = findRow(documents, operation, path);
   if (!found) return nothing;
-  // The page of a schema has no side: it marks what the schema requires.
+  // A schema page has no direction: it marks the properties that the schema requires.
   if (!path.startsWith('s:')) context.side = found.side;
   return levelBelow(context, found, path, from);
 }
 
-/** Returns the rows below one, from the number `from` on. */
+/** Returns the rows below a row, from the index `from`. */
 export function levelBelow(
   context: ViewContext,
   {row, side}: {readonly row: SchemaRow; readonly side: Side},

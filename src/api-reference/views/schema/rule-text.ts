@@ -14,12 +14,12 @@ import type {ViewContext} from '../view-context.js';
 import {describeConstraints} from './constraint-text.js';
 import {valueText} from './value-text.js';
 
-/** Names that one rule lists: the line of a field has no space for more. */
+/** Maximum number of names in one rule. */
 const maxNames = 40;
 
 /**
- * Describes rare constraints of keys and items, one piece each: `no additional properties`, `a requires b`. Constraints
- * of items are in their own row.
+ * Describes rare constraints of keys and items, one text per constraint: `no additional properties`, `a requires b`.
+ * Constraints of a single item are in its own row.
  */
 export function describeRules(context: ViewContext, {parts, name}: SchemaRow): readonly Html[] {
   const flat = flatSchema(context.documents, parts);
@@ -32,7 +32,7 @@ export function describeRules(context: ViewContext, {parts, name}: SchemaRow): r
   ]);
 }
 
-/** Returns the words for all of this in the language of the view. */
+/** Returns the messages for rare constraints in the page's language. */
 export function rulesIn({options}: ViewContext): RuleMessages {
   return options.messages?.rules ?? enRules;
 }
@@ -45,7 +45,7 @@ function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
     const about = [...formatValues(context, names, false), ...descriptionOf(context, names)];
     if (about.length > 0) found.push(html`${ruleMessages.keyNames} ${joined(about)}`);
   }
-  // Until 2019-09 `dependencies` were both kinds.
+  // Before JSON Schema 2019-09, `dependencies` combined `dependentRequired` and `dependentSchemas`.
   for (const word of ['dependentRequired', 'dependencies'])
     for (const {value} of allPlaces(schema, word)) {
       const rules = own(value, word);
@@ -67,7 +67,7 @@ function itemRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
   ];
 }
 
-/** Describes a value in XML where it is not an element of its own name (OpenAPI 3.2, XML Object). */
+/** Describes the XML form of a value, if it is not an element with the property's name (OpenAPI 3.2, XML Object). */
 function xmlRules(context: ViewContext, schema: FlatSchema, name: string | undefined): readonly Html[] {
   const ruleMessages = rulesIn(context);
   const xml = schema.keywords.get('xml');
@@ -86,11 +86,11 @@ function xmlRules(context: ViewContext, schema: FlatSchema, name: string | undef
   else if (text !== '' && (text !== name || prefix !== undefined))
     found.push(fillHtml(ruleMessages.xmlElement, {name: full}));
   if (namespace !== undefined) found.push(fillHtml(ruleMessages.xmlNamespace, {name: html`<code>${namespace}</code>`}));
-  // Make clear that the constraint is about items.
+  // States that the rule applies to the items.
   return name === undefined ? found.map(each => html`${context.apiMessages.eachItem} ${each}`) : found;
 }
 
-/** `anyOf: [{required: ["a"]}, {required: ["b", "c"]}]`: which properties must be there. */
+/** Describes a choice between required properties: `anyOf: [{required: ["a"]}, {required: ["b", "c"]}]`. */
 function presenceRule(context: ViewContext, {kind, variants}: Choice): Html {
   const ruleMessages = rulesIn(context);
   const ways = variants
@@ -99,7 +99,7 @@ function presenceRule(context: ViewContext, {kind, variants}: Choice): Html {
   return fillHtml(kind === 'oneOf' ? ruleMessages.exactlyOneOf : ruleMessages.atLeastOneOf, {names: joined(ways)});
 }
 
-/** Returns a schema in a few words: its type, its limits, its values. */
+/** Describes a schema in a few words: type, limits, and values. */
 function formatValues(context: ViewContext, node: Located, hasType: boolean): readonly Html[] {
   const flat = flatSchema(context.documents, [node]);
   const {constraints, enum: values, const: only} = schemaFacts(flat);
@@ -113,7 +113,7 @@ function formatValues(context: ViewContext, node: Located, hasType: boolean): re
   ];
 }
 
-/** Returns a description as it was written: rules are one line, in which no Markdown is read. */
+/** Returns a description as plain text. A rule is one line, without Markdown. */
 function descriptionOf({documents}: ViewContext, node: Located): readonly Html[] {
   const {description} = schemaFacts(flatSchema(documents, [node]));
   return description === undefined ? [] : [html`${description.replace(/\s+/g, ' ').trim()}`];

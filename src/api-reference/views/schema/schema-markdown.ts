@@ -38,27 +38,27 @@ interface Item {
   readonly deprecated: boolean;
   readonly schema?: Located;
   readonly description?: string;
-  /** Facts next to its type: how it is sent. */
+  /** Facts next to the type, such as the serialization. */
   readonly facts?: readonly string[];
-  /** Text after the description: examples. */
+  /** Text after the description, such as examples. */
   readonly after?: string;
 }
 
-/** Rows that a text may have in all, and schemas with a name that are written out. */
+/** Maximum number of rows in one text. `maxSchemas` limits the named schemas. */
 const maxRows = 1500;
 const maxSchemas = 200;
-/** Levels of a list within a list. */
+/** Maximum nesting of lists. */
 const maxDepth = 40;
-/** References and parts between the use of a schema and the schema itself. */
+/** Maximum `$ref` and `allOf` steps between a use of a schema and the schema itself. */
 const maxReferences = 5;
 
 /**
- * Schemas as nested lists. A schema that has a name is named where it is used and written out once, at the end, so that
- * the text stays as long as the schemas are, however often they refer to each other.
+ * Writes schemas as nested lists. A named schema appears by name where it is used, and once in full at the end. The
+ * text therefore grows with the number of schemas, not with their uses.
  */
 export class SchemaList {
   readonly #context: ViewContext;
-  /** By name and position, since two files may both have a `User`. */
+  /** Keyed by direction and position, because two files can both define a `User`. */
   readonly #waiting = new Map<string, {readonly row: SchemaRow; readonly name: string; readonly side: Side}>();
   #rows = 0;
 
@@ -66,17 +66,17 @@ export class SchemaList {
     this.#context = context;
   }
 
-  /** Adds a parameter or header to the list. */
+  /** Writes a parameter or header as a list item. */
   item({name, required, deprecated, schema, description, facts = [], after = ''}: Item, side: Side): string {
     const row = schema && schemaRows(this.#context.documents, schema, {side, budget: 0});
     const stated = description === undefined ? {} : {description};
-    // Examples of a parameter replace those of its schema.
+    // A parameter's examples replace those of its schema.
     const shown = after ? {...row, examples: []} : row;
     const line = this.#line({...shown, name, required, deprecated, ...stated}, 0, {facts, after});
     return row ? this.#withBelow(line, row, side, 1) : line;
   }
 
-  /** Returns the schema of a body: its type, and its fields unless it is written out at the end. */
+  /** Writes the schema of a body: its type, and its fields unless the end of the text contains them. */
   top(schema: Located, side: Side): string {
     const row = schemaRows(this.#context.documents, schema, {side, budget: 0});
     const section = this.#sectionName(row).map(each => `, ${each}`);
@@ -87,8 +87,8 @@ export class SchemaList {
   }
 
   /**
-   * Returns the schemas that were named, each under a heading. Writing one may name others. What the API gets and what
-   * it gives is written twice only where it differs.
+   * Writes the schemas that were used by name, each under a heading. New names can appear during this step. Request and
+   * response forms of a schema are both written only if they differ.
    */
   schemas(): readonly string[] {
     const lines: string[] = [];
@@ -98,7 +98,7 @@ export class SchemaList {
       const body = [describe(row.description, 2), this.#below(row, side, 0)].filter(Boolean).join('\n\n');
       const target = key.slice(key.indexOf(' '));
       const known = written.get(target);
-      // Skip headings without content.
+      // Skips headings without content.
       if (known === body || body === '') continue;
       written.set(known === undefined ? target : key, body);
       lines.push(
@@ -125,8 +125,8 @@ export class SchemaList {
   }
 
   /**
-   * Returns the name and position of a schema that is written out at the end, and its own row. Undefined where this use
-   * adds to it.
+   * Returns name, position, and row of a schema that the end of the text contains. Undefined if this use extends the
+   * schema.
    */
   #nameOf(row: SchemaRow): {readonly name: string; readonly target: string; readonly row: SchemaRow} | undefined {
     if (!row.openable || row.recursive) return undefined;
@@ -149,13 +149,13 @@ export class SchemaList {
     };
   }
 
-  /** Returns the name under which a schema is written out, unless its type holds that name. */
+  /** Returns the name of the schema's section, unless the type label already contains it. */
   #sectionName(row: SchemaRow): readonly string[] {
     const name = this.#nameOf(row)?.name;
     return name === undefined || row.type.split(/[^\w.-]+/).includes(name) ? [] : [plainLine(name)];
   }
 
-  /** Returns a row without the description that its schema has where it is written out. */
+  /** Returns a row without the description that the schema's section contains. */
   #withoutNamed(row: SchemaRow): SchemaRow {
     const named = this.#nameOf(row);
     if (!named) return row;
@@ -190,7 +190,7 @@ export class SchemaList {
 
   #variantLine(row: SchemaRow, discriminator: string | undefined, depth: number): string {
     const {title, type, mapped = [], isDefault} = row;
-    // The mapped value is shown next to the schema's name.
+    // The mapped value already appears next to the schema's name.
     const isTitled = title !== undefined && title !== type && !mapped.includes(title);
     const name = isTitled ? plainLine(title) : typeText(type);
     const words = [isTitled ? typeText(type) : '', ...this.#sectionName(row), mapped.map(writeCodeSpan).join(', ')];
@@ -226,7 +226,7 @@ export class SchemaList {
   }
 }
 
-/** Returns whether a use of a named schema describes more than the schema itself does. */
+/** Returns whether a use of a named schema has more properties or choices than the schema itself. */
 function addsRows(use: FlatSchema, own: FlatSchema): boolean {
   const hasMore = (word: string) => allPlaces(use, word).length > allPlaces(own, word).length;
   return (
@@ -237,7 +237,7 @@ function addsRows(use: FlatSchema, own: FlatSchema): boolean {
   );
 }
 
-/** Returns the schema at a position that a schema refers to, itself or by its parts. */
+/** Returns the schema with a position key that a schema refers to, directly or by its parts. */
 function findNamed(documents: DocumentSet, node: Located, key: string, depth = 0): Located | undefined {
   if (keyOf(node) === key) return node;
   if (depth > maxReferences) return undefined;
@@ -251,26 +251,26 @@ function findNamed(documents: DocumentSet, node: Located, key: string, depth = 0
   return undefined;
 }
 
-/** Writes what follows the facts of a row: its descriptions, then values, examples, links, and `after`. */
+/** Writes the texts after a row's facts: descriptions, values, examples, links, and `after`. */
 function formatAbout(context: ViewContext, row: Partial<SchemaRow>, depth: number, after = ''): string {
   const title = titleText(row);
   const descriptions = [row.description, row.itemDescription].flatMap(each => describeItem(each, depth) || []);
   const lines = title === undefined ? descriptions : [plainLine(title), ...descriptions];
   const about = lines.length > 0 ? `: ${lines.join(endsSentence(lines[0] ?? '') ? ' ' : '. ')}` : '';
   const values = [...valueParts(context, row), after].filter(Boolean).join('. ');
-  // After several lines, what follows is a paragraph of its own.
+  // Text after several lines becomes a separate paragraph.
   const isLong = about.includes('\n');
   const between = isLong ? `\n\n${'  '.repeat(depth + 1)}` : endsSentence(about) ? ' ' : '. ';
   return `${about}${values && between + values}`;
 }
 
-/** Returns the marks of a row that has no line of its own. */
+/** Returns the labels of a row without a line of its own. */
 function formatMarks(context: ViewContext, row: SchemaRow): readonly string[] {
   const marks = context.marks(row).map(each => plainLine(`${each}`));
   return row.deprecated ? [context.messages.deprecated, ...marks] : marks;
 }
 
-/** Limits, default and the one value of a row. */
+/** Writes limits, default, and constant value of a row. */
 function formatLimits(context: ViewContext, row: Partial<SchemaRow>): readonly string[] {
   const {apiMessages, messages} = context;
   const rules = row.parts ? context.rules(row as SchemaRow) : [];
@@ -280,7 +280,7 @@ function formatLimits(context: ViewContext, row: Partial<SchemaRow>): readonly s
   return facts;
 }
 
-/** Returns what follows the description of a row: values, examples, links and references that lead nowhere. */
+/** Writes the texts after a row's description: values, examples, links, and broken references. */
 function valueParts(context: ViewContext, row: Partial<SchemaRow>): readonly string[] {
   const {externalDocs, broken = []} = row;
   return [
@@ -291,7 +291,7 @@ function valueParts(context: ViewContext, row: Partial<SchemaRow>): readonly str
   ].filter(Boolean);
 }
 
-/** Returns the allowed values of a row, each with its name and description. */
+/** Writes the allowed values of a row, each with its name and description. */
 function valuesLine({apiMessages}: ViewContext, {enum: values = []}: Partial<SchemaRow>): string {
   if (values.length === 0) return '';
   const shown = values.map(({value, title, description}) => {
@@ -301,7 +301,7 @@ function valuesLine({apiMessages}: ViewContext, {enum: values = []}: Partial<Sch
   return `${apiMessages.allowed}: ${shown.join(', ')}`;
 }
 
-/** Writes the examples of a row. Skips values that its enum or default already shows. */
+/** Writes the examples of a row. Skips allowed values and the default. */
 function examplesLine(
   {apiMessages}: ViewContext,
   {examples = [], enum: values = [], default: preset, const: only}: Partial<SchemaRow>,
@@ -313,14 +313,14 @@ function examplesLine(
   return shown.length > 0 ? `${apiMessages.example}: ${shown.join(', ')}` : '';
 }
 
-/** Writes the text after a type without a list. */
+/** Writes the facts of a type that is not a list item. */
 function factsLine(context: ViewContext, row: SchemaRow): string {
   const limits = [...formatMarks(context, row), ...formatLimits(context, row)];
   const values = valueParts(context, row).join('. ');
   return `${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${values && `. ${values}`}`;
 }
 
-/** Returns a value as code within a line. */
+/** Writes a value as an inline code span. */
 export function code(value: unknown): string {
   return writeCodeSpan(valueText(value));
 }

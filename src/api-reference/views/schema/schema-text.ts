@@ -2,7 +2,7 @@ import type {ViewContext} from '../view-context.js';
 import {componentSchema} from './component-schema.js';
 import {SchemaList} from './schema-markdown.js';
 
-/** Writes a schema as standalone Markdown with the schemas that it refers to. Empty for an unknown name. */
+/** Writes a schema as standalone Markdown with all referenced schemas. Empty for an unknown name. */
 export function schemaMarkdown(context: ViewContext, name: string): string {
   const schema = componentSchema(context.documents, name);
   if (!schema) return '';

@@ -11,21 +11,21 @@ import {formatKind} from './row-kind.js';
 import {type RowPath, stepBelow} from './row-path.js';
 import {isShownShort, valueText} from './value-text.js';
 
-/** Common properties of the rows of a level. */
+/** Settings that the rows of a level share. */
 export interface LevelInput {
   readonly path: RowPath;
-  /** Number of rows of the level that are already shown. */
+  /** Number of rows that the level already shows. */
   readonly from?: number;
-  /** On the top level of a body or a response: what its fields are in. */
+  /** For the top level of a body or response: the location of its fields. */
   readonly in?: 'body' | 'response' | undefined;
-  /** Serialization notes of form fields, by name. */
+  /** Serialization notes of form fields, by field name. */
   readonly words?: ReadonlyMap<string, readonly HtmlValue[]>;
 }
 
 /** Renders the rows of a level, its choices, and a button for omitted rows. */
 export function renderLevel(context: ViewContext, level: RowsBelow, input: LevelInput): Html {
   const {path, from = 0} = input;
-  // Without any required property, "optional" would not distinguish anything.
+  // Marks optional fields only if the level also has required fields.
   const requiresSome = level.rows.some(({required}) => required);
   const rows = level.rows.map((row, index) =>
     renderRow(context, row, stepBelow(path, from + index), input, requiresSome),
@@ -66,7 +66,7 @@ function renderRow(
   });
 }
 
-/** Labels rows that are not properties. Of a deprecated one, only the name is struck. */
+/** Labels a row that is not a property. Deprecation strikes through only the property name. */
 function kindLabel({apiMessages}: ViewContext, row: SchemaRow): HtmlValue {
   const {kind, name, title, deprecated} = row;
   const key = kind === 'pattern' ? name : kind === 'dependent' ? html`<code>${name}</code>` : kind === 'tuple' && title;
@@ -74,7 +74,7 @@ function kindLabel({apiMessages}: ViewContext, row: SchemaRow): HtmlValue {
   return html`<span class="field-kind">${formatKind(apiMessages, row)}</span>${shown ? html` ${shown}` : nothing}`;
 }
 
-/** Renders the children of a row, closed. Children that are not ready are an empty section that loads by its path. */
+/** Renders the collapsed children of a row. Missing children become an empty section that loads by its path. */
 export function renderBelow(context: ViewContext, row: SchemaRow, path: RowPath): Html {
   if (!row.openable) return nothing;
   const {below} = row;
@@ -96,7 +96,7 @@ function formatBelow({apiMessages, messages}: ViewContext, below: RowsBelow | un
     : plural(apiMessages.showSome, count, apiMessages.locale);
 }
 
-/** Renders variants as tabs, if any has more content than the type already shows. */
+/** Renders variants as tabs. Skips variants whose content repeats the type label. */
 function renderChoice(context: ViewContext, choice: RowChoice, index: number, {path}: LevelInput): Html {
   const {apiMessages} = context;
   const {variants, discriminator} = choice;
@@ -125,12 +125,12 @@ function variantWhen({apiMessages}: ViewContext, discriminator: string, {mapped 
   return html`${parts.map(each => html`<p class="variant-when">${each}</p>`)}`;
 }
 
-/** Tabs that do not fit next to each other are a menu. */
+/** Returns whether to replace tabs by a menu, because they do not fit in one line. */
 function isMenu(panels: readonly {readonly label: string}[]): boolean {
   return panels.length > 6 || panels.reduce((sum, {label}) => sum + label.length + 3, 0) > 70;
 }
 
-/** Renders the content of a variant. The reader chose its tab, so it is open unless it must be loaded. */
+/** Renders the content of a variant. It is expanded unless it loads on demand, because the reader chose its tab. */
 function variantBody(context: ViewContext, row: SchemaRow, path: RowPath): Html {
   return row.below ? renderLevel(context, row.below, {path}) : renderBelow(context, row, path);
 }

@@ -11,7 +11,7 @@ import {componentSchema} from './component-schema.js';
 import {renderFacts} from './field.js';
 import {renderLevel} from './schema-tree.js';
 
-/** Renders a schema of the document by name: its rows, and an example. */
+/** Renders a named schema of the document: its rows and an example. */
 export function renderSchemaView(context: ViewContext, name: string): OperationView {
   const {documents, options, messages} = context;
   const schema = componentSchema(documents, name) ?? documents.root;
@@ -31,7 +31,7 @@ export function renderSchemaView(context: ViewContext, name: string): OperationV
   return {title: name, main: main.text, aside: aside.text};
 }
 
-/** Describes an unknown schema name. */
+/** Builds the problem for an unknown schema name. Undefined if the schema exists. */
 export function absentSchema(documents: DocumentSet, name: string): SpecProblem | undefined {
   if (componentSchema(documents, name)) return undefined;
   const schemas = own(own(documents.root.value, 'components'), 'schemas');

@@ -1,9 +1,6 @@
 import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
 
-/**
- * Returns the title of a value that has no description. Skips a title that only repeats the name or the type, as
- * generators write it.
- */
+/** Returns the title of a value without a description. Skips generated titles that repeat the name or type. */
 export function titleText(row: Partial<SchemaRow>, name = row.name ?? ''): string | undefined {
   const {title, type = '', description, itemDescription, kind} = row;
   if (title === undefined || description !== undefined || itemDescription !== undefined) return undefined;

@@ -3,15 +3,15 @@ import type {ExternalDocs} from '../../../openapi/document/document-info.js';
 import type {ViewContext} from '../view-context.js';
 import {linkAttributes} from './spec-links.js';
 
-/** Returns a link out of a document, or only its words where the address is not allowed (security rule A4). */
+/** Renders a link from an API document. Renders only its text if the URL is not allowed (security rule A4). */
 export function specLink({links}: ViewContext, url: string, text: string): Html {
   const link = links.href(url);
   if (link) return html`<a${attributes(linkAttributes(link))}>${text}</a>`;
   return text === url ? html`<code>${url}</code>` : html`${text} <code>${url}</code>`;
 }
 
-/** `externalDocs` of anything that may have it. */
+/** Renders `externalDocs`. */
 export function docsLink(context: ViewContext, {url, description}: ExternalDocs): Html {
-  // A description may be a sentence in Markdown: the link uses its first line.
+  // A description can be several lines of Markdown. The link uses the first line.
   return specLink(context, url, description?.trim().split('\n')[0] || context.apiMessages.moreDocs);
 }

@@ -10,14 +10,15 @@ import {
 import type {ExternalDocs} from '../../../openapi/document/document-info.js';
 import type {ViewContext} from '../view-context.js';
 
-// Building blocks for the Markdown of documents: names, titles and values are escaped, descriptions are Markdown.
+// Functions that write Markdown from API documents. They escape names, titles, and values. Descriptions are Markdown
+// already.
 
-/** Writes text of a document on one line, escaped for Markdown. */
+/** Writes a document's text on one line, escaped for Markdown. */
 export function plainLine(text: string): string {
   return escapeLineStart(escapeText(oneLine(text)));
 }
 
-/** Writes words with `<code>` in them, as limits are, with code spans. */
+/** Converts HTML text with `<code>` elements, such as limits, to Markdown code spans. */
 export function plainCode(html: string): string {
   return html
     .split(/<code>(.*?)<\/code>/s)
@@ -29,14 +30,14 @@ export function heading(level: number, text: string): string {
   return `${'#'.repeat(Math.min(level, 6))} ${escapeText(oneLine(text))}`;
 }
 
-/** Returns a description below a heading of this level: its own headings go below that. */
+/** Writes a description below a heading of this level. Shifts its own headings below that level. */
 export function describe(text: string | undefined, level: number): string {
   let lowered = text?.trim() ?? '';
   for (let at = 0; at < level; at++) lowered = deeper(lowered);
   return lowered;
 }
 
-/** Returns a description after the name of a list item: over several lines it stays within the item. */
+/** Writes a description after the name of a list item. Indents several lines to keep them in the item. */
 export function describeItem(text: string | undefined, depth: number): string {
   const about = describe(text, 6);
   if (!about) return '';
@@ -44,12 +45,12 @@ export function describeItem(text: string | undefined, depth: number): string {
   return about.replace(/\n(?=[^\n])/g, `\n${indent}`);
 }
 
-/** Returns a type in words; one that would mean something in Markdown is code. */
+/** Writes a type label. Uses a code span if Markdown would interpret it. */
 export function typeText(type: string): string {
   return escapeText(type) === type ? type : writeCodeSpan(type);
 }
 
-/** Returns a fence that is longer than any in the text. */
+/** Writes a code fence that is longer than any fence in the text. */
 export function fence(language: string, text: string): string {
   const marks = '`'.repeat(Math.max(3, countLongestTicks(text) + 1));
   return `${marks}${language}\n${text}\n${marks}`;
@@ -59,19 +60,19 @@ export function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-/** Returns whether a text needs no full stop before the next sentence. */
+/** Returns whether a text ends with punctuation that ends a sentence. */
 export function endsSentence(text: string): boolean {
   return /[.!?:]$/.test(text);
 }
 
-/** Writes a link. URLs of documents are untrusted: only web and mail links stay links. */
+/** Writes a link. URLs from documents are untrusted, so only web and mail URLs become links. */
 export function webLink(text: string, url = ''): string {
   const isSafe = (isWebAddress(url) || url.startsWith('mailto:')) && !/[\s<>]/.test(url);
   if (!isSafe) return text;
   return text === url ? `<${url}>` : `[${text.replace(/[[\]\\]/g, '\\$&')}](<${url}>)`;
 }
 
-/** Writes a link to documentation elsewhere. A description may be a sentence in Markdown: the link uses its first line. */
+/** Writes a link to external documentation. A description can be several lines of Markdown: the link uses the first. */
 export function docsLine({apiMessages}: ViewContext, {url, description}: ExternalDocs): string {
   return webLink(description?.trim().split('\n')[0] || apiMessages.moreDocs, url);
 }

@@ -3,8 +3,8 @@ import {hasMarks, toPlainText} from './quick-text.js';
 import {type SpecLinks, specAnchor} from './spec-links.js';
 
 /**
- * `**words**`, `*words*`, `[words](https://…)` and a bare address, each between spaces or simple punctuation, where no two
- * readings of them are possible.
+ * Matches `**words**`, `*words*`, `[words](https://…)`, and a bare URL between spaces or simple punctuation. Such text
+ * has only one reading.
  */
 const simple = new RegExp(
   [
@@ -16,10 +16,7 @@ const simple = new RegExp(
 );
 const item = /^([-*]) (?=[\w`*[(])/;
 
-/**
- * Renders paragraphs and flat lists with simple Markdown as the parser would, without its 22 KB. Undefined for anything
- * else.
- */
+/** Renders paragraphs and flat lists with simple Markdown, without the 22 KB parser. Undefined for other Markdown. */
 export function richText(written: string, {links}: {readonly links: SpecLinks}): Html | undefined {
   const text = written.trim();
   if (text.includes('``')) return undefined;
@@ -28,7 +25,7 @@ export function richText(written: string, {links}: {readonly links: SpecLinks}):
   let isRich = false;
   for (const [at, block] of blocks.entries()) {
     const {lines, items} = splitList(block);
-    // Items with an empty line between them are one list, with paragraphs in it.
+    // A blank line between items makes a loose list, which needs the parser.
     if (items.length > 0 && item.test(blocks[at + 1] ?? '')) return undefined;
     const words = lines.length > 0 ? [lines.join('\n').trimEnd()] : [];
     const pieces = [...words, ...items].map(piece => drawLine(piece, links));
@@ -41,12 +38,12 @@ export function richText(written: string, {links}: {readonly links: SpecLinks}):
   return isRich ? html`<div class="spec-text">${rendered}</div>` : html`${rendered}`;
 }
 
-/** Returns the lines of a block before its list, and the items of that, one a line. */
+/** Splits a block into the lines before its list, and the list items. */
 function splitList(block: string): {readonly lines: readonly string[]; readonly items: readonly string[]} {
   const lines = block.split('\n');
   const first = lines.findIndex(line => item.test(line));
   const listed = first === -1 ? [] : lines.slice(first);
-  // A second line or another list needs the parser.
+  // Continuation lines and a second list need the parser.
   const mark = listed[0]?.[0] ?? '';
   if (!listed.every(line => item.test(line) && line.startsWith(mark))) return {lines, items: []};
   return {lines: first === -1 ? lines : lines.slice(0, first), items: listed.map(line => line.slice(2).trimEnd())};
@@ -54,7 +51,7 @@ function splitList(block: string): {readonly lines: readonly string[]; readonly 
 
 function drawLine(text: string, links: SpecLinks): {html: Html; isRich: boolean} | undefined {
   const parts = text.split('`');
-  // An odd backtick is a character like any other.
+  // Text with an unmatched backtick needs the parser.
   if (parts.length % 2 === 0) return undefined;
   if (parts.some((part, index) => index % 2 === 1 && !isCode(part))) return undefined;
   let rest = '';
@@ -64,7 +61,7 @@ function drawLine(text: string, links: SpecLinks): {html: Html; isRich: boolean}
       rest += 'x';
       return html`<code>${part}</code>`;
     }
-    // A mark next to code has a neighbour that it cannot see.
+    // The null character stands for the code before this part, so that a mark next to code does not match.
     const edge = index > 0 ? '\0' : '';
     const pieces: (Html | string)[] = [];
     let at = 0;
@@ -84,7 +81,7 @@ function drawLine(text: string, links: SpecLinks): {html: Html; isRich: boolean}
   return hasMarks(rest) ? undefined : {html: html`${rendered}`, isRich};
 }
 
-/** Returns whether code needs no parser: it has no spaces at its ends and no line ends. */
+/** Returns whether code needs no parser: no outer spaces, line ends, or special characters. */
 function isCode(text: string): boolean {
   return text !== '' && !/^\s|\s$|[\n|\\<]/.test(text);
 }

@@ -2,7 +2,7 @@ import {assetUrl} from '../../../base/asset-url.js';
 import {joinBase, pageHref, resolveLink, type SiteLocation} from '../../../base/link.js';
 import {externalLink, isPartLink, type SpecLinks} from './spec-links.js';
 
-/** Resolves links of a document in a project: its paths are paths of the site. Loaded for sites only. */
+/** Returns the link resolver for a document in a project, where paths are site paths. Loaded for sites only. */
 export function siteLinks(file: string, site: SiteLocation): SpecLinks {
   return {
     href(written) {

@@ -2,30 +2,34 @@ import {safeUrl} from '../../../base/url.js';
 import {isWebAddress} from '../../../base/web-address.js';
 import type {Address} from '../../../components/component.js';
 
-/** Resolves links and pictures of a document. Undefined means that they are shown as text (security rule A4). */
+/**
+ * Resolves links and pictures in an API document. Undefined if the URL is not allowed: the view shows the text
+ * (security rule A4).
+ */
 export interface SpecLinks {
   href(written: string): Address | undefined;
   image(written: string): string | undefined;
-  /**
-   * Returns the key of a link to a part of the document, if only the page that shows it knows the URL (`fillTargets`).
-   */
+  /** Returns the key of a link to a part of the document. `fillTargets` inserts the URL when the page is rendered. */
   target?(written: string): string | undefined;
 }
 
 /**
  * Returns whether a link refers to a part of its document: `#operation/listUsers`, `#tag/Users`, `#section/Paging`, or
- * a pointer. These forms come from other API tools.
+ * a JSON pointer. Other API tools use these forms.
  */
 export function isPartLink(written: string): boolean {
   return /^#(?:operation|tag|section)?\//.test(written);
 }
 
-/** Returns the words for the id of a heading of a description: no page has a part of such a name (security rule A2). */
+/**
+ * Returns the text from which the id of a description's heading is built. The prefix avoids ids of other page parts
+ * (security rule A2).
+ */
 export function headingId(text: string): string {
   return `about ${text}`;
 }
 
-/** Returns a link of a document: to an address, or to what has one when the page is known. */
+/** Returns the attributes of a link in a document: a URL, or a key that `fillTargets` replaces by a URL. */
 export function specAnchor(links: SpecLinks, written: string): Record<string, string | false> | undefined {
   const link = links.href(written);
   if (link) return linkAttributes(link);
@@ -33,11 +37,11 @@ export function specAnchor(links: SpecLinks, written: string): Record<string, st
   return target === undefined ? undefined : {'data-target': target};
 }
 
-/** Resolves links of a document in a host page: relative to its own URL. */
+/** Returns the link resolver for a document in a host page. Links are relative to the document's URL. */
 export function foreignLinks(file: string): SpecLinks {
   const base = isWebAddress(file) ? file : undefined;
   const absolute = (written: string, use: 'link' | 'image') =>
-    // A bare fragment names a part as another API tool would.
+    // In API documents, a bare fragment names a part of the document.
     written.startsWith('#') ? undefined : safeUrl(written, use, base);
   return {
     href: written => externalLink(absolute(written, 'link')),
@@ -45,7 +49,7 @@ export function foreignLinks(file: string): SpecLinks {
   };
 }
 
-/** Drops pictures from other hosts. */
+/** Returns a link resolver that blocks pictures from other hosts. */
 export function withoutRemoteImages({href, image}: SpecLinks): SpecLinks {
   return {
     href,
@@ -60,15 +64,15 @@ export function externalLink(url: string | undefined): Address | undefined {
   return url === undefined ? undefined : {href: url, external: /^https?:/.test(url)};
 }
 
-/** Returns the attributes of links in documents. Their hosts get no referrer and no opener (security rule A5). */
+/** Returns the attributes of a link in a document. External hosts get no referrer and no opener (security rule A5). */
 export function linkAttributes({href, external: isExternal}: Address): Record<string, string | false> {
   return {href, target: isExternal && '_blank', rel: 'noopener noreferrer nofollow'};
 }
 
-/** The links to parts of a document in Markdown; the first group is what is linked. */
+/** Matches Markdown links to parts of a document. The first group is the fragment. */
 export const partLinkPattern = /\]\((#(?:operation|tag|section)?\/[^\s)]+)\)/g;
 
-/** Resolves links to parts of the document within Markdown. */
+/** Resolves Markdown links to parts of the document. */
 export function withPartLinks(markdown: string, links: SpecLinks): string {
   return markdown.replace(partLinkPattern, (whole, written: string) => {
     const link = links.href(written);

@@ -12,18 +12,18 @@ import {type SpecLinks, specAnchor} from './spec-links.js';
 export interface SpecTextContext {
   readonly links: SpecLinks;
   readonly page: PageContext;
-  /** Level of the highest headings. */
+  /** Level of the highest heading. */
   readonly level?: number;
-  /** Gives a heading its id, where it is part of the outline of a view. */
+  /** Adds a heading to the table of contents, and returns its id. */
   readonly outlined?: (level: number, text: string) => string;
 }
 
-/** Renders a text. Undefined if it needs more than this reader knows. */
+/** Renders a Markdown text. Undefined if the text needs a more complete renderer. */
 export type ReadMarkdown = (markdown: string, context: SpecTextContext) => Html | undefined;
 
 /**
- * Tags that are allowed in descriptions. Other markup such as `div` and `span` is reduced to its content; anything else
- * stays text.
+ * Allowed tags in descriptions. Other HTML elements such as `div` and `span` are reduced to their content. Unknown tags
+ * are shown as text.
  */
 const allowed: ReadonlySet<string> = new Set(
   (
@@ -32,10 +32,10 @@ const allowed: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const unwrapped: ReadonlySet<string> = new Set(['div', 'span']);
-/** Callout tags that descriptions use besides HTML. */
+/** Callout tags that some descriptions use. */
 const notes: ReadonlySet<string> = new Set(['caution', 'important', 'note', 'tip', 'warning']);
 const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
-/** Allowed attributes with their allowed values. None can load, run or be addressed. */
+/** Allowed attributes, with a pattern for their values. None of them can load a URL, run a script, or set an id. */
 const safe: Readonly<Record<string, RegExp>> = {
   align: /^(?:left|center|right)$/,
   colspan: /^\d{1,3}$/,
@@ -45,7 +45,7 @@ const safe: Readonly<Record<string, RegExp>> = {
   title: /^.{1,500}$/s,
 };
 
-/** Renders untrusted Markdown of a document as allow-listed HTML (security rules A2 to A5). */
+/** Renders a document's untrusted Markdown as allow-listed HTML (security rules A2 to A5). */
 export function specText(markdown: string, context: SpecTextContext): Html {
   const nodes = parseDescription(markdown.trim(), allowed);
   const ids = context.outlined ? headingIds(nodes, context.outlined, context.level) : new Map<Element, HeadingId>();
@@ -58,7 +58,7 @@ interface HeadingId {
   readonly slug: string;
 }
 
-/** Collects the ids of all headings, so that earlier links can refer to them. */
+/** Collects the ids of all headings, so that links can refer to later headings. */
 function headingIds(
   nodes: readonly Node[],
   outlined: NonNullable<SpecTextContext['outlined']>,
@@ -73,7 +73,7 @@ function headingIds(
   return ids;
 }
 
-/** Returns a heading level below the heading above the description. */
+/** Returns the level of a heading, shifted below the heading above the description. */
 function headingLevel({name}: Element, level = 4): number {
   return Math.min(6, level + Math.max(0, Number(name[1]) - 2));
 }
@@ -81,14 +81,14 @@ function headingLevel({name}: Element, level = 4): number {
 interface Walk extends SpecTextContext {
   readonly ids: ReadonlyMap<Element, HeadingId>;
   readonly depth: number;
-  /** HTML has no link in a link. */
+  /** The walk is inside a link, and HTML forbids nested links. */
   readonly isLink: boolean;
 }
 
 function draw(nodes: readonly Node[], walk: Walk): readonly Html[] {
   return nodes.map(node => {
     if (node.type === 'text') return node.reference ? reference(node.value) : html`${node.value}`;
-    // Other settings in the info string are for pages: a title, an icon to load.
+    // The other settings in the info string, such as title and icon, are for pages only.
     if (node.type === 'code') return codeBlock({...node, meta: '', language: codeLanguage(node.language)}, walk.page);
     if (node.type === 'expression') return html`{${node.source}}`;
     return walk.depth > limits.depth
@@ -107,7 +107,7 @@ function drawElement(node: Element, walk: Walk): Html {
     const tag = `h${headingLevel(node, walk.level)}`;
     return html`<${tag}${attributes({id: walk.ids.get(node)?.id})}>${children}</${tag}>`;
   }
-  // An alert of GitHub is a callout in a page; here it is the quote that it was written as.
+  // A GitHub alert is rendered as a quote in descriptions. Only pages show it as a callout.
   const isQuote = node.tag ? notes.has(name) : /^[A-Z]/.test(node.name);
   if (!isQuote && (!allowed.has(name) || unwrapped.has(name))) return html`${children}`;
   const tag = isQuote ? 'blockquote' : name;
@@ -125,7 +125,7 @@ function drawLink(node: Element, walk: Walk): Html {
   return anchor ? html`<a${attributes(anchor)}${safeAttributes(node)}>${children}</a>` : html`${children}`;
 }
 
-/** Returns a link to a heading of the same text: `#paging`, or `#section/Paging` as other tools call it. */
+/** Returns a link to the heading with this text: `#paging`, or `#section/Paging` as in other tools. */
 function headingAnchor(written: string, {ids}: Walk): {readonly href: string} | undefined {
   const name = /^#(?:section\/(?:.*\/)?)?([^/]+)$/.exec(written)?.[1];
   const slug = name === undefined ? undefined : slugifyHeading(decodeOnce(name));
@@ -153,13 +153,13 @@ function textOf({attributes: given}: Element, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns a character that only a browser knows by its name. */
+/** Renders a named character reference that only a browser can decode. */
 function reference(written: string): Html {
   const name = /^&([a-zA-Z]\w{1,31});$/.exec(written)?.[1];
   return name === undefined ? html`${written}` : html`&${name};`;
 }
 
-/** Returns the language of a code block. Diagrams are shown as source, because drawing them runs third-party code. */
+/** Returns the language of a code block. Diagrams appear as source code, because rendering runs third-party code. */
 function codeLanguage(language: string): string {
   return language.toLowerCase() === 'mermaid' ? 'text' : language;
 }

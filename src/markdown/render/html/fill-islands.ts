@@ -1,11 +1,11 @@
 import {escapeHtml, Html, unescapeHtml} from '../../../base/html.js';
 
-/** Output of a component that ran ahead. Absent if it could not run. */
+/** Prerendered output of an island's component. `html` is absent if the component could not run. */
 export interface DrawnIsland {
   readonly html?: string;
   /** Note below the fallback content. */
   readonly note?: Html;
-  /** The attributes of its element. */
+  /** Attributes of the island's element. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +19,9 @@ interface Part {
 
 const tags = /<(\/?)(docs-live|docs-slot)\b[^>]*>/g;
 
-/** Fills the islands of a page. Shown content goes into their slots, the rest into templates. */
+/**
+ * Inserts prerendered output into a page's islands. Visible content goes into their slots, and the rest into templates.
+ */
 export async function fillIslands(content: Html, draw: DrawIsland): Promise<Html> {
   const {text} = content;
   const root: Part = {name: '', tag: '', inside: []};

@@ -10,10 +10,10 @@ const blocks: ReadonlySet<string> = new Set(
 );
 /** Components that are always inline, whatever they contain. */
 const alone: ReadonlySet<string> = new Set(['Image', 'Icon', 'Latex', 'Color.Item']);
-/** Components that show no box of their own, or only around what they arrange. */
+/** Components without a box of their own. With a value, only children with this name have a box. */
 const arranges: Readonly<Record<string, string>> = {Visibility: '', Tab: '', Tabs: 'Tab', CodeGroup: 'code'};
 
-/** Returns whether HTML would end a paragraph that contains these nodes. */
+/** Returns whether HTML would end a paragraph at one of these nodes. */
 export function holdsBlock(nodes: readonly RenderNode[]): boolean {
   return nodes.some(node => node.type === 'code' || (node.type === 'element' && isBlock(node)));
 }

@@ -13,7 +13,7 @@ import type {Value} from '../../../tree/literal.js';
 import {Fragment, type RenderElement, wordsIn} from '../../../tree/render-tree.js';
 import type {HtmlRenderer} from './render-html.js';
 
-/** Renders an element that is not a component: allowed HTML, an author's custom element, or an unknown name. */
+/** Renders an element that is not our component: allowed HTML, an author's custom element, or an unknown name. */
 export function renderElement(renderer: HtmlRenderer, node: RenderElement): string {
   const name = elementName(node.name);
   if (isAllowedElement(node.name)) {
@@ -27,15 +27,14 @@ export function renderElement(renderer: HtmlRenderer, node: RenderElement): stri
   }
   if (isUnknownElement(node.name))
     return `<${name}${htmlAttributes(renderer, node, name)}>${renderer.nodes(node.children)}</${name}>`;
-  // Authors add behaviour with their own custom elements.
+  // Authors add behavior by their own custom elements.
   return isCustomElement(node.name)
     ? `<${name}${customAttributes(renderer, node)}>${renderer.nodes(node.children)}</${name}>`
     : renderer.nodes(node.children);
 }
 
 /**
- * Returns a drawing whose `<title>` is its name: as an element it would be read by the rules of HTML (security rule
- * A7).
+ * Renders an SVG with its `<title>` as accessible name. A `<title>` element would be parsed as HTML (security rule A7).
  */
 function drawing(renderer: HtmlRenderer, node: RenderElement, open: string): string {
   const isText = (child: RenderElement['children'][number]): child is RenderElement =>
@@ -48,7 +47,7 @@ function drawing(renderer: HtmlRenderer, node: RenderElement, open: string): str
   return `${open.slice(0, -1)}${name}>${renderer.nodes(node.children.filter(child => !isText(child)))}</svg>`;
 }
 
-/** `<p>` over several lines holds a paragraph of Markdown, and HTML has none inside another. */
+/** Renders `<p>` without the Markdown paragraph inside, because HTML paragraphs cannot nest. */
 function renderParagraph(renderer: HtmlRenderer, node: RenderElement): string {
   const attributes = htmlAttributes(renderer, node, 'p');
   const blocks = node.children.filter(
@@ -59,10 +58,10 @@ function renderParagraph(renderer: HtmlRenderer, node: RenderElement): string {
   return `<p${attributes}>${renderer.nodes(children)}</p>`;
 }
 
-/** Attributes of drawings that may refer to other parts of them. */
+/** SVG attributes that can refer to other elements of the drawing. */
 const ofDrawings = /^(?:fill|stroke|clip-path|mask|marker-\w+)$/;
 
-/** Props with which an author sizes a picture. The intrinsic size is not added then. */
+/** Props with which an author sizes a picture. They replace the intrinsic size. */
 const looks: ReadonlySet<string> = new Set(['width', 'height', 'style', 'srcset', 'class']);
 
 function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: string, skip?: string): string {
@@ -73,12 +72,12 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
     text += value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`;
   };
   for (const [written, value] of node.attributes) {
-    // An anchor of older pages: a name would be one in scripts too, an id is all that links need.
+    // Older pages use `<a name>` as a link target. An id suffices, and a name would also be visible to scripts.
     const isAnchor = name === 'a' && written === 'name' && !node.attributes.has('id');
     const key = isAnchor ? 'id' : attributeName(name.toLowerCase(), written);
     if (!key || key === skip) continue;
     if (value instanceof Fragment || value === false || value === null || value === undefined) continue;
-    // Data has no text of its own.
+    // Data has no attribute text.
     if (typeof value === 'object' && key !== 'style') continue;
     if (key === 'class') renderer.classes.add(String(value));
     if (key === 'style') {
@@ -113,8 +112,8 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
 }
 
 /**
- * Returns a framed video that starts by itself is a moving picture: browsers start it only without sound, phones only
- * in its place.
+ * Returns the missing attributes for an autoplaying video in a frame. Browsers require `muted`, and phones
+ * `playsinline`.
  */
 function playedAlone({attributes}: RenderElement, written: string): string {
   if (!/ autoplay\b/.test(written)) return '';

@@ -40,15 +40,15 @@ export function renderHtml(nodes: readonly RenderNode[], context: PageContext): 
 const folded = new Set(['Accordion', 'Expandable', 'Update']);
 const arranged = new Set(['Tab', 'Step', 'HeroAside']);
 
-/** Renders an author's additions to Markdown: components and HTML. */
+/** Renders pages with components and HTML. */
 export class HtmlRenderer extends MarkdownRenderer {
-  /** Depth of surrounding frames. */
+  /** Number of enclosing `Frame` components. */
   frames = 0;
-  /** Depth of surrounding tabs that are closed at first. */
+  /** Number of enclosing tabs that are initially closed. */
   #closed = 0;
-  /** Depth of surrounding content that only a session shows. */
+  /** Number of enclosing parts that only a session shows. */
   #unlisted = 0;
-  /** A tab or step above a heading of the same name must not take its address. */
+  /** Ids of headings, which tabs and steps before them must not use. */
   readonly #headings: ReadonlySet<string>;
   /** Tags of all updates, until the first update is rendered. */
   #tags: readonly string[];
@@ -68,15 +68,15 @@ export class HtmlRenderer extends MarkdownRenderer {
     if (node.name === userValue && !node.tag) return this.#userValue(node);
     if (node.tag) return renderElement(this, node);
     const rendered = super.element(node);
-    // HTML ends a paragraph at the first block inside, so a component within text needs a div.
+    // HTML ends a paragraph at a block, so a paragraph with a block component becomes a div.
     return node.name === 'p' && holdsBlock(node.children)
       ? `<div class="paragraph">${rendered.slice('<p>'.length, -'</p>'.length)}</div>`
       : rendered;
   }
 
   /**
-   * Renders what a session fills. The nodes of a test are next to its element, not inside: style sheets see them where
-   * they are without it.
+   * Renders a part that a session can replace. The nodes of a test are siblings of its element, so that style sheets
+   * apply as without it.
    */
   #userValue({attributes: given, children}: RenderElement): string {
     const {value, href, when, other, isYes} = Object.fromEntries(given) as Readonly<Record<string, ResolvedValue>>;
@@ -91,7 +91,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     return `<${userValue}${start}><template>${hidden}</template></${userValue}>${shown}<${userValue} end hidden></${userValue}>`;
   }
 
-  /** Examples and panels, one below the other in the column next to the text. */
+  /** Renders examples and panels in the column next to the text. */
   #side({children}: RenderElement): string {
     this.hasSide = true;
     return `<div class="page-side"><div class="side-box">${this.nodes(children)}</div></div>`;
@@ -110,7 +110,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     const children = this.#folded(component.name, () => node.children.map(child => this.#child(child, open)));
     this.frames -= step;
     const body = Html.assembled(children.map(child => child.html.text).join(''));
-    // Inherits from the page's context: a copy for each of thousands of fields takes longer than the field itself.
+    // Inherits from the page's context. Copying it for each of thousands of fields is slower than rendering them.
     const parts: Omit<RenderContext, keyof PageContext> = {
       children,
       text: () => toSpacedText(node.children),
@@ -131,8 +131,8 @@ export class HtmlRenderer extends MarkdownRenderer {
   }
 
   /**
-   * Splits a container's children into components. Text between them belongs to the current one. Tabs other than `open`
-   * are closed.
+   * Renders a container's child. Text between components belongs to the current child. Tabs other than `open` are
+   * closed.
    */
   #child(node: RenderNode, open?: RenderNode): Child {
     if (node.type === 'code') return codeChild(node, this.context);
@@ -166,7 +166,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     return rendered;
   }
 
-  /** Renders the filters for updates above the first one. */
+  /** Renders the tag filters before the first update. */
   #filters(): string {
     const tags = this.#tags;
     this.#tags = [];
@@ -187,7 +187,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     return rendered;
   }
 
-  /** Converts a value to HTML. A list of markup is content, unless the component needs a list. */
+  /** Converts a value to HTML. A list of markup is content, unless the component expects a list. */
   #value(value: ResolvedValue, isData: boolean): PropValue {
     if (typeof value !== 'object' || value === null) return value;
     if (value instanceof Fragment) return this.#markup(value.nodes);
@@ -202,7 +202,7 @@ export class HtmlRenderer extends MarkdownRenderer {
   }
 }
 
-/** Returns the tab that is open at first. */
+/** Returns the tab that is initially open. */
 function findOpenTab({children, attributes}: RenderElement): RenderNode | undefined {
   const tabs = children.filter(child => child.type === 'element' && findComponent(child.name)?.name === 'Tab');
   const index = attributes.get('defaultTabIndex') ?? attributes.get('default-tab-index');
@@ -216,7 +216,7 @@ function holdsFragment(value: ResolvedValue): boolean {
 }
 
 /**
- * Renders the note for a component that only a JavaScript runtime could render. Unobtrusive, because the reader cannot
+ * Renders the note for a component that only a JavaScript runtime can render. It is unobtrusive, because readers cannot
  * fix it.
  */
 function needsScript(attributes: RenderElement['attributes'], {messages}: PageContext): string {
@@ -234,7 +234,7 @@ function toSpacedText(nodes: readonly RenderNode[]): string {
   return parts.join('').replace(/\n{3,}/g, '\n\n');
 }
 
-/** Splits an icon object, `{name, style, library}`, or classes of an icon into the name and a separate style prop. */
+/** Splits an icon object, `{name, style, library}`, or icon classes into a name and a style prop. */
 function nameIcon(props: Map<string, PropValue>): void {
   const icon = props.get('icon');
   if (icon instanceof Html) return;

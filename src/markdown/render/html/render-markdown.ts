@@ -9,23 +9,23 @@ import {slugifyHeading, writtenId} from '../../../components/slugify-heading.js'
 import {type RenderElement, type RenderNode, wordsIn} from '../../../tree/render-tree.js';
 import type {Element} from '../../../tree/tree.js';
 
-/** A page as HTML, with facts recorded during rendering. */
+/** A page as HTML, with data that was collected during rendering. */
 export interface Rendered {
   readonly html: Html;
   readonly outline: readonly OutlineEntry[];
-  /** Ids of all link targets in the page. */
+  /** Ids of all link targets on the page. */
   readonly ids: ReadonlySet<string>;
-  /** The ids of components that have one. */
+  /** Ids of components that have an id. */
   readonly anchors: ReadonlyMap<RenderElement, string>;
   /** Text of the page's own first `<h1>`. */
   readonly heading: string | undefined;
-  /** Classes that the author used, for the sheet of utility classes. */
+  /** Classes that the author used, for generating utility classes. */
   readonly classes: ReadonlySet<string>;
-  /** The page has examples of an operation. */
+  /** The page contains request or response examples. */
   readonly hasExamples: boolean;
   /** The page has content in the column next to the text. */
   readonly hasSide: boolean;
-  /** The text has a place of its own for what the page is bound to. */
+  /** The page text contains the component for the bound operation. */
   readonly showsBinding: boolean;
 }
 
@@ -35,7 +35,7 @@ export function renderMarkdown(nodes: readonly RenderNode[], context: PageContex
 }
 
 const voids = new Set(['br', 'hr', 'img', 'input']);
-/** Accessible labels for footnotes, whose numbers mean little to screen reader users. */
+/** Accessible labels for footnotes, whose numbers alone mean little to screen reader users. */
 const labels: Readonly<Record<string, 'footnotes' | 'backToText'>> = {
   'doc-endnotes': 'footnotes',
   'doc-backlink': 'backToText',
@@ -48,7 +48,7 @@ function hasNoAnchor({attributes}: RenderElement): boolean {
   return value !== undefined && value !== null && value !== false && value !== 'false';
 }
 
-/** Renders elements of Markdown. Their names come from our own tree builder. */
+/** Renders Markdown elements. Their names come from our own tree builder. */
 export class MarkdownRenderer {
   readonly outline: OutlineEntry[] = [];
   readonly context: PageContext;
@@ -57,15 +57,15 @@ export class MarkdownRenderer {
   protected showsBinding = false;
   protected hasExamples = false;
   protected hasSide = false;
-  /** Depth of collapsed parts. Their headings may be invisible, so the table of contents omits them. */
+  /** Number of enclosing collapsed parts. The table of contents omits their headings, which can be invisible. */
   protected folds = 0;
-  /** Inside a link: HTML has no link in a link, and a browser would end the outer one. */
+  /** Number of enclosing links. HTML forbids nested links, and browsers end the outer one. */
   #links = 0;
   #headingDepth = 0;
   #depth = 0;
   #heading: string | undefined;
   readonly #ids = new Set<string>();
-  /** The number that the next id of the same words would have: 20,000 equal headings are not counted again each time. */
+  /** Next suffix per id. Avoids counting from 2 for each of 20,000 equal headings. */
   readonly #counts = new Map<string, number>();
 
   constructor(context: PageContext) {
@@ -95,22 +95,21 @@ export class MarkdownRenderer {
     return text;
   }
 
-  /**
-   * Returns an id that no other element of the page has. The second of a name gets `-2`, as on the platforms of this
-   * format.
-   */
+  /** Returns a unique id for a text. A repeated text gets `-2`, as on other platforms of this format. */
   id(text: string, remaining?: ReadonlySet<string>): string {
     return this.#unique(slugifyHeading(text) || 'section', remaining);
   }
 
-  /** Returns an id that an author wrote: style sheets and scripts of the project know it, letter by letter. */
+  /**
+   * Returns an author's id, made unique. Preserves its spelling, because the project's style sheets and scripts use it.
+   */
   ownId(given: string): string {
     return this.#unique(writtenId(given) || 'section');
   }
 
   #unique(base: string, remaining?: ReadonlySet<string>): string {
     let id = base;
-    // Separate counters: ids that give way to headings do not use up their numbers.
+    // Uses separate counters, so that ids of components do not use up the numbers of headings.
     const counted = remaining ? `${base} ` : base;
     let count = this.#counts.get(counted) ?? 2;
     for (; this.#ids.has(id) || remaining?.has(id); count++) id = `${base}-${count}`;
@@ -160,7 +159,7 @@ export class MarkdownRenderer {
     return `<h${level} id="${escapeHtml(id)}"${attributes}>${inside}${anchor}</h${level}>`;
   }
 
-  /** Wraps wide tables in a scrollable box that is reachable by keyboard. */
+  /** Wraps a table in a scrollable box that the keyboard can reach. */
   table(node: RenderElement, attributes: string): string {
     const short = hasShortNames(node as Element) ? ' data-short' : '';
     const columns = findShortColumns(node as Element).join(' ');
@@ -175,7 +174,7 @@ export class MarkdownRenderer {
     return size ? ` width="${size.width}" height="${size.height}"` : '';
   }
 
-  // Names and attributes are the tree builder's own; only addresses need a look.
+  // The tree builder sets all names and attributes, so only URLs need checks.
   #attributes(node: RenderElement): string {
     let text = '';
     for (const [name, value] of node.attributes) {
@@ -200,17 +199,17 @@ export class MarkdownRenderer {
   }
 }
 
-/** Characters of code that a line of a phone has: in a heading, and in a paragraph. */
+/** Characters of code that fit on one line of a phone, in a heading and in a paragraph. */
 const LINE_OF_HEADING = 20;
 const LINE_OF_TEXT = 36;
 
-/** Lets a name that is longer than a line of a phone break between its words, which browsers do not see in code. */
+/** Adds line break opportunities to a long name between its words. Browsers do not break code by themselves. */
 function breakName(code: string, isInHeading: boolean): string {
   if (code.length <= (isInHeading ? LINE_OF_HEADING : LINE_OF_TEXT) || /[<\s]/.test(code)) return code;
   return code.replace(/(?<=\w[_./:])(?=\w)|(?<=[a-z\d])(?=[A-Z][a-z])/g, '<wbr>');
 }
 
-/** Keeps the two hyphens of an option or a custom property with its name: a line would end after them. */
+/** Prevents a line break between the two hyphens and the name of an option or custom property. */
 function keepOptions(code: string): string {
   return code.includes('<') ? code : code.replace(/(?<![\w-])--[^\s&-]+/g, '<span class="no-break">$&</span>');
 }

@@ -9,8 +9,8 @@ import {writeTreeLines} from './tree-lines.js';
 const text = (value: string): RenderNode => ({type: 'text', value});
 
 /**
- * Writes a callout as a quote with a bold label. GitHub's `[!NOTE]` has only five kinds and no titles, is not allowed
- * in lists, and shows as text elsewhere.
+ * Writes a callout as a quote with a bold label. GitHub's `[!NOTE]` has only five kinds and no titles. Lists do not
+ * support it, and other tools show it as text.
  */
 const callout: WriteBlock = (element, writer) => {
   const label = writer.context.messages[calloutTone(element.name.toLowerCase(), textProp(element, 'type'))];
@@ -96,7 +96,7 @@ const hero: WriteBlock = (element, writer) => {
   ];
 };
 
-/** Returns a formula that is a paragraph. */
+/** Writes a formula as a separate paragraph. */
 export function writeFormulaBlock({children}: RenderElement): MarkdownBlock[] {
   const tex = codeIn(children).trim();
   return tex ? [other(`$$\n${tex}\n$$`)] : [];
@@ -110,13 +110,13 @@ const fileTree: WriteBlock = element => {
 const visibility: WriteBlock = (element, writer) =>
   textProp(element, 'for')?.trim().toLowerCase() === 'humans' ? [] : writer.blocks(element.children);
 
-/** Writes a part of an API document, or nothing without a reader for it. */
+/** Writes a part of an API document. Empty if API documents are not available. */
 const apiView: WriteBlock = (element, writer) => {
   const shown = writer.view?.(element);
   return shown ? [other(shown)] : [];
 };
 
-/** Components that have a form of their own in Markdown. Any other shows what it holds. */
+/** Writers of components with a Markdown form. Other components show their content. */
 export const blockComponents: Readonly<Record<string, WriteBlock>> = {
   Note: callout,
   Tip: callout,

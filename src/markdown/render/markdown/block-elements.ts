@@ -66,7 +66,7 @@ const embedded: WriteBlock = (element, writer) => {
 const section: WriteBlock = (element, writer) =>
   textProp(element, 'role') === 'doc-endnotes' ? footnotes(element, writer) : writer.blocks(element.children);
 
-/** Writes footnotes with their labels. Further lines of a note are indented by four spaces. */
+/** Writes footnotes with their labels. Continuation lines are indented by four spaces. */
 function footnotes({children}: RenderElement, writer: BlockWriter): readonly MarkdownBlock[] {
   const notes = children.flatMap(child => (child.type === 'element' && child.name === 'ol' ? child.children : []));
   return notes.flatMap(note => {
@@ -76,7 +76,7 @@ function footnotes({children}: RenderElement, writer: BlockWriter): readonly Mar
   });
 }
 
-/** Elements of HTML that have a form of their own in Markdown. Any other shows what it holds. */
+/** Writers of HTML elements with a Markdown form. Other elements show their content. */
 export const blockElements: Readonly<Record<string, WriteBlock>> = {
   h1: heading(1),
   h2: heading(2),

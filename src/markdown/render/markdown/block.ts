@@ -1,7 +1,4 @@
-/**
- * A part of a page between blank lines. Lists are converted to text last, because their markers depend on their
- * neighbors.
- */
+/** A part of a page between blank lines. Lists become text last, because their markers depend on adjacent lists. */
 export type MarkdownBlock = MarkdownParagraph | Other | MarkdownList;
 
 export interface MarkdownParagraph {
@@ -9,7 +6,7 @@ export interface MarkdownParagraph {
   readonly text: string;
 }
 
-/** A heading, a fence, a table, a quote: finished lines. */
+/** A heading, code fence, table, or quote as finished lines. */
 export interface Other {
   readonly kind: 'other';
   readonly text: string;
@@ -18,12 +15,12 @@ export interface Other {
 export interface MarkdownList {
   readonly kind: 'list';
   readonly items: readonly ListBlockItem[];
-  /** Items without blank lines between them. */
+  /** The items have no blank lines between them. */
   readonly isTight: boolean;
 }
 
 export interface ListBlockItem {
-  /** Position in an ordered list. */
+  /** Number of an item in an ordered list. */
   readonly number?: number;
   readonly blocks: readonly MarkdownBlock[];
 }
@@ -36,19 +33,19 @@ export function other(text: string): MarkdownBlock {
   return {kind: 'other', text};
 }
 
-/** Builds a list. It is tight if each item is a line, or a line with a nested list that needs no blank line. */
+/** Builds a list. It is tight if each item is one line, optionally with a tight nested list. */
 export function createList(items: readonly ListBlockItem[]): MarkdownBlock[] {
   const isTight = items.every(({blocks: [first, second, ...more]}) => {
     if (!second) return true;
     if (more.length || first?.kind !== 'paragraph' || second.kind !== 'list' || !second.isTight) return false;
-    // Only a list that begins with 1 and with words can follow a line directly (CommonMark 5.3).
+    // Without a blank line, a list can follow text only if it begins with 1 and is not empty (CommonMark 5.3).
     const [lead] = second.items;
     return lead !== undefined && (lead.number ?? 1) === 1 && lead.blocks.length > 0;
   });
   return items.length ? [{kind: 'list', items, isTight}] : [];
 }
 
-/** Inserts words before the first paragraph, or before everything where there is none. */
+/** Inserts text before the first paragraph. Without a leading paragraph, adds a new one. */
 export function addLead(lead: string, blocks: readonly MarkdownBlock[], joint = ' '): MarkdownBlock[] {
   const [first, ...rest] = blocks;
   return first?.kind === 'paragraph'
@@ -56,7 +53,7 @@ export function addLead(lead: string, blocks: readonly MarkdownBlock[], joint = 
     : [...paragraph(lead), ...blocks];
 }
 
-/** Returns the text of blocks, one blank line between them. */
+/** Joins blocks with one blank line between them. */
 export function joinBlocks(blocks: readonly MarkdownBlock[], gap = '\n\n'): string {
   const texts: string[] = [];
   let before: {readonly isOrdered: boolean; readonly isOdd: boolean} | undefined;
@@ -67,7 +64,7 @@ export function joinBlocks(blocks: readonly MarkdownBlock[], gap = '\n\n'): stri
       continue;
     }
     const isOrdered = block.items[0]?.number !== undefined;
-    // Another mark begins another list.
+    // A different marker separates adjacent lists.
     const isOdd = before?.isOrdered === isOrdered && !before.isOdd;
     texts.push(listText(block, isOdd));
     before = {isOrdered, isOdd};
@@ -79,19 +76,19 @@ function listText({items, isTight}: MarkdownList, isOdd: boolean): string {
   const lines = items.map(({number, blocks}) => {
     const mark = number === undefined ? (isOdd ? '*' : '-') : `${number}${isOdd ? ')' : '.'}`;
     const text = joinBlocks(blocks, isTight ? '\n' : '\n\n');
-    // `- ---` would be a rule itself.
+    // `- ---` would be a thematic break.
     const inside = text.startsWith('---') ? `___${text.slice('---'.length)}` : text;
     return `${mark} ${indent(inside, ' '.repeat(mark.length + 1))}`.trimEnd();
   });
   return lines.join(isTight ? '\n' : '\n\n');
 }
 
-/** Indents all lines but the first, which follows a marker. Blank lines stay empty. */
+/** Indents all lines but the first, which follows a marker. Blank lines remain empty. */
 export function indent(text: string, by: string): string {
   return text.replace(/\n(?!\n)/g, `\n${by}`);
 }
 
-/** Returns a quote: every line behind its mark. */
+/** Returns blocks as a quote. */
 export function quote(blocks: readonly MarkdownBlock[]): MarkdownBlock[] {
   const text = joinBlocks(blocks);
   return text ? [other(text.replace(/^(.?)/gm, (_, first: string) => (first ? `> ${first}` : '>')))] : [];

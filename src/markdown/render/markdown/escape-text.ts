@@ -1,14 +1,12 @@
 const punctuation = /[!-/:-@[-`{-~]/;
 const letter = /[\p{L}\p{N}]/u;
 const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iy;
-/**
- * Text that Markdown readers with formulas would parse as one: no space inside the dollars, and no digit after them.
- */
+/** Matches text that Markdown tools with formulas would parse as a formula: no inner spaces, and no digit after it. */
 const formula = /\$(?:\$|(?=[^\s$])[^$\n]*[^\s$]\$(?!\d))/y;
 
 /**
- * Escapes text for Markdown. Escapes a character only where it could have a meaning, so that `snake_case`, `2 * 3` and
- * `a < b` stay readable. At the ends of the text the context is unknown, so it escapes.
+ * Escapes text for Markdown. Escapes a character only where it could have a meaning, so that `snake_case`, `2 * 3`, and
+ * `a < b` remain readable. At both ends of the text the context is unknown, so it escapes.
  */
 export function escapeText(text: string, inLink = false): string {
   return text.replace(/[\\`*_[\]<{~$&:@]/g, (char, at: number) =>
@@ -29,10 +27,10 @@ function isMarkup(char: string, text: string, at: number): boolean {
     case '<':
       return after === undefined || /[A-Za-z/!?$_>]/.test(after);
     case '~':
-      // Behind white space it could only open, and what closes is escaped.
+      // After white space, `~` can only open a mark, and the closing one is escaped.
       return !isSpace(before);
     case ':':
-      // An address that is not a link was not to become one.
+      // Prevents a bare URL from becoming a link.
       return text.startsWith('://', at) && /https?$/i.test(text.slice(Math.max(0, at - 5), at));
     case '@':
       return /https?:\/\/\S*$/i.test(text.slice(Math.max(0, at - 100), at));
@@ -43,7 +41,7 @@ function isMarkup(char: string, text: string, at: number): boolean {
       reference.lastIndex = at;
       return reference.test(text);
     case '{':
-      // A variable of a shell: readers of the file would copy the backslash.
+      // A shell variable such as `${name}` stays unescaped, because readers of the file copy it.
       return before !== '$' || text[at - 2] === '$';
     default:
       return char !== ']';
@@ -58,10 +56,7 @@ function isLetter(char: string | undefined): boolean {
   return char !== undefined && letter.test(char);
 }
 
-/**
- * Returns a line of a paragraph that would begin a heading, a list, a quote, a rule, a fence or a table: its mark is
- * escaped.
- */
+/** Escapes the first character of a line that would begin a heading, list, quote, thematic break, fence, or table. */
 export function escapeLineStart(line: string): string {
   const number = /^(\d{1,9})([.)])(?=\s|$)/.exec(line);
   if (number) return `${number[1]}\\${line.slice((number[1] as string).length)}`;
@@ -71,7 +66,7 @@ export function escapeLineStart(line: string): string {
   return isMark ? `\\${line}` : line;
 }
 
-/** Returns the longest run of backticks in a text. */
+/** Returns the length of the longest run of backticks. */
 export function countLongestTicks(text: string): number {
   let longest = 0;
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);

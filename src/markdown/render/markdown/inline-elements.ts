@@ -6,11 +6,11 @@ import {escapeText, writeCodeSpan} from './escape-text.js';
 import {joinTokens, lineBreak, type Mark, raw, type Token} from './inline-token.js';
 import {linkAddress, linkText, writePictureText} from './link-text.js';
 
-/** Open marks around a node: nested equal marks add nothing, and a link contains no link. */
+/** Marks around the current node. Nested equal marks add nothing, and links cannot nest. */
 export interface OpenMarks {
   readonly context: PageContext;
   readonly isLink?: boolean;
-  /** Marks, one behind the other. */
+  /** All open marks, concatenated. */
   readonly marks: string;
 }
 
@@ -31,7 +31,7 @@ const deleted = marked('~~');
 
 const code: Write = (element, openMarks, inside) => {
   const only = element.children.length === 1 ? element.children[0] : undefined;
-  // A link in code is code in a link.
+  // A link inside code becomes code inside a link.
   if (only?.type === 'element' && only.name === 'a')
     return inside([{...only, children: [{...element, children: only.children}]}], openMarks);
   return [raw(writeCodeSpan(codeIn(element.children)))];
@@ -50,7 +50,7 @@ function link(address: 'href' | 'to'): Write {
   };
 }
 
-/** Moves white space at the ends of a link outside. */
+/** Moves white space at the ends of a link outside the link. */
 function spaced(label: string, write: (text: string) => string): Token[] {
   const text = label.replace(/[\s\v]+/g, ' ').trim();
   const space: Token = {kind: 'words', text: ' '};
@@ -58,14 +58,14 @@ function spaced(label: string, write: (text: string) => string): Token[] {
   return [...(/^\s/.test(label) ? [space] : []), raw(write(text)), ...(/\s$/.test(label) ? [space] : [])];
 }
 
-/** Returns the label of a footnote by its number. Back references are omitted. */
+/** Writes the label of a footnote reference. Omits back references. */
 function footnoteLabel(element: RenderElement): string | undefined {
   const role = textProp(element, 'role');
   if (role === 'doc-backlink') return '';
   return role === 'doc-noteref' ? `[^${noteName(textProp(element, 'href') ?? '')}]` : undefined;
 }
 
-/** Returns the label of a footnote, from the address of its text. */
+/** Returns the label of a footnote from the URL of its text. */
 export function noteName(address: string): string {
   return address.replace(/^#?fn:/, '').replace(/[^\w-]/g, '-');
 }
@@ -82,7 +82,7 @@ const tooltip: Write = (element, openMarks, inside) => {
   return [...inside(element.children, openMarks), ...(text ? [{kind: 'words', text: ` (${text})`} as const] : [])];
 };
 
-/** Keeps tags of superscripts and subscripts: 10<sup>6</sup> is not 106. */
+/** Writes superscripts and subscripts as tags, because 10<sup>6</sup> is not 106. */
 function keepTag(tag: string): Write {
   return (element, openMarks, inside) => {
     const text = joinTokens(inside(element.children, openMarks)).trim();
@@ -99,23 +99,23 @@ const formula: Write = element => {
 const task: Write = element =>
   textProp(element, 'type') === 'checkbox' ? [raw(flagProp(element, 'checked') ? '[x] ' : '[ ] ')] : [];
 
-/** An icon by its title, else by what it is called. */
+/** Writes an icon as its title, or else as its name. */
 const icon: Write = element => {
   const written = iconProp(element);
   const text = textProp(element, 'title') ?? (written === undefined ? '' : iconSign(written));
   return [{kind: 'words', text: escapeText(text)}];
 };
 
-/** Writes a mark that CSS draws by its accessible name. */
+/** Writes the content, or else the accessible name of a mark that CSS draws. */
 const labelled: Write = (element, openMarks, inside) => {
   const tokens = inside(element.children, openMarks);
   return joinTokens(tokens).trim() === '' ? named(element, openMarks, inside) : tokens;
 };
 
-/** A drawing, by the same name. */
+/** Writes the accessible name of a drawing. */
 const named: Write = element => [{kind: 'words', text: escapeText(textProp(element, 'aria-label') ?? '')}];
 
-/** Writers of inline elements and components. All others show their content. */
+/** Writers of inline elements and components. Others show their content. */
 export const inlineElements: Readonly<Record<string, Write>> = {
   strong,
   b: strong,
@@ -148,7 +148,7 @@ export const inlineElements: Readonly<Record<string, Write>> = {
   Link: link('to'),
   Button: link('href'),
   Latex: formula,
-  // For a block component in inline context, the title is the most useful part.
+  // Writes the title of a block component in inline context.
   Card: (element, openMarks, inside) => [
     lineBreak,
     ...inside(

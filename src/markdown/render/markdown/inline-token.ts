@@ -1,10 +1,10 @@
 export type Mark = '**' | '_' | '~~';
 
-/** A part of a paragraph. Its notation depends on its neighbors. */
+/** A part of a paragraph. Its notation depends on adjacent tokens. */
 export type Token =
-  /** Escaped words; white space at their ends joins with its neighbours'. */
+  /** Escaped text. White space at its ends merges with that of adjacent tokens. */
   | {readonly kind: 'words'; readonly text: string}
-  /** Finished: code, a link, a picture. */
+  /** Finished Markdown: code, a link, or a picture. */
   | {readonly kind: 'raw'; readonly text: string}
   | {readonly kind: 'break'}
   | {readonly kind: 'mark'; readonly mark: Mark; readonly inside: readonly Token[]};
@@ -21,7 +21,7 @@ const letter = /[\p{L}\p{N}]/u;
 const unevenSpace = /[\t\n\r\f\v]| {2}/;
 const tags: Readonly<Record<Mark, string>> = {'**': 'strong', _: 'em', '~~': 'del'};
 
-/** Joins tokens. White space becomes one space or line end; a vertical tab is a hard line break. */
+/** Joins tokens. White space becomes one space or line end. A vertical tab is a hard line break. */
 export function joinTokens(tokens: readonly Token[]): string {
   const pieces: string[] = [];
   let last = '';
@@ -38,7 +38,7 @@ export function joinTokens(tokens: readonly Token[]): string {
     else if (token.kind === 'break') {
       if (last !== '\v') push('\v');
     } else if (token.kind === 'raw') {
-      // An exclamation mark before a link would make a picture of it.
+      // An exclamation mark before a link would make it a picture.
       if (last === '!' && token.text.startsWith('[')) pieces.push(`${(pieces.pop() as string).slice(0, -1)}\\!`);
       push(token.text);
     } else push(mark(token.mark, token.inside, last, firstOf(flat[index + 1])));
@@ -58,7 +58,7 @@ function isUneven(token: Token): boolean {
   return token.kind === 'mark' || (token.kind === 'words' && unevenSpace.test(token.text));
 }
 
-/** Moves white space at the ends of marked text outside the marks, where Markdown requires it. */
+/** Moves white space at the ends of marked text outside the marks, as Markdown requires. */
 function spread(token: Token): readonly Flat[] {
   if (token.kind === 'words' && !unevenSpace.test(token.text)) return [token];
   if (token.kind === 'words')
@@ -80,11 +80,11 @@ function firstOf(token: Flat | undefined): string {
 }
 
 /**
- * Writes marked text, or tags where Markdown would not see the marks: next to punctuation and letters (CommonMark 6.2,
- * left- and right-flanking runs), or next to equal marks.
+ * Writes marked text. Uses HTML tags where Markdown would not detect the marks: between punctuation and letters
+ * (CommonMark 6.2, left- and right-flanking runs), or next to equal marks.
  */
 function mark(wanted: Mark, inside: string, before: string, after: string): string {
-  // An underscore within a word is a letter of it.
+  // Markdown ignores underscores within a word.
   const used = wanted === '_' && (letter.test(before) || letter.test(after)) ? '*' : wanted;
   const [first, last] = [inside.charAt(0), inside.slice(-1)];
   const isSeen = (edge: string, neighbour: string) => !punctuation.test(edge) || isApart(neighbour);

@@ -3,17 +3,17 @@ import type {RenderElement} from '../../../tree/render-tree.js';
 import {textProp} from '../read-props.js';
 import {escapeText} from './escape-text.js';
 
-/** Returns the URL of a link for readers, or undefined if only its text may stay. */
+/** Returns the URL of a link. Undefined if the link is not allowed and only its text remains. */
 export function linkAddress(written: string | undefined, context: PageContext): string | undefined {
   return written === undefined ? undefined : context.href(written)?.href;
 }
 
-/** Returns a link around finished words. */
+/** Writes a link around finished Markdown. */
 export function linkText(text: string, href: string, title?: string): string {
   return `[${text}](${destination(href)}${titleText(title)})`;
 }
 
-/** Returns a picture with its text, or the text alone when the picture must not be loaded. */
+/** Writes a picture with its alternative text, or only the text if the URL is not allowed. */
 export function writePictureText(element: RenderElement, context: PageContext): string {
   const written = textProp(element, 'src') ?? textProp(element, 'img');
   const source = written === undefined ? undefined : context.asset(written);
@@ -21,7 +21,7 @@ export function writePictureText(element: RenderElement, context: PageContext): 
   return source ? `![${text}](${destination(source)}${titleText(textProp(element, 'title'))})` : text;
 }
 
-/** Returns an address between the parentheses of a link: nothing in it may end it. */
+/** Escapes a URL for the parentheses of a link. */
 function destination(href: string): string {
   if (!/[^\w.~:/?#@!$&',;=%+-]/.test(href)) return href;
   return href

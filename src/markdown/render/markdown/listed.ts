@@ -7,14 +7,14 @@ import type {BlockWriter} from './block-writer.js';
 import {escapeText, writeCodeSpan} from './escape-text.js';
 import {createFieldItem} from './field-item.js';
 
-/** An item that forms a list with neighbors of its kind. */
+/** An item that forms a list with adjacent items of the same kind. */
 export interface ListedItem {
   readonly kind: string;
-  /** `place` counts from 1. */
+  /** Writes the item. `place` is its position, from 1. */
   write(place: number): ListBlockItem;
 }
 
-/** Returns the list item that an element becomes in Markdown; undefined for other elements. */
+/** Returns the list item for an element. Undefined for elements that are not list items. */
 export function itemOf(element: RenderElement, writer: BlockWriter): ListedItem | undefined {
   switch (element.name) {
     case 'Card':
@@ -74,7 +74,7 @@ function colourItem(element: RenderElement): ListBlockItem {
   return {blocks: paragraph([name && escapeText(name), modes.join(', ')].filter(Boolean).join(': '))};
 }
 
-/** Returns text as nodes. */
+/** Converts text to nodes. */
 export function toTextNodes(value: string): readonly RenderNode[] {
   return [{type: 'text', value}];
 }

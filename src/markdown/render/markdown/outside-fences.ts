@@ -1,4 +1,4 @@
-/** Changes the lines of Markdown that are in no code fence. */
+/** Changes the lines of Markdown outside code fences. */
 export function mapOutsideFences(markdown: string, change: (line: string) => string): string {
   let fence = '';
   const lines = markdown.split('\n').map(line => {

@@ -12,7 +12,7 @@ interface Row {
 
 const rules: Readonly<Record<string, string>> = {left: ':--', center: ':-:', right: '--:'};
 
-/** Writes a table with one line a row. A cell with a span is written once, in the first position. */
+/** Writes a table with one line per row. A cell with a span appears once, in its first position. */
 export function tableText(element: RenderElement, writer: BlockWriter): readonly MarkdownBlock[] {
   const rows = rowsIn(element).map(row => readRow(row, writer));
   const caption = element.children.find(child => child.type === 'element' && child.name === 'caption');
@@ -21,7 +21,7 @@ export function tableText(element: RenderElement, writer: BlockWriter): readonly
   const width = rows.reduce((limit, {cells}) => Math.max(limit, cells.length), 1);
   const line = (cells: readonly string[]) =>
     `|${Array.from({length: width}, (_, index) => ` ${cells[index] ?? ''} `.replace(/^ {2}$/, ' ')).join('|')}|`;
-  // Markdown has no table without a head: an empty one keeps the first row what it is.
+  // A Markdown table needs a header row. An empty header row prevents the first row from becoming the header.
   const [head, ...body] = rows[0]?.isHead ? rows : [{cells: [], aligns: rows[0]?.aligns ?? [], isHead: true}, ...rows];
   const rule = Array.from({length: width}, (_, index) => readOwn(rules, head?.aligns[index]) ?? '---');
   return [...title, other([line(head?.cells ?? []), line(rule), ...body.map(row => line(row.cells))].join('\n'))];

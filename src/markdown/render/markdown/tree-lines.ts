@@ -1,7 +1,7 @@
 import type {RenderElement, RenderNode} from '../../../tree/render-tree.js';
 import {textProp} from '../read-props.js';
 
-/** Writes files and folders as lines with branches, like `tree`. */
+/** Writes files and folders as lines with branches, like the `tree` command. */
 export function writeTreeLines(nodes: readonly RenderNode[]): string[] {
   const entries = entriesIn(nodes);
   return entries.flatMap((entry, index) => {

@@ -5,17 +5,17 @@ import {escapeText, writeCodeSpan} from './escape-text.js';
 import {inlineElements, type OpenMarks} from './inline-elements.js';
 import {joinTokens, lineBreak, raw, type Token} from './inline-token.js';
 
-/** Writes nodes as lines of one paragraph. A hard line break is a backslash. */
+/** Writes nodes as the lines of one paragraph. A backslash is a hard line break. */
 export function writeInline(nodes: readonly RenderNode[], context: PageContext): string {
   return join(nodes, context).replaceAll('\v', '\\\n');
 }
 
-/** Nodes as a single line: for headings, labels and titles. */
+/** Writes nodes as one line, for headings, labels, and titles. */
 export function writeLine(nodes: readonly RenderNode[], context: PageContext): string {
   return join(nodes, context).replace(/[\v\n]/g, ' ');
 }
 
-/** Nodes as a single line in which `<br>` keeps lines apart, for the cell of a table. */
+/** Writes nodes as one line for a table cell, with `<br>` for line breaks. */
 export function writeCell(nodes: readonly RenderNode[], context: PageContext): string {
   return join(nodes, context).replaceAll('\n', ' ').replaceAll('\v', '<br>').replaceAll('|', '\\|');
 }
@@ -32,7 +32,7 @@ export function inlineTokens(nodes: readonly RenderNode[], openMarks: OpenMarks)
     text = '';
   };
   for (const node of nodes) {
-    // Adjacent texts may form a mark together, so they are escaped as one.
+    // Adjacent texts can form a mark together, so they are escaped as one text.
     if (node.type === 'text' && !node.reference) {
       text += node.value;
       continue;

@@ -12,10 +12,10 @@ import {writeCodeFence} from './fence-text.js';
 import {itemOf, type ListedItem} from './listed.js';
 import {writeCell, writeInline, writeLine} from './write-inline.js';
 
-/** The writer of pages. */
+/** Writes a page's nodes as Markdown. */
 export class PageTextWriter implements BlockWriter {
   readonly context: PageContext;
-  /** Absent where API documents are not read. */
+  /** Absent if API documents are not available. */
   readonly view: ViewText | undefined;
 
   constructor(context: PageContext, view?: ViewText) {
@@ -23,7 +23,7 @@ export class PageTextWriter implements BlockWriter {
     this.view = view;
   }
 
-  /** Groups inline nodes into paragraphs, and adjacent items of one kind, such as fields, into a list. */
+  /** Groups inline nodes into paragraphs, and adjacent items of the same kind, such as fields, into lists. */
   blocks(nodes: readonly RenderNode[]): MarkdownBlock[] {
     const blocks: MarkdownBlock[] = [];
     let words: RenderNode[] = [];
@@ -41,7 +41,7 @@ export class PageTextWriter implements BlockWriter {
     };
     for (const node of nodes) {
       if (!isBlock(node)) {
-        // Separates tags on adjacent lines with a space, as the page does.
+        // Separates tags on adjacent lines by a space, as on the page.
         const before = words.at(-1);
         if (before && isInlineTag(before) && isInlineTag(node)) words.push(...textNodes(' '));
         words.push(node);
@@ -87,7 +87,7 @@ export class PageTextWriter implements BlockWriter {
 
   heading(level: number, nodes: readonly RenderNode[]): MarkdownBlock[] {
     const named = nodes.filter(node => node.type !== 'element' || node.name !== 'Icon');
-    // Icons in a heading are decoration. A run of # at the end would close the heading.
+    // Omits decorative icons in a heading. Escapes a final run of `#`, which would be a closing sequence.
     const text = this.line(named.every(isBlankNode) ? nodes : named).replace(/(^|\s)(#+)$/, '$1\\$2');
     return text ? [other(`${'#'.repeat(level)} ${text}`)] : [];
   }
@@ -99,7 +99,7 @@ export class PageTextWriter implements BlockWriter {
   }
 }
 
-/** Returns whether a node is a displayed formula. */
+/** Returns whether a node is a display formula. */
 function isDisplayed(node: RenderNode): node is RenderElement {
   return node.type === 'element' && node.name === 'Latex' && flagProp(node, 'display');
 }

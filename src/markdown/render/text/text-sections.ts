@@ -5,18 +5,18 @@ import {removeTypeMarks} from '../../code/without-type-marks.js';
 import {isBlock} from '../element-kinds.js';
 import {isForAgents, readRichProp} from '../read-props.js';
 
-/** The words below a heading; those before the first one have none. */
+/** Text below a heading. The text before the first heading has none. */
 export interface TextSection {
   readonly heading?: RenderElement;
-  /** Running text, a line for each block. */
+  /** Running text, one line per block. */
   readonly text: string;
-  /** Code blocks. A result of the search finds their words and never shows them. */
+  /** Text of code blocks. Search finds its words but does not show them. */
   readonly code: string;
 }
 
-/** Props with text, in the order in which they precede the content of their component. */
+/** Text props that precede a component's content, in order. */
 const before = ['eyebrow', 'title', 'label', 'hint', 'headline', 'description', 'comment'];
-/** And behind it. */
+/** Text props that follow a component's content. */
 const after = ['caption', 'tip'];
 const ofFields = ['path', 'query', 'body', 'header', 'cookie', 'name', 'type', 'default', 'description'];
 const named: Readonly<Record<string, readonly string[]>> = {
@@ -38,7 +38,7 @@ export function textSections(nodes: readonly RenderNode[]): readonly TextSection
   }));
 }
 
-/** Marks the prop of a field whose description continues on the same line. */
+/** Marks the end of a field's name, whose description continues on the same line. */
 const GOES_ON = '\uE000';
 
 function inLines(words: readonly string[]): string {
@@ -58,7 +58,7 @@ class TextWriter {
 
   collect(nodes: readonly RenderNode[]): void {
     for (const node of nodes) {
-      // A line of the source is not a line of the page.
+      // A line end in the source is not a line end on the page.
       if (node.type === 'text') this.#words.push(node.value.replace(/\s+/g, ' '));
       else if (node.type === 'code') this.#addCode(shownCode(node));
       else if (/^h[1-4]$/.test(node.name)) this.#cut(node);
@@ -86,12 +86,12 @@ class TextWriter {
 
   #element(node: RenderElement): void {
     if (node.name === 'br') this.#words.push('\n');
-    // Inline content continues the current line; everything else starts a new one.
+    // Inline content continues the current line. Other content begins a new line.
     const gap = isBlock(node) || node.name === 'tr' ? '\n' : '';
     this.#words.push(['td', 'th'].includes(node.name) ? ' · ' : gap);
     const ofField = readOwn(named, node.name);
     const isInLine = gap === '' && findComponent(node.name) !== undefined;
-    // Words that open next to a line, such as those of a tooltip, are not part of its sentence.
+    // Collects text that only opens on demand, such as a tooltip, apart from the sentence around it.
     const put = (names: readonly string[], behind?: string) =>
       isInLine ? this.#aside(() => this.#props(node, names)) : this.#props(node, names, behind);
     put(ofField ?? before, ofField && (node.name.endsWith('Field') ? GOES_ON : ' · '));
@@ -112,7 +112,7 @@ class TextWriter {
   }
 }
 
-/** Removes lines that only the compiler needs. */
+/** Removes lines for the compiler. */
 function shownCode({meta, value}: {readonly meta: string; readonly value: string}): string {
   return meta.includes('twoslash') ? removeTypeMarks(value) : value;
 }

@@ -5,7 +5,7 @@ import type {Direction} from '../level.js';
 import {addFinding, addSchemas, type OperationComparison, receiverOf} from './operation-comparison.js';
 import {compareHeaders} from './parameters.js';
 
-/** Compares the body of a request. */
+/** Compares the request bodies. */
 export function compareRequestBody(
   comparison: OperationComparison,
   before: Body | undefined,
@@ -23,7 +23,7 @@ export function compareRequestBody(
   }
 }
 
-/** Compares the responses of an operation, their headers and bodies. */
+/** Compares the responses of an operation, with their headers and bodies. */
 export function compareResponses(comparison: OperationComparison, before: Operation, after: Operation): void {
   const direction = receiverOf(comparison);
   const matched = new Set<Response>();
@@ -45,7 +45,7 @@ export function compareResponses(comparison: OperationComparison, before: Operat
       addFinding(comparison, `response ${each.status}`, `${direction}-status-added`, {name: each.status});
 }
 
-/** Returns the response of a status: exactly, by its class, or of a class by any of its members. */
+/** Returns the response for a status: an exact match, its range (`4XX`), or for a range any status in it. */
 function findResponse(responses: readonly Response[], status: string): Response | undefined {
   const find = (isMeant: (other: string) => boolean) => responses.find(each => isMeant(each.status.toUpperCase()));
   const wanted = status.toUpperCase();
@@ -56,7 +56,7 @@ function findResponse(responses: readonly Response[], status: string): Response 
   );
 }
 
-/** Reports a body that only one document has once, not for each media type. */
+/** Reports a body that exists in only one document once, instead of once per media type. */
 function compareContents(
   comparison: OperationComparison,
   place: string,
@@ -86,7 +86,7 @@ function compareContent(
       continue;
     }
     matched.add(now);
-    // Most bodies have one media type: naming it adds nothing.
+    // With a single media type, its name adds nothing.
     const inside = before.length > 1 ? `${place} ${now.type}` : place;
     addSchemas(comparison, inside, direction, old.schema, now.schema);
     addSchemas(comparison, `${inside} item`, direction, old.itemSchema, now.itemSchema);
@@ -97,12 +97,12 @@ function compareContent(
       addFinding(comparison, place, `${direction}-media-type-added`, {name: each.type, at: each.schema});
 }
 
-/** Finds a media type, without its parameters, or a range that contains it. */
+/** Finds a media type, ignoring its parameters, or a range that contains it. */
 function findMedia(list: readonly Media[], type: string): Media | undefined {
   return list.find(each => each.type === type) ?? findByRange(list, type, each => each.type);
 }
 
-/** Finds a media type in a range. */
+/** Finds a media type within a range. */
 function findNarrower(list: readonly Media[], range: string): Media | undefined {
   if (!mediaTypeOf(range).endsWith('/*')) return undefined;
   return list.find(
@@ -151,6 +151,6 @@ function formatEncoding({
   const isExploded = explode ?? (style === undefined || style === 'form');
   const serialized =
     style === undefined && explode === undefined ? '' : `${style ?? 'form'}${isExploded ? ', exploded' : ''}`;
-  // The defaults, which many write out.
+  // Explicit defaults count as absent.
   return [contentType, serialized === 'form, exploded' ? '' : serialized].filter(Boolean).join(', ');
 }

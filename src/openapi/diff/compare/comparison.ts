@@ -6,41 +6,41 @@ import type {Finding} from '../change.js';
 import type {Direction} from '../level.js';
 import type {DirectedName} from '../rules/all.js';
 
-/** The old and the new document. All their files were read. */
+/** The old and the new document. All their files are loaded. */
 export interface Documents {
   readonly before: DocumentSet;
   readonly after: DocumentSet;
 }
 
 export interface Details extends Pick<Finding, 'before' | 'after' | 'name'> {
-  /** Location, if not the schema itself. */
+  /** Position, if it is not the schema itself. */
   readonly at?: Located | undefined;
-  /** `at` is a place of the old document. */
+  /** `at` is a position in the old document. */
   readonly isOld?: boolean;
 }
 
-/** Two versions of one schema, one level of them. */
+/** Two versions of a schema, compared one level deep. */
 export interface SchemaComparison {
   readonly direction: Direction;
   readonly documents: Documents;
   readonly before: FlatSchema;
   readonly after: FlatSchema;
   report(rule: DirectedName, details?: Details): void;
-  /** Compares schemas below, later. An empty list of parts is a schema that allows everything. */
+  /** Queues a comparison of child schemas. An empty list stands for a schema that accepts everything. */
   compare(step: string, before: SchemaParts, after: SchemaParts): void;
 }
 
 /** Maximum length of a value in a message. */
 const VALUE_LENGTH = 80;
 
-/** Returns a value as JSON on one line, cut if it is long. */
+/** Formats a value as JSON on one line, shortened to `VALUE_LENGTH`. */
 export function formatValue(value: unknown): string {
   if (value === undefined) return 'none';
   const text = formatJson(value) ?? 'none';
   return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text;
 }
 
-/** Returns the items of one list that another one lacks, compared as JSON. */
+/** Returns the items that another list lacks, compared as JSON. */
 export function findMissing<T>(list: readonly T[], others: readonly unknown[]): readonly T[] {
   const known = new Set(others.map(each => formatJson(each)));
   return list.filter(each => !known.has(formatJson(each)));

@@ -8,12 +8,12 @@ interface Bound {
   readonly isExclusive: boolean;
 }
 
-/** Limits of which the larger one is the tighter. */
+/** Lower limits, for which a larger value is stricter. */
 const floors = ['minimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
 const ceilings = ['maximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'];
 const encodings = ['contentEncoding', 'contentMediaType'];
 
-/** Compares limits of numbers and sizes, patterns and encodings of texts. */
+/** Compares limits of numbers and sizes, and patterns and encodings of strings. */
 export function compareLimits(pair: SchemaComparison): void {
   for (const word of floors) compareBound(pair, word, true);
   for (const word of ceilings) compareBound(pair, word, false);
@@ -37,7 +37,10 @@ function compareBound({before, after, report}: SchemaComparison, name: string, i
   else if (isTighter(now, old, isFloor)) report('limit-relaxed', details);
 }
 
-/** Returns the limit of `minimum` and `exclusiveMinimum` together. The latter is a flag in 3.0 and a number later. */
+/**
+ * Combines `minimum` and `exclusiveMinimum` to one limit. `exclusiveMinimum` is a boolean in OpenAPI 3.0 and a number
+ * since 3.1.
+ */
 function boundOf({keywords}: FlatSchema, name: string, isFloor: boolean): Bound | undefined {
   const value = keywords.get(name);
   const beyond = keywords.get(name.replace(/^m/, 'exclusiveM'));
@@ -47,7 +50,7 @@ function boundOf({keywords}: FlatSchema, name: string, isFloor: boolean): Bound 
   return isTighter(inclusive, exclusive, isFloor) ? exclusive : inclusive;
 }
 
-/** Returns whether `other` allows less than `bound`. */
+/** Returns whether `other` is stricter than `bound`. */
 function isTighter(bound: Bound | undefined, other: Bound | undefined, isFloor: boolean): boolean {
   if (!bound || !other) return !bound && other !== undefined;
   const [low, high] = isFloor ? [bound.value, other.value] : [other.value, bound.value];

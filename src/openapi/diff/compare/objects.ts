@@ -5,7 +5,7 @@ import {itemsOf, tupleOf} from '../../schema/list-parts.js';
 import type {Direction} from '../level.js';
 import type {SchemaComparison} from './comparison.js';
 
-/** Compares the properties of an object, one level of them. */
+/** Compares the properties of an object, one level deep. */
 export function compareProperties(pair: SchemaComparison): void {
   const {before, after, compare} = pair;
   for (const [name, parts] of before.properties) {
@@ -36,7 +36,7 @@ function compareRequired(pair: SchemaComparison): void {
   const {before, after, direction, documents, report} = pair;
   for (const name of new Set([...before.required, ...after.required])) {
     const [old, now] = [before.properties.get(name), after.properties.get(name)];
-    // Added and removed properties have their own rules.
+    // Other rules report added and removed properties.
     if (before.required.has(name) === after.required.has(name) || !old !== !now) continue;
     const parts = now ?? [];
     if (isHidden(documents.after, parts, direction)) continue;
@@ -47,7 +47,7 @@ function compareRequired(pair: SchemaComparison): void {
   }
 }
 
-/** Returns whether a value is not written by this side: `readOnly` in requests, `writeOnly` in responses. */
+/** Returns whether a direction leaves out a property: `readOnly` in requests, `writeOnly` in responses. */
 export function isHidden(documents: DocumentSet, parts: SchemaParts, direction: Direction): boolean {
   return flatSchema(documents, parts).keywords.get(hidingKeyword(direction)) === true;
 }
@@ -60,7 +60,7 @@ function hasDefault(documents: DocumentSet, parts: SchemaParts): boolean {
   return flatSchema(documents, parts).keywords.has('default');
 }
 
-/** Compares the properties that no name is given for. */
+/** Compares the schemas for additional properties. */
 export function compareAdditional(pair: SchemaComparison): void {
   const {before, after, compare, report} = pair;
   if (isClosed(before) !== isClosed(after)) report(isClosed(after) ? 'object-closed' : 'object-opened');
@@ -70,7 +70,7 @@ export function compareAdditional(pair: SchemaComparison): void {
     compareParts(compare, `./${name}/`, old.get(name), now.get(name));
 }
 
-/** Compares the items of a list, and of a tuple each by its place. */
+/** Compares the items of a list. Compares tuple items by position. */
 export function compareItems({before, after, compare}: SchemaComparison): void {
   compareParts(compare, '[]', itemsOf(before), itemsOf(after));
   const [old, now] = [tupleOf(before), tupleOf(after)];

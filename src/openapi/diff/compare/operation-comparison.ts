@@ -6,7 +6,7 @@ import type {DirectedName, PlainName} from '../rules/all.js';
 import type {SchemaGraph, SchemaNode} from '../schema-graph.js';
 import type {Details, Documents} from './comparison.js';
 
-/** Changes of one operation, without those of its schemas. */
+/** Changes of an operation, except those inside its schemas. */
 export interface OperationFindings {
   readonly findings: {readonly place: string; readonly finding: Finding}[];
   readonly roots: {readonly place: string; readonly node: SchemaNode}[];
@@ -16,21 +16,21 @@ export interface OperationFindings {
 export interface OperationComparison extends OperationFindings {
   readonly documents: Documents;
   readonly graph: SchemaGraph;
-  /** Who writes the request: in webhooks and callbacks it is the API. */
+  /** The side that sends the request. In webhooks and callbacks this is the API. */
   readonly sender: Direction;
-  /** Locations of the operations. */
+  /** Positions of the operations. */
   readonly before: Spot;
   readonly after: Spot;
-  /** Begins the place of everything inside a callback. */
+  /** Prefix for the `place` of everything inside a callback. */
   readonly prefix: string;
 }
 
-/** Returns who writes the response. */
+/** Returns the side that sends the response. */
 export function receiverOf({sender}: Pick<OperationComparison, 'sender'>): Direction {
   return sender === 'request' ? 'response' : 'request';
 }
 
-/** Adds a difference of a part. */
+/** Reports a difference in a part of the operation. */
 export function addFinding(
   comparison: OperationComparison,
   place: string,
@@ -42,7 +42,7 @@ export function addFinding(
   comparison.findings.push({place: comparison.prefix + place, finding});
 }
 
-/** Compares the schemas of a part, later. */
+/** Queues a comparison of a part's schemas. */
 export function addSchemas(
   comparison: OperationComparison,
   place: string,

@@ -11,7 +11,7 @@ import {compareParameters} from './parameters.js';
 import {compareSecurity} from './security.js';
 import {compareServers} from './servers.js';
 
-/** Compares two versions of an operation or a webhook. Its schemas are compared when the graph is finished. */
+/** Compares two versions of an operation or webhook. Its schemas are compared when the graph is finished. */
 export function compareOperations(
   documents: Documents,
   graph: SchemaGraph,
@@ -75,7 +75,7 @@ function compareCallbacks(
     if (!old.has(key)) addFinding(comparison, `callback ${name}`, 'callback-added', {name, at: node});
 }
 
-/** Security and servers that an operation has itself; those of the document are compared once. */
+/** Compares the operation's own security and servers. Those of the document are compared separately. */
 function compareAccess(
   comparison: OperationComparison,
   before: FoundOperation,

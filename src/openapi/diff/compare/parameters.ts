@@ -6,7 +6,7 @@ import {flatSchema, impliedTypes} from '../../schema/flat-schema.js';
 import type {Direction} from '../level.js';
 import {addFinding, addSchemas, type OperationComparison} from './operation-comparison.js';
 
-/** Compares the parameters of an operation. Those of the path are matched by their place in it. */
+/** Compares the parameters of an operation. Matches path parameters by position, because their names do not matter. */
 export function compareParameters(comparison: OperationComparison, before: Operation, after: Operation): void {
   const names = pathNames(before.path);
   const renamed = new Map(pathNames(after.path).map((name, at) => [name, names[at] ?? name]));
@@ -25,7 +25,7 @@ export function compareParameters(comparison: OperationComparison, before: Opera
       });
 }
 
-/** Compares the headers of a response. */
+/** Compares response headers. */
 export function compareHeaders(
   comparison: OperationComparison,
   place: string,
@@ -81,13 +81,13 @@ function compareOne(
   addSchemas(comparison, place, direction, before.schema ?? before.content?.schema, at);
 }
 
-/** Returns how a value is serialized; empty if its type leaves no choice. */
+/** Returns the serialization of a value. Empty for scalars, which have only one. */
 function formatStyle(documents: DocumentSet, {schema, content, style, explode, in: place}: Parameter): string {
   if (content) return content.type.toLowerCase();
   const types = schema ? typesOf(documents, schema) : [];
   const isList = types.includes('array');
   if (!isList && !types.includes('object')) return '';
-  // Lists of a path or a header are the same text with and without `explode` (OpenAPI 3.1, section 4.8.12.4).
+  // Arrays in paths and headers look the same with and without `explode` (OpenAPI 3.1, section 4.8.12.4).
   const canExplode = !isList || (style !== 'simple' && place !== 'header');
   return canExplode && explode ? `${style}, exploded` : style;
 }

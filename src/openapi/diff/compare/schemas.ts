@@ -6,7 +6,7 @@ import {compareAdditional, compareItems, compareProperties, hidingKeyword} from 
 import {compareNull, compareTypes} from './types.js';
 import {compareValues} from './values.js';
 
-/** Compares one level of two versions of a schema. */
+/** Compares two versions of a schema, one level deep. */
 export function compareSchemas(pair: SchemaComparison): void {
   const {before, after, report} = pair;
   if (compareVisibility(pair)) return;
@@ -23,7 +23,7 @@ export function compareSchemas(pair: SchemaComparison): void {
   compareConditions(pair);
 }
 
-/** Returns whether one of both is not written by this side, so that nothing else about it matters. */
+/** Returns whether the direction leaves out one of the schemas, so that no other difference matters. */
 function compareVisibility({before, after, direction, report}: SchemaComparison): boolean {
   const word = hidingKeyword(direction);
   const [old, now] = [before, after].map(({keywords}) => keywords.get(word) === true);

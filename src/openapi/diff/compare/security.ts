@@ -5,7 +5,7 @@ import {type Details, findMissing} from './comparison.js';
 type Report = (rule: PlainName, details: Details) => void;
 type Schemes = readonly SecurityScheme[];
 
-/** One way to authenticate: schemes that are needed together, each with the scopes that it needs. */
+/** One security requirement: the schemes that a client needs together, each with its scopes. */
 type Alternative = ReadonlyMap<string, Scheme>;
 
 interface Scheme {
@@ -18,7 +18,7 @@ interface Requirements {
   readonly schemes: Schemes;
 }
 
-/** Compares what a document or an operation demands of its clients. */
+/** Compares the authentication that a document or operation requires. */
 export function compareSecurity(before: Requirements, after: Requirements, report: Report): void {
   const [old, now] = [readAlternatives(before), readAlternatives(after)];
   if (isFree(old)) {
@@ -42,7 +42,7 @@ export function compareSecurity(before: Requirements, after: Requirements, repor
   }
 }
 
-/** Reports why clients that authenticate this way are refused: another scope is needed, or another scheme. */
+/** Reports why an old requirement no longer grants access: a new scope or a different scheme is needed. */
 function reportLost(old: Alternative, now: readonly Alternative[], report: Report): void {
   const same = now.find(other => hasSameSchemes(old, other));
   if (!same) {
@@ -66,19 +66,19 @@ function readAlternatives({list, schemes}: Requirements): readonly Alternative[]
   );
 }
 
-/** Identifies a scheme by what a client sends: documents may rename it. */
+/** Identifies a scheme by what a client sends, because its name in the document can change. */
 function identify({key, type, scheme, in: place, name, openIdConnectUrl}: SecurityScheme): string {
   if (type === 'apiKey') return `${type} ${place} ${name}`;
   if (type === 'http') return `${type} ${scheme}`;
   return type === 'oauth2' || type === 'mutualTLS' ? type : `${type} ${openIdConnectUrl ?? key}`;
 }
 
-/** Returns whether nothing is needed: no requirement, or one that is empty. */
+/** Returns whether access needs no credentials: no requirement, or an empty requirement. */
 function isFree(alternatives: readonly Alternative[]): boolean {
   return alternatives.length === 0 || alternatives.some(each => each.size === 0);
 }
 
-/** Returns whether a client that has `all` meets `some`. */
+/** Returns whether a client with the credentials `all` meets the requirement `some`. */
 function includes(all: Alternative, some: Alternative): boolean {
   return [...some].every(([key, {scopes}]) => {
     const own = all.get(key);
@@ -96,7 +96,7 @@ function formatAlternative(alternative: Alternative): string {
 
 const flowUrls = ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'] as const;
 
-/** Compares the OAuth flows of schemes that have the same name. */
+/** Compares the OAuth flows of schemes with the same name. */
 export function compareFlows(before: Schemes, after: Schemes, report: Report): void {
   for (const old of before) {
     const now = after.find(({key}) => key === old.key);

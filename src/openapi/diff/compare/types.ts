@@ -2,15 +2,15 @@ import {type FlatSchema, impliedTypes} from '../../schema/flat-schema.js';
 import {formatType} from '../../schema/schema-type.js';
 import type {SchemaComparison} from './comparison.js';
 
-/** Formats whose values are all values of the other, too. */
+/** Formats by a wider format that includes all of their values. */
 const widerFormats: ReadonlyMap<string, string> = new Map([
   ['int32', 'int64'],
   ['float', 'double'],
 ]);
-/** Keywords for how a form shows the value. They do not limit it. */
+/** A format that affects only the form input, not the allowed values. */
 const DISPLAY_FORMAT = 'password';
 
-/** Returns the types of a value except `null`; undefined if any is allowed. */
+/** Returns the allowed types without `null`. Undefined if every type is allowed. */
 function allowedTypes(schema: FlatSchema): readonly string[] | undefined {
   if (schema.constant === false) return [];
   const types = impliedTypes(schema);
@@ -18,7 +18,7 @@ function allowedTypes(schema: FlatSchema): readonly string[] | undefined {
   return plain.length > 0 ? plain : types.length > 0 ? types : undefined;
 }
 
-/** Compares types and formats. Returns false if nothing else is worth comparing. */
+/** Compares types and formats. Returns false if other differences no longer matter. */
 export function compareTypes({before, after, documents, report}: SchemaComparison): boolean {
   if (isOpen(before) || isOpen(after)) return true;
   const [old, now] = [allowedTypes(before), allowedTypes(after)];
@@ -33,12 +33,12 @@ export function compareTypes({before, after, documents, report}: SchemaCompariso
   return isNarrower || isWider;
 }
 
-/** Returns whether only its variants have types. */
+/** Returns whether only the schema's variants have types. */
 function isOpen(schema: FlatSchema): boolean {
   return schema.constant !== false && allowedTypes(schema) === undefined && schema.choices.some(each => !each.isRule);
 }
 
-/** Returns whether some types hold all values of others. */
+/** Returns whether `types` include every value of `others`. */
 function includesAll(types: readonly string[] | undefined, others: readonly string[] | undefined): boolean {
   if (!types) return true;
   return others?.every(type => types.includes(type) || (type === 'integer' && types.includes('number'))) === true;
@@ -58,7 +58,7 @@ function formatOf({keywords}: FlatSchema): string | undefined {
   return typeof format === 'string' && format !== '' && format !== DISPLAY_FORMAT ? format : undefined;
 }
 
-/** Compares whether the types allow `null`. */
+/** Compares whether `null` is allowed. */
 export function compareNull({before, after, report}: SchemaComparison): void {
   const isSaid = [before, after].every(each => allowedTypes(each) || each.choices.length > 0);
   if (!isSaid || before.nullable === after.nullable) return;

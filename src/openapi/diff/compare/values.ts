@@ -15,7 +15,7 @@ export function compareValues({before, after, report}: SchemaComparison): void {
     report('default-changed', {before: formatValue(oldDefault), after: formatValue(newDefault)});
 }
 
-/** Returns the values of `enum` or `const`. `null` is compared as a type. */
+/** Returns the values of `enum` or `const`, without `null`, which counts as a type. */
 function allowedValues({keywords}: FlatSchema): readonly unknown[] | undefined {
   if (keywords.has('const')) return [keywords.get('const')];
   const values = keywords.get('enum');

@@ -2,7 +2,10 @@ import {formatJson as writeJson} from '../../../base/exact-json.js';
 import type {ApiDiff, Change} from '../change.js';
 import {countChanges, groupChanges} from '../group-changes.js';
 
-/** Formats the differences for programs, with the keys in a fixed order. Counts are of differences, however many operations share one. */
+/**
+ * Formats the differences as JSON for programs, with keys in a fixed order. A difference counts once, even if several
+ * operations share it.
+ */
 export function formatJson(diff: ApiDiff, files: {readonly before: string; readonly after: string}): string {
   const counts = countChanges(groupChanges(diff));
   const report = {

@@ -9,7 +9,7 @@ const headings = {
   compatible: 'Compatible changes',
 } as const;
 
-/** Formats the differences as Markdown, for a pull request or release notes. */
+/** Formats the differences as Markdown for a pull request or release notes. */
 export function formatMarkdown(groups: readonly ChangeGroup[], title: string): string {
   const parts = changeLevels.flatMap(level => {
     const own = groups.filter(({change}) => change.level === level);

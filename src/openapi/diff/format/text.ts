@@ -4,7 +4,7 @@ import {type ChangeGroup, countChanges, formatCounts, formatPlace, groupByHeadin
 const levelNames = {breaking: 'breaking', 'possibly-breaking': 'possibly', compatible: 'compatible'} as const;
 const colors = {breaking: 31, 'possibly-breaking': 33, compatible: 32} as const;
 
-/** Formats the differences for people, operation by operation. */
+/** Formats the differences for a terminal, grouped by operation. */
 export function formatText(groups: readonly ChangeGroup[], color: boolean): string {
   const paint = (text: string, code: number) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
   const sections = [...groupByHeading(groups)].map(([heading, changes]) => {

@@ -14,7 +14,7 @@ export type DirectedName = keyof typeof directedRules;
 export type PlainName = keyof typeof plainRules;
 export type RuleName = PlainName | `${Direction}-${DirectedName}`;
 
-/** Every rule by its name: the one table of what counts as a change, how severe it is, and why. */
+/** All rules by name, with severity and reason. */
 export const allRules: ReadonlyMap<RuleName, Rule> = new Map([
   ...Object.entries<RuleRow>(plainRules).map(
     ([name, [level, text, reason]]) => [name as RuleName, {level, text, reason}] as const,

@@ -1,6 +1,6 @@
 import type {DirectedRow} from './rule.js';
 
-/** Bodies and responses. `request` and `response` say who writes the body, so webhooks have both swapped. */
+/** Rules for bodies and responses. `request` and `response` name the sender of the body. Webhooks swap both. */
 export const bodyRules = {
   'body-added': {
     text: 'An optional body was added.',

@@ -1,6 +1,6 @@
 import type {DirectedRow} from './rule.js';
 
-/** Parameters and headers. A client writes those of a request and reads those of a response. */
+/** Rules for parameters and headers. A client sends them in requests and reads them in responses. */
 export const parameterRules = {
   'parameter-removed': {
     text: 'The parameter was removed.',

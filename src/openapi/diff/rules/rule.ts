@@ -1,10 +1,10 @@
 import type {ChangeLevel} from '../level.js';
 
-/** A rule with its message. `{name}`, `{before}` and `{after}` in the text are filled in. */
+/** A rule with its message. The message can contain `{name}`, `{before}`, and `{after}`. */
 export interface Rule {
   readonly level: ChangeLevel;
   readonly text: string;
-  /** Why it has this level. */
+  /** Explains the level. */
   readonly reason: string;
 }
 
@@ -12,32 +12,32 @@ export type RuleRow = readonly [level: ChangeLevel, text: string, reason: string
 
 type Verdict = readonly [level: ChangeLevel, reason: string];
 
-/** A rule that depends on who writes the value. */
+/** A rule whose level depends on the sender of the value. */
 export interface DirectedRow {
   readonly text: string;
   readonly request: Verdict;
   readonly response: Verdict;
 }
 
-/** Fewer values are valid than before. */
+/** Levels for a change that allows fewer values. */
 export const narrowed = {
   request: ['breaking', 'Requests that were valid may be rejected.'],
   response: ['compatible', 'Responses hold only values that clients know already.'],
 } as const satisfies Omit<DirectedRow, 'text'>;
 
-/** More values are valid than before. */
+/** Levels for a change that allows more values. */
 export const widened = {
   request: ['compatible', 'Requests that were valid stay valid.'],
   response: ['breaking', 'Responses may hold values that clients do not expect.'],
 } as const satisfies Omit<DirectedRow, 'text'>;
 
-/** Other values are valid than before. */
+/** Levels for a change that allows different values. */
 export const replaced = {
   request: ['breaking', 'Requests that were valid may be rejected.'],
   response: ['breaking', 'Responses may hold values that clients do not expect.'],
 } as const satisfies Omit<DirectedRow, 'text'>;
 
-/** The document alone cannot say which values are valid now. */
+/** Levels for a change whose effect the document does not show. */
 export const undecided = {
   request: ['possibly-breaking', 'The documents cannot say whether valid requests stay valid.'],
   response: ['possibly-breaking', 'The documents cannot say whether responses hold other values.'],

@@ -1,10 +1,10 @@
 import type {ApiRequest, RequestBody} from '../request.js';
 import {octalQuoted} from './escapes.js';
 
-/** Uses libcurl. */
+/** Writes a request for libcurl. */
 export function c({method, url, headers: stated, body}: ApiRequest): string {
   const {before, options, after} = bodyOf(body);
-  // libcurl adds the boundary.
+  // libcurl sets this type itself, with the boundary.
   const isOther = body?.kind === 'multipart' && body.type !== 'multipart/form-data';
   const headers = isOther ? [...stated, ['Content-Type', body.type] as const] : stated;
   const lines = [

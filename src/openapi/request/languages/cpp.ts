@@ -6,7 +6,7 @@ const verbs = new Map(
   ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'Options'].map(verb => [verb.toUpperCase(), verb]),
 );
 
-/** Uses the library `cpr`. */
+/** Writes a request for the library `cpr`. */
 export function cpp({method, url, headers: stated, body}: ApiRequest): string {
   const own = body?.kind === 'multipart' && needsOwnLines(body) ? body : undefined;
   const headers = own ? [...stated, ['Content-Type', multipartType(own, sampleBoundary)] as const] : stated;
@@ -32,7 +32,7 @@ export function cpp({method, url, headers: stated, body}: ApiRequest): string {
         ]
       : []),
     ...(own ? ownLines(own) : []),
-    // cpr has no call for a method of one's own.
+    // cpr has no function for custom methods.
     ...(verb ? [] : [`  // ${method.replace(/[^\w-]/g, '')}: set by CURLOPT_CUSTOMREQUEST of the session.`]),
     `  cpr::Response response = cpr::${verb ?? 'Post'}(\n    ${options.join(',\n    ')});`,
     '  std::cout << response.status_code << " " << response.text << std::endl;',

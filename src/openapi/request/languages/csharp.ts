@@ -8,7 +8,7 @@ export function csharp({method, url, headers, body}: ApiRequest): string {
     `using var request = new HttpRequestMessage(new HttpMethod(${doubleQuoted(method)}), ${doubleQuoted(url)});`,
   ];
   const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
-  // `Content-Type` is a header of the content there; requests reject it.
+  // `HttpRequestMessage` rejects `Content-Type`, which belongs to the content.
   for (const [name, value] of headers)
     if (name.toLowerCase() !== 'content-type')
       lines.push(`request.Headers.TryAddWithoutValidation(${doubleQuoted(name)}, ${doubleQuoted(value)});`);

@@ -2,21 +2,21 @@ import {shellText} from '../../document/quote.js';
 import type {ApiRequest} from '../request.js';
 
 export function curl({method, url, headers, body}: ApiRequest): string {
-  // With `--request HEAD` curl would wait for a body.
+  // With `--request HEAD`, curl waits for a body.
   const named = method === 'HEAD' ? '--head' : `--request ${/^[A-Z]+$/.test(method) ? method : shellText(method)}`;
   const lines = [`curl ${named}`, `--url ${shellText(url)}`];
-  // curl takes `[a-c]` and `{a,b}` in an address for lists of addresses.
+  // curl expands `[a-c]` and `{a,b}` in a URL to several URLs.
   if (/[[\]{}]/.test(url)) lines.push('--globoff');
   for (const [name, value] of headers) lines.push(`--header ${shellText(`${name}: ${value}`)}`);
   if (body?.kind === 'multipart') {
-    // curl adds the boundary.
+    // curl sets this type itself, with the boundary.
     if (body.type !== 'multipart/form-data') lines.push(`--header ${shellText(`Content-Type: ${body.type}`)}`);
-    // `--form` would read a file where a value begins with `@`.
+    // `--form` reads a file if the value begins with `@`.
     for (const {name, value, isFile, contentType, headers = []} of body.fields) {
       const text = headers.map(header => `;headers=${quoted(header.join(': '))}`).join('');
       const type = (contentType ? `;type=${contentType}` : '') + text;
       if (isFile) lines.push(`--form ${shellText(`${name}=@${value}${type}`)}`);
-      // Quoted, so that a `;` of the value does not begin a setting of curl.
+      // Quoted, because `;` in a value would begin a curl setting.
       else if (type) lines.push(`--form ${shellText(`${name}=${quoted(value)}${type}`)}`);
       else lines.push(`--form-string ${shellText(`${name}=${value}`)}`);
     }

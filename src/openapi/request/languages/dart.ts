@@ -2,7 +2,7 @@ import {multipartPieces, multipartType, needsOwnLines, sampleBoundary} from '../
 import type {ApiRequest, RequestBody} from '../request.js';
 import {dollarQuoted} from './escapes.js';
 
-/** Uses the package `http`. */
+/** Writes a request for the package `http`. */
 export function dart({method, url, headers, body}: ApiRequest): string {
   const ownLines = body?.kind === 'multipart' && needsOwnLines(body);
   const kind = body?.kind === 'multipart' && !ownLines ? 'MultipartRequest' : 'Request';

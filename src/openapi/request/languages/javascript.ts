@@ -23,7 +23,7 @@ export function javascript({method, url, headers, body}: ApiRequest): string {
 }
 
 interface BodyLines {
-  /** Statements that declare what the value uses. */
+  /** Statements that declare variables for the value. */
   readonly before: readonly string[];
   readonly value?: string;
   /** Media type of a body that is written line by line. */
@@ -44,7 +44,7 @@ function bodyOf(body: RequestBody | undefined): BodyLines {
     const lines = multipartLines(body, sampleBoundary).map(line =>
       typeof line === 'string' ? doubleQuoted(`${line}\r\n`) : `${fileOf(line.file)}, "\\r\\n"`,
     );
-    // Nothing follows the last boundary.
+    // The last boundary has no following line.
     lines.pop();
     before.push('const body = new Blob([', ...lines.map(line => `  ${line},`), ']);');
     return {before, value: 'body', type: multipartType(body, sampleBoundary)};
@@ -60,17 +60,17 @@ function fileOf(name: string): string {
   return `await openAsBlob(${doubleQuoted(name)})`;
 }
 
-/** Returns whether JavaScript would send all numbers of a value as they are written. */
+/** Returns whether JavaScript preserves the digits of all numbers in a value. */
 function isExact(value: unknown): boolean {
   return isContainer(value) ? Object.values(value).every(isExact) : !losesDigits(value);
 }
 
-/** Writes a text of several lines, which JavaScript sends as it is. */
+/** Writes multi-line text as a template literal, which JavaScript sends verbatim. */
 function inTicks(text: string): string {
   return `\`${text.replace(/[`\\]|\$(?=\{)/g, '\\$&')}\``;
 }
 
-/** Writes JSON as JavaScript. `__proto__` needs care, because in a literal it sets the prototype. */
+/** Writes JSON as a JavaScript literal. `__proto__` needs special treatment, because it would set the prototype. */
 function literal(value: unknown): string {
   return (formatJson(value, 2) ?? 'undefined')
     .replace(/^(\s*)"__proto__":/gm, '$1["__proto__"]:')

@@ -2,7 +2,7 @@ import {listPartHeaders, type MultipartBody, needsOwnLines} from '../multipart.j
 import type {ApiRequest, RequestBody} from '../request.js';
 import {dollarQuoted} from './escapes.js';
 
-/** Uses OkHttp. */
+/** Writes a request for OkHttp. */
 export function kotlin({method, url, headers, body}: ApiRequest): string {
   const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
   const needsBody = /^(?:POST|PUT|PATCH)$/i.test(method);
@@ -41,7 +41,7 @@ function bodyOf(body: RequestBody | undefined, type = 'application/octet-stream'
   return ['MultipartBody.Builder()', '        .setType(MultipartBody.FORM)', ...parts, '        .build()'].join('\n');
 }
 
-/** Writes parts with media types and headers of their own. */
+/** Writes parts that have their own media types and headers. */
 function ownParts({type, fields}: MultipartBody): string {
   const parts = fields.map(field => {
     const {value, isFile, contentType} = field;

@@ -8,7 +8,7 @@ import {rust} from './rust.js';
 import {swift} from './swift.js';
 import {typescript} from './typescript.js';
 
-/** Languages that `api.examples.languages` may request. Loaded on demand. */
+/** Languages for `api.examples.languages` beyond the defaults. Loaded on demand. */
 export const optionalLanguages: readonly OptionalLanguage[] = [
   {id: 'typescript', label: 'TypeScript', names: ['ts'], render: typescript},
   {id: 'powershell', label: 'PowerShell', names: ['ps1', 'pwsh'], render: powershell},

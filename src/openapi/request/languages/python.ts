@@ -34,7 +34,7 @@ export function python({method, url, headers, body}: ApiRequest): string {
   return lines.join('\n');
 }
 
-/** Writes file name, content, and, if given, media type and headers of a part. */
+/** Writes a part: file name, content, and optional media type and headers. */
 function part({value, isFile, contentType, headers = []}: FormField): string {
   const written = doubleQuoted(value);
   const values = isFile ? [written, `open(${written}, "rb")`] : ['None', written];
@@ -45,7 +45,7 @@ function part({value, isFile, contentType, headers = []}: FormField): string {
   return `(${values.join(', ')})`;
 }
 
-/** Writes a value as Python: `True`, `False`, `None`. */
+/** Writes a value as a Python literal: `True`, `False`, `None`. */
 function literal(value: unknown, indent: string): string {
   if (value === null || value === undefined) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';

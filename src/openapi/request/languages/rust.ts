@@ -2,7 +2,7 @@ import {type MultipartBody, multipartPieces, multipartType, needsOwnLines, sampl
 import type {ApiRequest, RequestBody} from '../request.js';
 import {bracedQuoted} from './escapes.js';
 
-/** Uses reqwest with the features `blocking` and `multipart`. */
+/** Writes a request for reqwest with the features `blocking` and `multipart`. */
 export function rust({method, url, headers, body}: ApiRequest): string {
   return [
     'fn main() -> Result<(), Box<dyn std::error::Error>> {',

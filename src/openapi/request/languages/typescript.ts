@@ -1,6 +1,6 @@
 import type {ApiRequest} from '../request.js';
 import {javascript} from './writers.js';
-// Not from its own file, which would then be a request more for both.
+// Reuses the JavaScript writer. A separate file would cost an additional request.
 
 export function typescript(request: ApiRequest): string {
   return javascript(request)

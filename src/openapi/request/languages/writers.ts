@@ -9,7 +9,7 @@ import {ruby} from './ruby.js';
 
 export {javascript};
 
-/** Writers of the default languages except curl, by id. */
+/** Writers of the default languages except curl, by language id. */
 export const writers: ReadonlyMap<string, Writer> = new Map(
   Object.entries({javascript, python, go, java, php, ruby, csharp}),
 );

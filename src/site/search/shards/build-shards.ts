@@ -20,38 +20,38 @@ import {
   wordsFile,
 } from './shard-files.js';
 
-/** Index data of a page. */
+/** Input data of a page. */
 export interface IndexedPage {
   readonly slug: string;
   readonly trail: string;
   /** Label in the sidebar. */
   readonly label?: string | undefined;
-  /** Called twice, and may read the source each time. */
+  /** Read twice. Can be a getter that reads the source each time. */
   readonly sections: readonly SearchSection[];
 }
 
-/** Letters of JSON in a file; packed it has about a third. */
+/** Maximum characters of JSON in a file. Compression reduces them to about a third. */
 const wordsSize = 24_000;
 const endsSize = 20_000;
 const textsSize = 12_000;
-/** Sections in whose texts, and below whose headings, a word is looked for: of a word that is everywhere, the first ones do. */
+/** Maximum number of sections per word in texts and in headings. For frequent words, the first sections suffice. */
 const maxInText = 1500;
 const maxInHeadings = 3000;
-/** Letters of a section that an excerpt may be cut from. */
+/** Maximum characters of a section for excerpts. */
 const maxText = 4000;
-/** Letters of the fields of a section; those beyond are shown by name and type alone. */
+/** Maximum characters for the fields of a section. Later fields have only name and type. */
 const MAX_FIELDS_SIZE = 10_000;
-/** Number of sections listed for a prefix that occurs in many files. */
+/** Maximum number of sections for a prefix that spans many files. */
 const maxOfPrefix = 300;
 
 const headings = fields.indexOf('heading');
 
-/** The sections of a word, by field. */
+/** Sections of a word, by field. */
 type Postings = number[][];
 
 /**
- * Builds the search index of one variant as a sequence of files, which are loaded by word. Iterates the pages once for
- * words and once for texts, so that large sites need little memory.
+ * Builds the search index of one variant as a sequence of files, which browsers load by word. Iterates the pages once
+ * for words and once for texts, so that large sites need little memory.
  */
 export function* buildShards(pages: readonly IndexedPage[]): Generator<readonly [name: string, text: string]> {
   const {words, count, boosts, kinds} = collect(pages);
@@ -87,12 +87,12 @@ export function* buildShards(pages: readonly IndexedPage[]): Generator<readonly 
   yield ['index.json', JSON.stringify(list)];
 }
 
-/** Values with the place where each run of the same begins. */
+/** Returns the values with the index at which each run of equal values begins. */
 function runsOf<Value>(values: readonly Value[]): readonly (readonly [at: number, value: Value])[] {
   return values.flatMap((value, at) => (at > 0 && values[at - 1] === value ? [] : [[at, value] as const]));
 }
 
-/** A part of a page in an index file. */
+/** A part of a page in a text file. */
 interface PartLine {
   readonly from: number;
   readonly line: string;
@@ -133,7 +133,9 @@ interface Occurrence {
   readonly length: number;
 }
 
-/** Numbers and counts, and lengths in the fields that have them, one after the other. */
+/**
+ * Adds an occurrence to a word's flat list: section number and count, and for compared fields also the field's length.
+ */
 function add(words: Map<string, Postings>, word: string, {field, number, length}: Occurrence): void {
   const postings: Postings = words.get(word) ?? fields.map(() => []);
   words.set(word, postings);
@@ -162,8 +164,8 @@ function lineOf(word: string, postings: Postings): ShardWord {
 }
 
 /**
- * Adds entries for prefixes that span three or more files. Each lists its best sections under a key that is not a word, so
- * that typing the prefix needs a single file.
+ * Adds entries for prefixes that span three or more files. Each entry lists the best sections of a prefix under a key
+ * that is not a word. Typing the prefix therefore needs a single file.
  */
 function prefixLines(known: readonly string[], words: ReadonlyMap<string, Postings>, starts: readonly string[]) {
   const lines = new Map<number, string[]>();
@@ -188,7 +190,7 @@ function inOrder(list: readonly number[], field: number): number[] {
   return [...entries.values()].sort(([one], [other]) => one! - other!).flat();
 }
 
-/** Splits a long page, so that loading a result from it costs no more than others. */
+/** Splits a long page into parts, so that loading a result from it is no slower than others. */
 function partsOf({slug, trail, sections}: IndexedPage, page: number): readonly ShardPage[] {
   const {method, path} = sections[0] ?? {};
   const about = {slug, page: sections[0]?.page ?? slug, trail, ...definedOnly({method, path})};
@@ -212,7 +214,7 @@ function shortFields(fields: readonly FieldText[]): readonly FieldText[] {
   });
 }
 
-/** Neighbours together, as many as make a file of so many letters. */
+/** Groups consecutive items into files of at most `size` characters. */
 function* filled<Item>(
   items: Iterable<Item>,
   size: number,

@@ -11,7 +11,7 @@ export interface Shard {
   readonly lengths: ReadonlyMap<number, Lengths>;
 }
 
-/** Returns the sections that have a word, by their numbers. */
+/** Returns the sections with a word, by section number. */
 export function findIn({index, lengths}: Shard, word: string, isNear: boolean): WordHits<number> {
   return new Map(
     index
@@ -23,7 +23,7 @@ export function findIn({index, lengths}: Shard, word: string, isNear: boolean): 
   );
 }
 
-/** Hands the words of a file to the engine in the form that it saves itself in. */
+/** Loads the words of a file into the search engine, in the engine's own storage format. */
 export function openShard(words: readonly ShardWord[], count: number): Shard {
   const lengths = new Map<number, [number, number, number]>();
   const documentIds: Record<string, number> = {};

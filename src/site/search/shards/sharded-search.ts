@@ -20,23 +20,23 @@ import {
   wordsFile,
 } from './shard-files.js';
 
-/** Reads a file of the index; `undefined` where it cannot be had. */
+/** Reads a file of the index. Undefined if it is unavailable. */
 export type ReadShard = (file: string) => Promise<unknown>;
 
-/** Files that one query sends for, the list of them among these. */
+/** Maximum number of files per query, including `index.json`. */
 const maxFiles = 12;
 /** Maximum number of word files. A longer query uses its longest words. */
 const maxWordFiles = 7;
-/** Sections that take a word several milliseconds. */
+/** Number of sections beyond which a word takes several milliseconds. */
 const manyHits = 1000;
-/** Files with texts that a query may always send for. */
+/** Minimum number of text files that a query can load. */
 const leastTexts = 3;
 
 /** The index of a prerendered site. Loads and caches files by word. */
 export class ShardedSearch {
   readonly #read: ReadShard;
   readonly #files = new Map<string, Promise<unknown>>();
-  /** Files that the last query has sent for. */
+  /** Number of files that the last query loaded. */
   #asked = 0;
   readonly #shards = new Map<number, Promise<Shard | undefined>>();
 
@@ -49,9 +49,9 @@ export class ShardedSearch {
   }
 
   /**
-   * Searches. Adds breadcrumbs of the pages to `trails`. Pages of the section `here` come first; others of a different
-   * `area` or `kind` are dropped if those match. Finds up to `most` pages, and loads more files for more than readers
-   * see.
+   * Searches the index. Adds breadcrumbs of the pages to `trails`. Ranks pages of the section `here` first. Drops
+   * others of a different `area` or `kind` if any match. Finds up to `most` pages, and loads more files if `most`
+   * exceeds the usual number.
    */
   async search(
     query: string,
@@ -69,17 +69,17 @@ export class ShardedSearch {
     if (!list || list.words.length === 0 || all.length === 0) return {results: [], words: all};
     const words = this.#affordableWords(list, all);
     const corrections = new Map<string, string>();
-    // All files are sent for at once.
+    // Requests all files concurrently.
     for (const word of words) for (const place of this.#placesOf(list, word)) void this.#shard(list, place);
     const found: WordHits<number>[] = [];
     const stems: string[] = [];
     for (const word of words) {
       const hits = await this.#find(list, word);
       found.push(hits);
-      // Let typed characters appear before the next word.
+      // Yields to the event loop, so that typed characters appear.
       if (hits.size > manyHits) await new Promise(done => setTimeout(done));
     }
-    // One after the other: how many files each may send for depends on those before it.
+    // Sequential, because the remaining file limit depends on earlier words.
     for (const [at, word] of words.entries())
       if (found[at]?.size === 0)
         found[at] = (await this.#ofStem(list, word, stems)) ?? (await this.#nearest(list, word, corrections));
@@ -136,7 +136,7 @@ export class ShardedSearch {
     });
   }
 
-  /** Returns the query words within the limit, in order. */
+  /** Returns the query words within the file limit, in order. */
   #affordableWords(list: ShardList, words: readonly string[]): readonly string[] {
     const files = new Set<number>();
     const affordable = new Set<string>();
@@ -149,7 +149,7 @@ export class ShardedSearch {
     return words.filter(word => affordable.has(word));
   }
 
-  /** Returns the files with words that begin so: what begins with a word may go on in the next file. */
+  /** Returns the word files for a prefix, which can continue in the next file. */
   #placesOf({words}: ShardList, word: string): readonly number[] {
     const at = rangeOf(words, word);
     return words[at + 1]?.startsWith(word) && !goesOn(words, at, word) ? [at, at + 1] : [at];
@@ -161,7 +161,7 @@ export class ShardedSearch {
     return mergeHits(shards.map(shard => (shard ? findIn(shard, word, isNear) : new Map<number, WordHit>())));
   }
 
-  /** Returns the matches of a word without its particle, which are in the same file. */
+  /** Returns the matches of a Korean word without its particle, which are in the same file. */
   async #ofStem(list: ShardList, word: string, stems: string[]): Promise<WordHits<number> | undefined> {
     const stem = removeParticle(word);
     const hits = stem === undefined ? undefined : await this.#find(list, stem);
@@ -171,8 +171,8 @@ export class ShardedSearch {
   }
 
   /**
-   * Returns a mistake spares one half of a word: words that begin like it, and words that end like it, have the one
-   * that is meant.
+   * Finds corrections of a misspelled word. A single mistake leaves one half intact, so words with the same beginning
+   * or end include the intended one.
    */
   async #nearest(list: ShardList, word: string, corrections: Map<string, string>): Promise<WordHits<number>> {
     const all: WordHits<number>[] = [];
@@ -185,7 +185,7 @@ export class ShardedSearch {
     return mergeHits(all);
   }
 
-  /** Returns whether another file fits into the limit, with enough left for texts. */
+  /** Returns whether another file is within the limit, with enough left for text files. */
   get #hasRoom(): boolean {
     return this.#asked < maxFiles - leastTexts;
   }
@@ -196,7 +196,7 @@ export class ShardedSearch {
     return findClosestWords(words, new Set(known.flatMap(each => [...each])));
   }
 
-  /** Words that begin like one, and words that end like it. */
+  /** Returns words with a similar beginning or end. */
   async #around(list: ShardList, word: string): Promise<ReadonlySet<string>> {
     const shard = await this.#shard(list, rangeOf(list.words, word));
     const file = endsFile(rangeOf(list.ends, reversed(word)));
@@ -205,8 +205,8 @@ export class ShardedSearch {
   }
 
   /**
-   * Limits the text files of a query: fewer pages after many word files, but at least three files. The first section of
-   * a page counts; further pages are shown if their files are loaded anyway.
+   * Limits the text files of a query. After many word files fewer pages remain, but at least three text files. The
+   * first section of a page decides. Other pages remain if their files are loaded anyway.
    */
   #affordable<Hit extends {readonly id: number}>(
     list: ShardList,
@@ -241,7 +241,7 @@ export class ShardedSearch {
     return undefined;
   }
 
-  /** Loads a file once. Failures are retried. */
+  /** Loads a file once. Retries after a failure. */
   async #file<T>(name: string): Promise<T | undefined> {
     let reading = this.#files.get(name);
     if (!reading) {
@@ -255,7 +255,7 @@ export class ShardedSearch {
   }
 }
 
-/** Returns the value of a page from runs of pages. */
+/** Returns a function that finds the value of a page in runs of pages. */
 function inRuns<Value>(runs: readonly (readonly [page: number, value: Value])[], none: Value) {
   const starts = runs.map(([page]) => page);
   return (page: number): Value => runs[rangeOf(starts, page)]?.[1] ?? none;
