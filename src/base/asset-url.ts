@@ -3,7 +3,7 @@ import {splitPath} from './site-path.js';
 import {encodePath} from './slug.js';
 import {safeUrl} from './url.js';
 
-export interface AssetContext {
+interface AssetContext {
   /** Project path of the file that refers to the asset: `guide/intro.mdx`. */
   readonly pageFile: string;
   readonly base: string;

@@ -29,7 +29,7 @@ export function leadsTo(
 /** Maximum length of an alias chain, against endless loops. */
 export const MAX_LEADS = 4;
 
-export interface IconPlace {
+interface IconPlace {
   readonly library: string;
   readonly pack: number;
   readonly name: string;

@@ -25,7 +25,7 @@ export interface SiteLocation {
 }
 
 /** A page of the site as a link target. */
-export interface PageTarget {
+interface PageTarget {
   readonly slug: string;
   /** Query with `?`, or empty. */
   readonly query?: string;
@@ -42,7 +42,7 @@ export type Link =
   /** A link that is not allowed. Show its text. */
   | {readonly kind: 'refused'};
 
-export interface LinkContext {
+interface LinkContext {
   /** Slug of the page with the link. For `guide/index.mdx` it is `guide/index`, so that `./x` is in the same folder. */
   readonly slug: string;
   /** `navigation.entries`. Distinguishes the page `guides/node.js` from a script with that name. */

@@ -1,7 +1,7 @@
 import {type Files, isFile} from './files.js';
 
 /** Project files that hosted platforms of this format load on every page. */
-export interface OwnFiles {
+interface OwnFiles {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }

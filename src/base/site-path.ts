@@ -1,7 +1,7 @@
 /**
  * Path of the site, split but not decoded. `query` begins with `?`, and `hash` has no `#`. Both are empty if absent.
  */
-export interface SitePath {
+interface SitePath {
   readonly path: string;
   readonly query: string;
   readonly hash: string;

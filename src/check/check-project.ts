@@ -36,7 +36,7 @@ import {checkThemeName} from './rules/theme-name.js';
 import {checkUserInfoUrl} from './rules/user-info-url.js';
 import {isIgnored, isIgnoredByConfig, readIgnored} from './suppress.js';
 
-export interface CheckOptions {
+interface CheckOptions {
   /** Program version, for the report. */
   readonly version: string;
   /** Additional problems, which are counted and filtered like the others. */

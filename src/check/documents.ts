@@ -41,7 +41,7 @@ export interface KnownDocument {
 }
 
 /** A document with its validator, for the examples of pages. */
-export interface HeldDocument {
+interface HeldDocument {
   readonly documents: DocumentSet;
   readonly index: DocumentIndex;
   readonly validate: ValidateExample;

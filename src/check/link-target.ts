@@ -9,7 +9,7 @@ import {resolve} from '../site/routes/routes.js';
 import type {Project} from './project.js';
 
 /** Target of an internal link: a page with a file, a generated page, another existing target, or none. */
-export type CheckedTarget =
+type CheckedTarget =
   | {readonly state: 'page'; readonly file: string; readonly hash: string}
   | {readonly state: 'generated'; readonly slug: string; readonly hash: string}
   | {readonly state: 'other'}

@@ -1,7 +1,7 @@
 import {type Files, isFile} from '../base/files.js';
 
 /** The script tag in the project's index.html that turns the folder into a site. */
-export interface ScriptTag {
+interface ScriptTag {
   readonly text: string;
   readonly line: number;
 }

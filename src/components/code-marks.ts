@@ -1,7 +1,7 @@
 import {readOwn} from '../base/read-own.js';
 
 /** Mark of a line of code. */
-export type LineMark = 'marked' | 'faded' | 'added' | 'removed' | 'error' | 'warning';
+type LineMark = 'marked' | 'faded' | 'added' | 'removed' | 'error' | 'warning';
 
 export interface MarkedCode {
   /** The code without its `[!code …]` comments. */

@@ -2,7 +2,7 @@ import {attributes, type Html, html} from '../base/html.js';
 import {type Component, type PageContext, type PropValue, type RenderContext, toAttributeName} from './component.js';
 
 /** Props of one use of a component. */
-export interface ComponentProps {
+interface ComponentProps {
   readonly values: Readonly<Record<string, unknown>>;
   /** Props that are reflected as attributes of the element. */
   readonly shown: Readonly<Record<string, string | number | boolean>>;

@@ -5,7 +5,7 @@ import type {Colors} from './config.js';
 import {hex} from './fields.js';
 
 /** Default of `colors.primary`. Legible on white and black. */
-export const defaultPrimary = '#2563eb';
+const defaultPrimary = '#2563eb';
 
 const background = doc`Page background: a color, or one for each color mode.`;
 const anchors = doc`Accent of anchors: one color, or the ends of a 135-degree gradient.`;

@@ -170,8 +170,8 @@ export interface Redirect {
 }
 
 export type Viewer = 'native' | 'scalar' | 'redoc' | 'stoplight';
-export type AuthMethod = 'bearer' | 'basic' | 'key' | 'none';
-export type PlaygroundMode = 'interactive' | 'simple' | 'hide';
+type AuthMethod = 'bearer' | 'basic' | 'key' | 'none';
+type PlaygroundMode = 'interactive' | 'simple' | 'hide';
 
 /** An API document in docs.json. `source` is a path or URL, and `directory` the URL folder of its generated pages. */
 export interface DocumentReference {
@@ -225,7 +225,7 @@ export interface Font {
   readonly format?: string;
 }
 
-export interface NotFound {
+interface NotFound {
   readonly redirect: boolean;
   readonly title?: string;
   readonly description?: string;
@@ -242,7 +242,7 @@ export type ContextualAction =
   | 'mcp';
 
 /** The menu of page actions. */
-export interface Contextual {
+interface Contextual {
   readonly options: readonly ContextualOption[];
   readonly display: 'header' | 'toc';
 }

@@ -8,7 +8,7 @@ export interface At {
   readonly depth: number;
 }
 
-export type FindingCode =
+type FindingCode =
   | 'config-color'
   | 'config-file'
   | 'config-font'

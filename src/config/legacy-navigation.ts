@@ -26,7 +26,7 @@ export const legacyTabs = lenient(entries, 'navigation.tabs');
 export const legacyAnchors = lenient(entries, 'navigation.global.anchors');
 export const legacyVersions = lenient(entries, 'navigation.versions');
 
-export interface LegacyLists {
+interface LegacyLists {
   readonly tabs?: readonly OldEntry[];
   readonly anchors?: readonly OldEntry[];
   readonly versions?: readonly OldEntry[];

@@ -14,7 +14,7 @@ import {addServer, resolveMcpAddress} from './mcp.js';
 import {buildNode} from './navigation.js';
 
 /** A usable configuration for any input, with problems in the input. */
-export interface ParsedConfig {
+interface ParsedConfig {
   readonly config: Config;
   readonly findings: readonly Finding[];
   /** Required keys that are missing. The site cannot be built without them. */

@@ -21,7 +21,7 @@ export interface ExactRule extends Redirection {
   readonly path: string;
 }
 
-export interface RedirectPlan {
+interface RedirectPlan {
   /** Rules to try first, in any order. Their targets are final. */
   readonly exact: readonly ExactRule[];
   /** Rules to try next, in order. Their targets can redirect again. */
@@ -29,7 +29,7 @@ export interface RedirectPlan {
   readonly problems: readonly NavigationProblem[];
 }
 
-export interface HostPatterns {
+interface HostPatterns {
   readonly title: string;
   /** Returns whether the host's patterns can express exactly this rule. */
   supports(rule: PatternRule): boolean;

@@ -15,7 +15,7 @@ export const openDocument = '.*[.](?:json|yaml|yml)';
 export const openFile = '_lectern/.*[.](?:js|css|svg|json|woff2|wasm|map)';
 
 /** Returns whether the name of a file changes with its content. */
-export function isHashed(path: string): boolean {
+function isHashed(path: string): boolean {
   return hashed.test(path);
 }
 

@@ -8,7 +8,7 @@ import {encodePlainUrl, type SplitTarget} from './site-address.js';
  * A rule for servers that match the raw URL. The server copies captures into the response without decoding them.
  * Therefore no line break or `?` can reach a header (security rule F1).
  */
-export interface RawRule {
+interface RawRule {
   /** Matches from the first slash to before `?`, for PCRE without Unicode. Has no anchors. */
   readonly expression: string;
   /** Captures are numbered in the notation of the server. */

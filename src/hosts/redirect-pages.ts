@@ -14,7 +14,7 @@ target.hash ||= location.hash;
 location.replace(target);
 `;
 
-export const redirectScriptPath = '_lectern/redirect.js';
+const redirectScriptPath = '_lectern/redirect.js';
 
 /**
  * Writes redirects as HTML files for hosts without redirects. They respond with 200 and forward the reader. `baseOf`

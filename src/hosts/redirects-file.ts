@@ -16,7 +16,7 @@ import {
 } from './site-address.js';
 
 /** Dialect of a host's `_redirects`. */
-export interface RedirectsDialect {
+interface RedirectsDialect {
   readonly title: string;
   /** Text after the destination, for permanent and for temporary redirects. */
   readonly statuses: readonly [permanent: string, temporary: string];

@@ -8,7 +8,7 @@ import {listed, ToolError} from './tool-error.js';
 /** The list of all pages, which agents can also read as a file. */
 export const listOfPages = 'llms.txt';
 
-export interface FoundPage {
+interface FoundPage {
   readonly slug: string;
   readonly hash: string;
 }

@@ -1,5 +1,5 @@
 /** A part of a text, and the start of the next one. The last part has no `next`. */
-export interface Stretch {
+interface Stretch {
   readonly text: string;
   readonly from: number;
   readonly whole: number;

@@ -16,9 +16,7 @@ export interface Roots {
 }
 
 /** New target of an old link. `to` is undefined for a broken link. */
-export type MigratedTarget =
-  | {readonly to: string; readonly kind: 'page' | 'file' | 'elsewhere'}
-  | {readonly to: undefined};
+type MigratedTarget = {readonly to: string; readonly kind: 'page' | 'file' | 'elsewhere'} | {readonly to: undefined};
 
 const own = new Set(['docs.json', 'index.html', 'migration.md', '.lecternignore', '.gitignore', 'favicon.svg']);
 

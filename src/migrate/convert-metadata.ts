@@ -1,7 +1,7 @@
 import type {MigrationReport} from './migration-report.js';
 
 /** Metadata of a page, with fallbacks. */
-export interface MetadataSource {
+interface MetadataSource {
   readonly values: ReadonlyMap<string, unknown>;
   /** Text of the first heading. */
   readonly heading?: string | undefined;

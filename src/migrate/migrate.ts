@@ -52,7 +52,7 @@ export interface Migration {
 export const ledgerFile = 'MIGRATION.md';
 
 /** The reason why a project cannot be converted. */
-export interface MigrationRefusal extends Problem {
+interface MigrationRefusal extends Problem {
   /** Folder of the pages if it is outside the source: a relative path that begins with `..`. */
   readonly outside?: string;
 }

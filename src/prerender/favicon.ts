@@ -3,7 +3,7 @@ import {drawLetterIcon} from '../site/chrome/letter-icon.js';
 import {brandOf} from '../site/chrome/site-css.js';
 
 /** Default icon of a site: a project file, or an SVG to write. */
-export type Favicon = {readonly path: string} | {readonly svg: string};
+type Favicon = {readonly path: string} | {readonly svg: string};
 
 /**
  * Returns the favicon of a page. Without one, browsers request `/favicon.ico`, which would be a 404. The icon comes

@@ -6,7 +6,7 @@ import type {Languages} from './highlighter.js';
 import type {OpenProject} from './open-project.js';
 
 /** Reads the project's highlighting grammars. Also returns problems in their files. */
-export async function readGrammars({files, places, site}: Pick<OpenProject, 'files' | 'places' | 'site'>): Promise<{
+async function readGrammars({files, places, site}: Pick<OpenProject, 'files' | 'places' | 'site'>): Promise<{
   readonly languages: readonly GrammarLanguage[];
   readonly problems: readonly Problem[];
 }> {

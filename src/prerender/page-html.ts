@@ -31,7 +31,7 @@ import {renderVariantChrome} from './variant-chrome.js';
 import type {WriteOptions} from './write-options.js';
 
 /** A rendered page, with facts for the site's other files. */
-export interface RenderedPage extends Pick<PageRecord, 'thumbnail' | 'classes' | 'parts'> {
+interface RenderedPage extends Pick<PageRecord, 'thumbnail' | 'classes' | 'parts'> {
   readonly html: string;
 }
 

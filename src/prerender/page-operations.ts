@@ -19,7 +19,7 @@ export interface ReadsDocuments {
   hasHistory?(document: string): boolean;
 }
 
-export interface OperationsInput {
+interface OperationsInput {
   readonly file: string;
   readonly options: SiteOptions;
   readonly documents: ReadsDocuments;

@@ -11,7 +11,7 @@ export interface Slot {
   readonly path: string;
 }
 
-export interface PagePlan {
+interface PagePlan {
   readonly slots: readonly Slot[];
   /** Problems of pages without a valid or free path. */
   readonly problems: readonly Problem[];

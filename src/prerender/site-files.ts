@@ -52,7 +52,7 @@ export function isRead({isHidden, url}: PageRecord): boolean {
 }
 
 /** Path of `NavigationFile` in a prerendered site. */
-export const navigationPath = '_lectern/navigation.json';
+const navigationPath = '_lectern/navigation.json';
 
 /** Writes the navigation as data, from which brief sidebars load their other entries. */
 export function navigationFile({navigation}: Site, pageMetadata: ReadonlyMap<string, PageMetadata>): OutputFile {

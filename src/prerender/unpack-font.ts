@@ -1,5 +1,5 @@
 /** Decompression functions of the host, for web fonts. */
-export interface Decompress {
+interface Decompress {
   readonly inflate: (bytes: Uint8Array) => Uint8Array;
   readonly brotli: (bytes: Uint8Array) => Uint8Array;
 }

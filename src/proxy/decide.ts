@@ -24,7 +24,7 @@ export interface Outgoing {
 }
 
 /** Decision on a request. `origin` is set for an allowed page of another site. */
-export type Decision = {readonly origin?: string; readonly target?: URL} & (
+type Decision = {readonly origin?: string; readonly target?: URL} & (
   | {readonly kind: 'refuse'; readonly refusal: Refusal}
   | {readonly kind: 'preflight'; readonly headers: HeaderList}
   | {readonly kind: 'send'; readonly outgoing: Outgoing}

@@ -7,7 +7,7 @@ import {type ProxyOptions, readSettings} from './settings.js';
 import {type StopSignal, Task} from './task.js';
 
 /** A request to the proxy. `B` is the body type of the host: a web stream, or a Node stream. */
-export interface ProxyCall<B> extends ProxyInput {
+interface ProxyCall<B> extends ProxyInput {
   readonly body?: B | undefined;
   /** Length of the body, if the host read it from the request's framing. */
   readonly length?: number | undefined;

@@ -36,7 +36,7 @@ const siteFields = new Set(
 );
 
 /** Request header with cookies for the API, because a page cannot set `Cookie` itself. */
-export const cookieField = 'x-lectern-cookie';
+const cookieField = 'x-lectern-cookie';
 
 /** Returns the request fields to send to the API (security rule E3). */
 export function requestHeaders(headers: HeaderList): HeaderList {

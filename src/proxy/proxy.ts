@@ -9,7 +9,7 @@ export type {LogEntry, ProxyLimits, ProxyOptions} from './settings.js';
 /**
  * Handles a request to the proxy. `client` identifies the caller, for example by IP address, for the limit per client.
  */
-export type ProxyHandler = (request: Request, client?: string) => Promise<Response>;
+type ProxyHandler = (request: Request, client?: string) => Promise<Response>;
 
 /**
  * Creates the proxy of the try-it form for any host with `Request` and `Response`. It requests only the given origins,

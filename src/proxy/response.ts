@@ -9,7 +9,7 @@ export interface ResponseHead {
 }
 
 /** Response headers of the proxy. */
-export const responseFields = {
+const responseFields = {
   /** The API's own status, if a browser would act on it. */
   status: 'x-lectern-status',
   location: 'x-lectern-location',

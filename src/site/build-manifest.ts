@@ -13,7 +13,7 @@ import type {ProjectFiles} from './project/project-files.js';
 import {readProject} from './project/read-project.js';
 
 /** Repository of a project, with commit dates of its files by path. */
-export interface DatedRepository extends Repository {
+interface DatedRepository extends Repository {
   readonly dates: ReadonlyMap<string, string>;
 }
 

@@ -24,7 +24,7 @@ export function writeSiteChangelog(site: Site, document: string, history: ApiHis
   return writeChangelogText({history, messages: site.place.messages, slugOf});
 }
 
-export interface ChangelogInput {
+interface ChangelogInput {
   readonly history: ApiHistory;
   readonly messages: LanguageMessages | undefined;
   /** Returns the slug of an operation's page. */

@@ -4,7 +4,7 @@ import type {PageReady, PageResult} from './page/open-page.js';
 import {createAbsentPage} from './special-pages.js';
 
 /** Functions that build pages: from fetched files in a browser, and from disk in the prerender. */
-export interface PageMakers<Answer extends PageResult = PageResult> {
+interface PageMakers<Answer extends PageResult = PageResult> {
   /** Builds the page of a file. */
   open(slug: string): Promise<Answer>;
   /** Builds a page from text that is in no file. */

@@ -26,7 +26,7 @@ export interface Manifest {
 }
 
 /** Facts about a page. Missing facts are read from its file on demand. */
-export interface ManifestPage {
+interface ManifestPage {
   readonly extension: PageExtension;
   /** Commit date of its file. */
   readonly modified?: string;

@@ -7,7 +7,7 @@ import type {Site} from './site.js';
 import {createPlainPage} from './special-pages.js';
 
 /** A page that the reader probably wanted. */
-export interface NearSlug {
+interface NearSlug {
   readonly slug: string;
   readonly label: string;
 }

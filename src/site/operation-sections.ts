@@ -10,7 +10,7 @@ import {readSections, type SearchSection} from './search/sections.js';
 import {listCandidateDocuments, type Site} from './site.js';
 
 /** Facts about an operation's page. */
-export interface OperationPage {
+interface OperationPage {
   readonly slug: string;
   readonly title: string;
   readonly metadata: Pick<PageMetadata, 'method' | 'target' | 'keywords' | 'boost' | 'description'>;

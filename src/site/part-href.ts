@@ -43,7 +43,7 @@ export function findOperationHref(site: PlacedPages, document: string, name: Ope
 }
 
 /** Pages of a document, by slug. */
-export interface DocumentPages {
+interface DocumentPages {
   overview(): string | undefined;
   pageOf(operation: ApiEntry): string | undefined;
 }

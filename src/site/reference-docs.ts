@@ -3,7 +3,7 @@ import {humanizeSlug} from '../base/slug.js';
 import {labelSlug} from './navigation/label-slug.js';
 
 /** An API document of a reference site. */
-export interface ReferenceDocument {
+interface ReferenceDocument {
   /** Path in the project, or URL. */
   readonly file: string;
   /** Its `info.title`. Absent until the document is read. */
@@ -11,7 +11,7 @@ export interface ReferenceDocument {
 }
 
 /** Settings of a site that consists of API documents. */
-export interface ReferenceSettings {
+interface ReferenceSettings {
   readonly title?: string | undefined;
   readonly logo?: string | undefined;
   readonly color?: string | undefined;

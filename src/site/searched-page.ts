@@ -8,7 +8,7 @@ import {loadYaml} from './page/open-page.js';
 import {type ContentInput, readContent} from './page/page-content.js';
 
 /** A page as input for the search. */
-export interface SearchedPage {
+interface SearchedPage {
   readonly slug: string;
   readonly title: string;
   readonly metadata: PageMetadata;
@@ -17,7 +17,7 @@ export interface SearchedPage {
 }
 
 /** Sources for the name of a page without title and heading. */
-export interface Naming {
+interface Naming {
   readonly label: string;
   /** Returns the title of a bound operation from its document. */
   titleOf(binding: Binding): Promise<string | undefined>;

@@ -243,7 +243,7 @@ export async function bannerOf(site: Site, options: Pick<PageOptions, 'files' | 
 }
 
 /** Renders a docs.json text that is page syntax. */
-export async function readPageText(
+async function readPageText(
   site: Site,
   text: string,
   {files, authored}: Pick<PageOptions, 'files' | 'authored'>,

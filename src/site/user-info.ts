@@ -14,7 +14,7 @@ export interface UserInfo {
 }
 
 /** Result of reading a response: a session, no session, or the invalid field. */
-export type ReadUserInfo =
+type ReadUserInfo =
   | {readonly state: 'session'; readonly info: UserInfo}
   | {readonly state: 'none'}
   | {readonly state: 'wrong'; readonly field: string};

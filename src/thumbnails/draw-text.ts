@@ -31,7 +31,7 @@ export interface TextOptions {
   readonly hasLogo: boolean;
 }
 
-export interface DrawnText {
+interface DrawnText {
   readonly svg: string;
   /** Omits the title, because the font lacks some of its letters. */
   readonly isUntitled: boolean;

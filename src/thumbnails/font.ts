@@ -30,7 +30,7 @@ export function readFont(bytes: Uint8Array): FontMetrics {
 }
 
 /** Ascent, descent, and line gap of a font, relative to its size. */
-export interface LineMetrics {
+interface LineMetrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;

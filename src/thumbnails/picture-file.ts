@@ -2,9 +2,9 @@ import {imageSize} from '../base/image-size.js';
 import {pictureLimits} from '../base/limits.js';
 
 /** Types of pictures that can be drawn. */
-export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/svg+xml';
+type PictureType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/svg+xml';
 
-export type PictureFile = {readonly type: PictureType} | {readonly refused: string};
+type PictureFile = {readonly type: PictureType} | {readonly refused: string};
 
 /** Detects the type of a file by its first bytes, and whether it is allowed to be rendered (security rule B6). */
 export function readPictureFile(bytes: Uint8Array): PictureFile {

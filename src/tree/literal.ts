@@ -5,7 +5,7 @@ export type Value = string | number | boolean | null | undefined | readonly Valu
 export type LiteralScope = ReadonlyMap<string, Value>;
 
 /** Result of reading a literal: its value, or failure. */
-export type LiteralResult = {readonly ok: true; readonly value: Value} | {readonly ok: false};
+type LiteralResult = {readonly ok: true; readonly value: Value} | {readonly ok: false};
 
 const failed: LiteralResult = {ok: false};
 const blocked = new Set(['__proto__', 'constructor', 'prototype']);

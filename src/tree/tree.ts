@@ -34,7 +34,7 @@ export interface Code {
 }
 
 /** `{…}` in text. Evaluated during rendering, because only then snippets have their props. */
-export interface ExpressionNode {
+interface ExpressionNode {
   readonly type: 'expression';
   /** Source without the braces. */
   readonly source: string;

@@ -14,7 +14,7 @@ import type {Drift, ReceivedResponse} from './drift.js';
 import type {BodyDrift} from './outcome.js';
 
 /** Maximum number of differences in one report. */
-export const MAX_DRIFTS = 50;
+const MAX_DRIFTS = 50;
 
 /** Returns the differences between a response and its documentation. Call within `DocumentSet.settle`. */
 export function checkResponse(documents: DocumentSet, operation: Spot, received: ReceivedResponse): readonly Drift[] {

@@ -6,7 +6,7 @@ import type {DriftReport, ReceivedResponse, ResponseSource} from './drift.js';
 import {writeOverlay} from './write-overlay.js';
 
 /** The documented responses with an open document, ready for checks. */
-export interface OpenSource {
+interface OpenSource {
   readonly source: ResponseSource;
   readonly documents: DocumentSet;
 }

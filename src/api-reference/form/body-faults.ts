@@ -5,7 +5,7 @@ import {leafErrors} from '../../openapi/validation/leaf-errors.js';
 import type {SchemaError} from '../../openapi/validation/validator.js';
 import type {Warning} from './check-values.js';
 
-export const maxFaults = 50;
+const maxFaults = 50;
 
 /** Converts validation errors of a request body to form warnings, at most fifty. `value` is the body. */
 export function bodyFaults(errors: readonly SchemaError[], value: unknown): readonly Warning[] {

@@ -18,7 +18,7 @@ export interface WrittenField {
   readonly fields: readonly WrittenField[];
 }
 
-export interface WrittenOperation {
+interface WrittenOperation {
   readonly method: string;
   /** A path or URL. Segments in braces or after a colon are parameters. */
   readonly target: string;

@@ -2,7 +2,7 @@ import type {Warning} from './check-values.js';
 import type {RequestForm} from './request-form.js';
 
 /** A required value that is empty: its parameter key or `body`, its path, and its name. */
-export interface MissingValue {
+interface MissingValue {
   readonly at: string;
   readonly path: Warning['path'];
   readonly name: string;

@@ -4,7 +4,7 @@ import type {OauthFlow, SecurityScheme} from '../../openapi/document/document-in
 import type {Credential} from './credential.js';
 
 /** OAuth flows that a page can run by itself. OAuth 2.1 removed the implicit and password grants. */
-export type OauthKind = 'authorizationCode' | 'clientCredentials';
+type OauthKind = 'authorizationCode' | 'clientCredentials';
 
 /** Absolute URLs and scopes of an OAuth flow. */
 export interface OauthEndpoints {
@@ -15,7 +15,7 @@ export interface OauthEndpoints {
   readonly scopes: readonly string[];
 }
 
-export interface Pkce {
+interface Pkce {
   readonly verifier: string;
   readonly challenge: string;
 }
@@ -63,7 +63,7 @@ export async function makePkce(): Promise<Pkce> {
   return {verifier, challenge: encodeBase64Url(new Uint8Array(digest))};
 }
 
-export interface AuthorizeInput {
+interface AuthorizeInput {
   readonly clientId: string;
   readonly redirectUrl: string;
   readonly scopes: readonly string[];

@@ -6,7 +6,7 @@ import type {LinkedServer} from './request-link.js';
 import {type FormValues, initialValues} from './values.js';
 
 /** Result of reading a curl command into a form. */
-export type ReadCurl =
+type ReadCurl =
   | {
       readonly state: 'filled';
       readonly values: FormValues;

@@ -86,7 +86,7 @@ export interface SignIn {
   readonly scopes: readonly string[];
 }
 
-export interface FormInput {
+interface FormInput {
   readonly servers: readonly Server[];
   readonly configured: number;
   readonly security: readonly SecurityRequirement[];

@@ -26,7 +26,7 @@ export interface LinkText {
 }
 
 /** Form values from a link. */
-export interface ReadLink {
+interface ReadLink {
   readonly values: FormValues;
   readonly server?: LinkedServer;
   /** The body was too large for the link. */

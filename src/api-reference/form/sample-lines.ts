@@ -5,7 +5,7 @@ export interface SampleLines {
 }
 
 /** A request value by location (`path` to `body`) and name. */
-export interface NamedValue {
+interface NamedValue {
   readonly in: string;
   readonly name: string;
   /** For a value inside a body: property names below it, from the outside in. */

@@ -1,7 +1,7 @@
 import type {RequestBody} from '../../openapi/request/request.js';
 
 /** Reason why a browser cannot send a request: a failure code with its details. */
-export interface Unsendable {
+interface Unsendable {
   readonly code: 'header-name' | 'header-value' | 'body-method' | 'method' | 'file-missing' | 'address';
   readonly values: Readonly<Record<string, string>>;
 }

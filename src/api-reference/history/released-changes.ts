@@ -4,7 +4,7 @@ import type {ApiHistory} from './api-history.js';
 import type {HistoryEntry} from './operation-history.js';
 
 /** A change with its operations. No operations means that it affects the whole document. */
-export interface ReleasedChange extends HistoryEntry {
+interface ReleasedChange extends HistoryEntry {
   readonly operations: readonly string[];
 }
 

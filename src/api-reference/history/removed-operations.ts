@@ -6,7 +6,7 @@ import {indexDocument} from '../../openapi/operation/index-document.js';
 import {shapeOf} from '../../openapi/operation/path-shape.js';
 
 /** The identity of an operation, as links need it. */
-export type OperationKey = Pick<OperationDiff, 'kind' | 'method' | 'path'>;
+type OperationKey = Pick<OperationDiff, 'kind' | 'method' | 'path'>;
 
 /** An operation that only older versions of a document define. */
 export interface RemovedOperation {

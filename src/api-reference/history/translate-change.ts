@@ -4,7 +4,7 @@ import {enHistory, type HistoryMessages} from '../../messages/en-history.js';
 import type {DirectedName, PlainName} from '../../openapi/diff/rules/all.js';
 
 /** A change as its rule describes it, in English. */
-export interface ChangeText {
+interface ChangeText {
   readonly rule: string;
   readonly place: string;
   readonly message: string;

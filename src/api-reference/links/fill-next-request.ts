@@ -8,7 +8,7 @@ import {type FormValues, initialValues} from '../form/values.js';
 import type {NextRequest} from './next-request.js';
 
 /** A form that an OpenAPI link filled in. */
-export interface FilledRequest {
+interface FilledRequest {
   readonly values: FormValues;
   /** Label for readers: the path with its values, and the query from the link. */
   readonly label: string;

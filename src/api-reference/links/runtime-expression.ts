@@ -39,7 +39,7 @@ export function evaluateConstant(constant: unknown, facts: ExchangeFacts): Evalu
 }
 
 /** Evaluates one runtime expression. */
-export function evaluateExpression(expression: string, facts: ExchangeFacts): Evaluated {
+function evaluateExpression(expression: string, facts: ExchangeFacts): Evaluated {
   if (expression === '$url') return {value: facts.url};
   if (expression === '$method') return {value: facts.method};
   if (expression === '$statusCode') return {value: facts.statusCode};

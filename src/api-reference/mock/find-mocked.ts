@@ -7,7 +7,7 @@ interface Listed {
 }
 
 /** The operation for a URL, or the methods that its path supports. */
-export type MockedPath<T> = {readonly operation: T} | {readonly methods: readonly string[]};
+type MockedPath<T> = {readonly operation: T} | {readonly methods: readonly string[]};
 
 /**
  * Finds the operation for a method and a URL path. `bases` are server paths that can precede it. A path without

@@ -9,7 +9,7 @@ import {findMocked} from './find-mocked.js';
 import {mockResponse, type ValidateValue} from './mock-response.js';
 import type {MockState} from './mock-state.js';
 
-export interface MockHandlerOptions {
+interface MockHandlerOptions {
   readonly openValidator: OpenValidator;
   /** Returns whether pages of an origin can read responses. */
   allows(origin: string): boolean;

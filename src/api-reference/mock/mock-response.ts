@@ -14,7 +14,7 @@ import {withState} from './with-state.js';
 export type ValidateValue = (schema: PlainSchema, value: unknown) => Promise<readonly Warning[] | undefined>;
 
 /** Access to one operation and a validator, in this thread or in a worker. */
-export interface MockSource {
+interface MockSource {
   readonly form: RequestForm;
   bodySchema(mediaType: string): Promise<PlainSchema | undefined>;
   plan(input: MockInput): Promise<MockPlan | undefined>;

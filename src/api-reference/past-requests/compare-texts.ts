@@ -2,7 +2,7 @@ import {diffLines} from 'diff';
 import {formatJson, parseJson} from '../../base/exact-json.js';
 
 /** A line of a comparison. `gap` stands for omitted equal lines. */
-export interface ComparedLine {
+interface ComparedLine {
   readonly kind: 'same' | 'removed' | 'added' | 'gap';
   readonly text: string;
 }

@@ -20,7 +20,7 @@ import {foreignLinks, type SpecLinks, withoutRemoteImages} from './text/spec-lin
 import type {ReadMarkdown} from './text/spec-text.js';
 import {ViewContext} from './view-context.js';
 
-export interface LocalReaderOptions {
+interface LocalReaderOptions {
   /** Additional hosts that `$ref` URLs can use. */
   readonly remote?: readonly string[];
   /** Resolves links in a document outside a site. */

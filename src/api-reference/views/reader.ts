@@ -90,7 +90,7 @@ export type ViewResult =
   | {readonly state: 'ready'; readonly view: View}
   | {readonly state: 'failed'; readonly problems: readonly Problem[]};
 
-export interface IndexResult {
+interface IndexResult {
   /** Absent if the document is unreadable. */
   readonly index?: ApiIndex;
   readonly problems: readonly Problem[];

@@ -18,7 +18,7 @@ export interface PageExample {
 }
 
 /** Schema for an example of a page. */
-export interface WantedSchema {
+interface WantedSchema {
   readonly schema: Located;
   readonly side: Side;
 }

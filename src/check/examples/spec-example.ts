@@ -58,7 +58,7 @@ export async function openExamples(documents: DocumentSet, openValidator: OpenVa
 }
 
 /** Problem of an example, with the position inside it. */
-export interface ExampleTexts {
+interface ExampleTexts {
   readonly keys: readonly string[];
   /** An unexpected key. */
   readonly on?: string;

@@ -8,7 +8,7 @@ import type {Spot} from '../../openapi/document/spec-problem.js';
 import {isDataKey} from '../../openapi/references/data-keys.js';
 
 /** A document of several files as one value, with the position of each part. */
-export interface Assembled {
+interface Assembled {
   readonly value: unknown;
   /** Returns the position of a pointer into `value`. */
   spotOf(pointer: string): Spot;

@@ -13,7 +13,7 @@ import {listUrls, readSitePages, type SitePage, toHeadingUrl, toUrl} from './sit
 import {formatUrlLock, type LockedUrl, parseUrlLock} from './url-lock.js';
 
 /** A redirect that gives a removed URL a new target. */
-export interface ProposedRedirect {
+interface ProposedRedirect {
   readonly source: string;
   readonly destination: string;
 }

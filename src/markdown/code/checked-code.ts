@@ -2,7 +2,7 @@
 export const typesPath = '_lectern/dev/types';
 
 /** Compiler type of a range of code. */
-export interface CodeType {
+interface CodeType {
   readonly start: number;
   readonly length: number;
   readonly text: string;

@@ -3,7 +3,7 @@ import type {Problem} from '../../base/problem.js';
 /** Frontmatter of a page as plain data. Includes unknown keys. */
 export type Frontmatter = ReadonlyMap<string, unknown>;
 
-export interface SplitPage {
+interface SplitPage {
   /** YAML between the `---` lines. Undefined without frontmatter. */
   readonly yaml?: string;
   readonly body: string;

@@ -43,7 +43,7 @@ export interface PageMetadata {
   readonly canonical?: string;
 }
 
-export type PageMode = 'default' | 'wide' | 'center' | 'custom' | 'frame';
+type PageMode = 'default' | 'wide' | 'center' | 'custom' | 'frame';
 const modes: readonly string[] = ['default', 'wide', 'center', 'custom', 'frame'];
 
 /** Reads the metadata of another page. Invalid YAML returns no values, and the page itself reports the problem. */

@@ -1,7 +1,7 @@
 import {fuelFor, type SyntaxBudget} from '../syntax/skip.js';
 import {bounds, InterpreterAbort} from './budget.js';
 
-export interface SyntaxToken {
+interface SyntaxToken {
   readonly kind: 'number' | 'name' | 'string' | 'mark' | 'end';
   /** Source text. For a string, the text between its quotes. */
   readonly text: string;

@@ -25,7 +25,7 @@ export interface PageInput {
   readonly hasUserInfo?: boolean;
 }
 
-export interface ResolvedPage {
+interface ResolvedPage {
   readonly nodes: readonly RenderNode[];
   readonly problems: readonly Problem[];
 }

@@ -30,7 +30,7 @@ import {hasNotes, renameNotes} from './repeated-notes.js';
 import {type ReportedFile, Reports, type ResolveProblem} from './reports.js';
 import {readMarkdown, replaceWithMarkdown, unwrap} from './stand-in.js';
 
-export interface ResolveInput extends ReportedFile {
+interface ResolveInput extends ReportedFile {
   readonly nodes: readonly Node[];
   readonly names: Names;
   readonly interpreter?: Interpreter;
@@ -38,7 +38,7 @@ export interface ResolveInput extends ReportedFile {
   readonly marksUser?: boolean;
 }
 
-export interface RenderTree {
+interface RenderTree {
   readonly nodes: readonly RenderNode[];
   readonly problems: readonly ResolveProblem[];
   /** Some expressions need the interpreter. The caller must load it and resolve again. */

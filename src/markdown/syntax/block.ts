@@ -60,7 +60,7 @@ export interface Item extends Content {
   readonly line: number;
 }
 
-export interface Footnote extends Content {
+interface Footnote extends Content {
   readonly type: 'footnote';
   readonly label: string;
 }

@@ -21,7 +21,7 @@ import {refuse} from './refused.js';
 import {repairTags} from './repair-tags.js';
 import {splitRow} from './table.js';
 
-export interface BuildInput {
+interface BuildInput {
   /** The lexer that read the blocks, for reading their inline text. */
   readonly lexer: PageLexer;
   /** Line of the file on which the page begins. */

@@ -1,4 +1,4 @@
-export interface Paired {
+interface Paired {
   readonly name: string;
   readonly kind: 'open' | 'close' | 'self';
 }

@@ -12,7 +12,7 @@ export interface Import {
  * Definition `export const name = source`, also with `let` or `function`, and without `export`. Its source is text for
  * the interpreter. The default export has the name `default`.
  */
-export interface Definition {
+interface Definition {
   readonly name: string;
   readonly source: string;
 }

@@ -1,5 +1,5 @@
 /** Classes in our own style sheet of utility classes. */
-export interface OwnClasses {
+interface OwnClasses {
   readonly all: ReadonlySet<string>;
   /** Classes with a meaning in the theme, such as grays and borders. They are never generated. */
   readonly themed: ReadonlySet<string>;

@@ -1,5 +1,5 @@
 /** A rule that the engine generated for one class. */
-export interface ClassRule {
+interface ClassRule {
   readonly selector: string | undefined;
   readonly body: string;
   /** Enclosing at-rules. */

@@ -23,7 +23,7 @@ export class Broken {
 }
 
 /** Resolves a name of another file: `import name from 'path'`, or `require('path')`, whose name is `default`. */
-export type ResolveImport = (path: string, name: string, depth: number) => Promise<ConfigValue>;
+type ResolveImport = (path: string, name: string, depth: number) => Promise<ConfigValue>;
 
 const deepest = 60;
 /** Step limit. No real configuration needs more, but names can refer to lists of names. */

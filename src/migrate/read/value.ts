@@ -3,7 +3,7 @@
  * absent values, and for values that are only known at run time.
  */
 export type ConfigValue = string | number | boolean | null | undefined | readonly ConfigValue[] | ValueMap;
-export type ValueMap = ReadonlyMap<string, ConfigValue>;
+type ValueMap = ReadonlyMap<string, ConfigValue>;
 
 /** Depth limit. No real configuration needs more, but YAML aliases can multiply data indefinitely. */
 const deepest = 60;

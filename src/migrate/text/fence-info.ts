@@ -2,7 +2,7 @@ import {findFences} from './fences.js';
 import type {SourceLine} from './line.js';
 
 /** Neutral form of a fence's info string. */
-export interface FenceInfo {
+interface FenceInfo {
   readonly language: string;
   readonly title?: string | undefined;
   /** Lines to highlight, as in `1,3-5`. */
@@ -16,7 +16,7 @@ const named = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
  * Parses `js title="…" {1,3} showLineNumbers`, `ts:line-numbers {1} [file.ts]`, and
  * `{ .py hl_lines="2 3" linenums="1" }`.
  */
-export function readFenceInfo(info: string): FenceInfo {
+function readFenceInfo(info: string): FenceInfo {
   const values = new Map<string, string>();
   let rest = info.replace(named, (_, key: string, double?: string, single?: string) => {
     values.set(key, double ?? single ?? '');
@@ -39,7 +39,7 @@ export function readFenceInfo(info: string): FenceInfo {
 }
 
 /** Writes an info string for Lectern. A title can contain only one kind of quotes. */
-export function writeFenceInfo({language, title, marked, hasLines}: FenceInfo): string {
+function writeFenceInfo({language, title, marked, hasLines}: FenceInfo): string {
   const quoted = title?.includes('"') ? `'${title.replaceAll("'", '’')}'` : `"${title}"`;
   const words = [
     language || ((title ?? marked ?? hasLines) ? 'text' : ''),

@@ -5,7 +5,7 @@ import {findFences} from './fences.js';
 import type {SourceLine} from './line.js';
 
 /** Replacements of inline parts. Each result replaces `raw`. */
-export interface InlineRules {
+interface InlineRules {
   /** Braces and tags of any name are syntax in the source. */
   readonly isMdx: boolean;
   /** `\(…\)` and `\[…\]` are formulas. */

@@ -22,7 +22,7 @@ export function groupChanges({document, operations}: ApiDiff): readonly ChangeGr
   return [...groups.values()].sort((one, other) => rank(one) - rank(other));
 }
 
-export type ChangeCounts = Readonly<Record<ChangeLevel, number>>;
+type ChangeCounts = Readonly<Record<ChangeLevel, number>>;
 
 export function countChanges(groups: readonly ChangeGroup[]): ChangeCounts {
   const counts = {breaking: 0, 'possibly-breaking': 0, compatible: 0};
@@ -43,7 +43,7 @@ export function formatCounts(counts: ChangeCounts): string {
 }
 
 /** Changes that affect the same operations. */
-export interface OperationChanges {
+interface OperationChanges {
   readonly operations: readonly OperationDiff[];
   readonly changes: readonly Change[];
 }

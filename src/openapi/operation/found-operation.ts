@@ -41,7 +41,7 @@ export function foundOperation(
 }
 
 /** A path item with operations. `otherItem` refers to it, or is the target of its reference. */
-export type LinkedItem = Pick<OperationEntry, 'item' | 'otherItem'>;
+type LinkedItem = Pick<OperationEntry, 'item' | 'otherItem'>;
 
 /** Returns the path items whose fields apply to an operation, its own first. */
 export function itemsOfEntry({item, otherItem}: LinkedItem): readonly Located[] {

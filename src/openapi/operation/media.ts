@@ -185,7 +185,7 @@ export function readHeaders(follow: Follow, node: Located): readonly Parameter[]
  * Returns the `examples` of a parameter, header, or media type, or else its `example`. Accepts a list, although the
  * specification requires an object.
  */
-export function namedExamples(follow: Follow, node: Located): readonly NamedExample[] {
+function namedExamples(follow: Follow, node: Located): readonly NamedExample[] {
   const examples = childOf(node, 'examples');
   if (examples && isObject(examples.value)) {
     const named = childrenOf(node, 'examples').flatMap(([name, each]) => {

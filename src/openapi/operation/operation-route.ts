@@ -14,7 +14,7 @@ export interface OperationRoute {
   readonly id?: string;
 }
 
-export interface Routed {
+interface Routed {
   readonly method: string;
   readonly path: string;
   readonly kind: 'operation' | 'webhook' | 'channel';

@@ -18,7 +18,7 @@ export interface OperationText {
 }
 
 /** Names and values at one location of an operation, and the fields that a search result can show. */
-export interface PlaceText {
+interface PlaceText {
   readonly place: string;
   readonly words: readonly string[];
   readonly fields: readonly FieldText[];

@@ -63,7 +63,7 @@ export interface Callback {
 }
 
 /** A code sample in the document (`x-codeSamples`). */
-export interface WrittenSample {
+interface WrittenSample {
   readonly language: string;
   readonly label?: string;
   readonly source: string;

@@ -4,7 +4,7 @@ import {kebab} from './operation-ids.js';
 /**
  * A link to a document part, split and decoded: `tag`, `Pets`, `operation`, `get`. A JSON pointer has an empty kind.
  */
-export interface PartLink {
+interface PartLink {
   readonly kind: string;
   readonly keys: readonly string[];
 }

@@ -4,7 +4,7 @@ import {step} from '../document/pointer.js';
 import type {SpecProblem} from '../document/spec-problem.js';
 
 /** A document after an overlay, with problems of actions that could not be applied. */
-export interface Overlaid {
+interface Overlaid {
   readonly value: unknown;
   readonly problems: readonly SpecProblem[];
 }

@@ -1,7 +1,8 @@
 import {decodeOnce} from '../../base/slug.js';
 import {isWebAddress} from '../../base/web-address.js';
+
 /** Target of a reference: file and fragment, or the reason for not following it. */
-export type ReferenceTarget = {readonly file: string; readonly fragment: string} | {readonly refused: string};
+type ReferenceTarget = {readonly file: string; readonly fragment: string} | {readonly refused: string};
 
 /**
  * Returns the file that a reference points to, relative to the file with the reference (security rules C1 and C3).

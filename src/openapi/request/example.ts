@@ -24,7 +24,7 @@ import {anyText, exampleNumber, exampleText, isMade} from './example-text.js';
 import {patternText} from './pattern-text.js';
 import {isSequentialType} from './sequential-text.js';
 
-export interface ExampleOptions {
+interface ExampleOptions {
   readonly side: Side;
   /** Maximum number of generated values. Large objects drop their last properties. */
   readonly budget?: number;

@@ -5,7 +5,7 @@ import type {RequestBody} from './request.js';
 export type MultipartBody = Extract<RequestBody, {kind: 'multipart'}>;
 
 /** A file between the lines of a body. */
-export interface FileLine {
+interface FileLine {
   readonly file: string;
   /** Id of a file that the reader chose. */
   readonly fileId?: number;

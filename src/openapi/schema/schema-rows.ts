@@ -21,7 +21,7 @@ import {formatType} from './schema-type.js';
 
 export type Side = 'request' | 'response';
 
-export type ItemFacts = Pick<SchemaFacts, 'constraints' | 'default' | 'deprecated'>;
+type ItemFacts = Pick<SchemaFacts, 'constraints' | 'default' | 'deprecated'>;
 
 /** A row of a schema in the reference. `openRow` returns its children. */
 export interface SchemaRow extends SchemaFacts {
@@ -51,7 +51,7 @@ export interface SchemaRow extends SchemaFacts {
   readonly below?: RowsBelow;
 }
 
-export type RowKind =
+type RowKind =
   | 'schema'
   | 'property'
   | 'pattern'
@@ -83,7 +83,7 @@ export interface RowChoice {
   readonly isRule?: boolean | undefined;
 }
 
-export interface RowOptions {
+interface RowOptions {
   readonly side: Side;
   /** Maximum number of rows over all levels. Upper levels come first. */
   readonly budget?: number;

@@ -1,7 +1,7 @@
 import type {SchemaError} from './validator.js';
 
 /** Official schemas of API document formats. The build compiles them. */
-export type SchemaName = 'swagger-2.0' | 'openapi-3.0' | 'openapi-3.1' | 'openapi-3.2' | 'asyncapi-2.6' | 'asyncapi-3';
+type SchemaName = 'swagger-2.0' | 'openapi-3.0' | 'openapi-3.1' | 'openapi-3.2' | 'asyncapi-2.6' | 'asyncapi-3';
 
 export interface CompiledSchema {
   /** Validates a document. Sets `errors`. */

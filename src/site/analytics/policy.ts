@@ -1,7 +1,7 @@
 import type {AnalyticsProvider} from '../../config/config.js';
 
 /** Sources that a provider needs in a site's Content-Security-Policy, according to its documentation. */
-export interface PolicySources {
+interface PolicySources {
   readonly 'script-src': readonly string[];
   readonly 'connect-src': readonly string[];
   readonly 'img-src'?: readonly string[];

@@ -3,7 +3,7 @@ import {findPalette, isVariablesTheme, type Palette} from '../../markdown/code/p
 import {contrast, hexOf, mix, parseHex, type Rgb, readable} from './contrast.js';
 
 /** docs.json settings for code colors. */
-export interface CodeColors {
+interface CodeColors {
   readonly code: Pick<Config['code'], 'theme'>;
   readonly styling: Pick<Config['styling'], 'codeblocks'>;
 }

@@ -11,7 +11,7 @@ import {renderMethodBadge} from './method-badge.js';
 import {ownEntryLabel, ownLabel} from './own-label.js';
 
 /** Input for the entries of a section. */
-export type EntriesInput = Pick<
+type EntriesInput = Pick<
   ChromeInput,
   'pageMetadata' | 'href' | 'pageHref' | 'isBrief' | 'ports' | 'remember' | 'messages'
 > & {

@@ -3,7 +3,7 @@ import {glyph} from '../../components/glyphs.js';
 import type {FrameMessages} from '../../messages/en.js';
 
 /** A page that the reader probably wanted. */
-export interface NearPage {
+interface NearPage {
   readonly href: string;
   readonly label: string;
 }

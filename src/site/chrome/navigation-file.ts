@@ -17,7 +17,7 @@ export type SectionLines = Readonly<Record<string, readonly Line[]>>;
 
 export type Line = PageLine | GroupLine;
 
-export interface PageLine {
+interface PageLine {
   readonly slug: string;
   readonly label: string;
   readonly icon?: string;
@@ -34,7 +34,7 @@ export interface PageLine {
   readonly hash?: string;
 }
 
-export interface GroupLine {
+interface GroupLine {
   readonly group: string;
   readonly path: string;
   readonly icon?: string;

@@ -29,7 +29,7 @@ export interface SidebarView extends BrandView {
 /** Anchors are a list, and dropdowns a menu. */
 export type SwitchView = {readonly kind: 'anchors'; readonly anchors: readonly AnchorView[]} | MenuSwitch;
 
-export interface MenuSwitch {
+interface MenuSwitch {
   readonly kind: 'menu';
   readonly menu: MenuView;
 }

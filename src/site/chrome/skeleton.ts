@@ -3,7 +3,7 @@ import {en, type FrameMessages} from '../../messages/en.js';
 import {findPartId, type partIds, skipTarget} from './part-ids.js';
 
 /** Contents of a site's regions. Absent parts are filled later. */
-export interface SiteParts {
+interface SiteParts {
   /** Attributes of the outermost element, such as `data-mode`. */
   readonly attributes?: Readonly<Record<string, string | boolean | null | undefined>>;
   readonly banner?: Html;

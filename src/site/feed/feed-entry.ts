@@ -17,7 +17,7 @@ export interface Feed {
 }
 
 /** An update in the form that all feed formats need. */
-export interface FeedEntry {
+interface FeedEntry {
   readonly id: string;
   readonly url: string;
   readonly title: string;

@@ -2,7 +2,7 @@ import {voidElements} from '../../components/html-elements.js';
 import {decodeEntities} from '../../markdown/syntax/entities.js';
 
 /** An element in markup from our renderer. */
-export interface MarkupElement {
+interface MarkupElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: MarkupNode[];

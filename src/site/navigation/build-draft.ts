@@ -65,7 +65,7 @@ export function buildDraft(names: NamesDocuments, entries: Map<string, PageEntry
   return draft(names.navigation, {folder: standardFolder, variant: '', hidden: false, depth: 0}, walk);
 }
 
-export function isSelector(kind: NavigationNode['kind']): kind is SelectorKind {
+function isSelector(kind: NavigationNode['kind']): kind is SelectorKind {
   return kind === 'language' || kind === 'version' || kind === 'product';
 }
 

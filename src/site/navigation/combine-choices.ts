@@ -36,7 +36,7 @@ export function toVariantId(combination: Combination): string {
 }
 
 /** Selectors of a node, by kind. */
-export interface DraftSet {
+interface DraftSet {
   readonly kind: SelectorKind;
   readonly drafts: readonly Draft[];
   readonly choices: readonly VariantChoice[];

@@ -28,7 +28,7 @@ export interface Generation {
  * Builds the entries of a document: overview, changelog (if docs.json names versions), and operations by tag. Before
  * the document is read, only the first two exist.
  */
-export function buildDocumentEntries(mount: Mount, place: GeneratedPlace, generation: Generation): readonly Entry[] {
+function buildDocumentEntries(mount: Mount, place: GeneratedPlace, generation: Generation): readonly Entry[] {
   const {document} = mount;
   const index = generation.indexes.get(document);
   const state = index ? 'ready' : generation.indexes.has(document) ? 'broken' : 'unread';

@@ -35,7 +35,7 @@ export function pageOfDocument({entries}: Navigation, document: string): string 
 }
 
 /** URLs without a file. Hosts cache them for requests before docs.json is read. */
-export interface GeneratedAddresses {
+interface GeneratedAddresses {
   readonly prefixes: readonly string[];
   /** Pages in these folders that have a file. */
   readonly written: readonly string[];

@@ -1,7 +1,7 @@
 import type {Entry, GroupEntry, PageEntry, Section, Variant} from './navigation.js';
 
 /** Position of a page in a variant. Pages of the same section or group share the arrays. */
-export interface PageSpot {
+interface PageSpot {
   readonly entry: PageEntry;
   readonly sections: readonly Section[];
   readonly groups: readonly GroupEntry[];

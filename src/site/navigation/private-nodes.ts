@@ -3,7 +3,7 @@ import {isNo, isYes} from '../../base/private-marks.js';
 import {normalizeSlug} from '../../base/slug.js';
 
 /** Decides whether a page is private. `isPrivateAround` is the setting of its section. */
-export type IsPrivatePage = (slug: string, isPrivateAround: boolean) => boolean;
+type IsPrivatePage = (slug: string, isPrivateAround: boolean) => boolean;
 
 const containers = new Set(
   'navigation pages groups tabs anchors dropdowns versions languages products menu global'.split(' '),

@@ -9,7 +9,7 @@ import {deeper} from '../../markdown/render/markdown/deeper.js';
 import {writeCodeSpan} from '../../markdown/render/markdown/escape-text.js';
 import type {RenderElement} from '../../tree/render-tree.js';
 
-export interface PageViewsInput {
+interface PageViewsInput {
   readonly context: PageContext;
   readonly options: SiteOptions;
   /** The bound operation without title and method line. Absent for unbound pages. */

@@ -8,7 +8,7 @@ import {adaptBoundMarkdown, addInstructions, pageMarkdown} from './page-markdown
 import {PageViews} from './page-views.js';
 
 /** Position of a page, and available API documents. */
-export interface MarkdownInput {
+interface MarkdownInput {
   readonly context: PageContext;
   /** Base URLs that the page documents itself. */
   readonly servers: readonly string[];

@@ -2,7 +2,7 @@
 const MAX_DEPTH = 2;
 
 /** Folder of docs.json with a final slash, or the reason for its absence. */
-export type FoundRoot = {readonly root: string} | {readonly why: string};
+type FoundRoot = {readonly root: string} | {readonly why: string};
 
 /** Finds the project's folder in a list of paths: the highest docs.json, preferably in `docs/`. */
 export function findProjectRoot(paths: Iterable<string>): FoundRoot {

@@ -1,7 +1,7 @@
 import type {SiteLocation} from '../../base/link.js';
 
 /** The parts of `window.location` or a `URL` that routing needs. */
-export interface AddressParts {
+interface AddressParts {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;

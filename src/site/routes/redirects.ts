@@ -15,7 +15,7 @@ export interface Redirects {
   readonly patterns: readonly Pattern[];
 }
 
-export interface CompiledRedirect {
+interface CompiledRedirect {
   /** Index in docs.json. The first matching redirect wins, with or without placeholders. */
   readonly at: number;
   readonly redirect: Redirect;

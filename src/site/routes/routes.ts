@@ -36,7 +36,7 @@ export interface UnlistedRoute {
   readonly hash: string;
 }
 
-export interface RedirectRoute {
+interface RedirectRoute {
   readonly kind: 'redirect';
   /** Target: an absolute URL if external, or else an encoded site path without base (`/guide/intro?x=1#here`). */
   readonly to: string;
@@ -44,7 +44,7 @@ export interface RedirectRoute {
   readonly external: boolean;
 }
 
-export interface MissingRoute {
+interface MissingRoute {
   readonly kind: 'missing';
   /** Requested path. */
   readonly path: string;

@@ -11,7 +11,7 @@ export type Lengths = readonly [page: number, name: number, heading: number];
 /** Number of letters at the start of a text that weigh more. */
 const leadLength = 240;
 
-export type SearchFields = Readonly<Record<SearchField, readonly string[]>>;
+type SearchFields = Readonly<Record<SearchField, readonly string[]>>;
 
 /** Returns the words of a section by field. */
 export function readSearchFields({page, name, heading, text, code = '', place = ''}: SearchSection): SearchFields {

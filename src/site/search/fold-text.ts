@@ -14,7 +14,7 @@ export function removeMarks(text: string): string {
 }
 
 /** Text for comparison in the index: lower case, without marks. */
-export interface FoldedText {
+interface FoldedText {
   readonly text: string;
   /** Returns the offset in the source of the letter at an offset of the folded text. */
   placeOf(index: number): number;

@@ -2,7 +2,7 @@ import type {FieldText} from '../../openapi/operation/operation-text.js';
 import {splitIntoWords} from './words.js';
 
 /** A field of an operation that matches the query, with its description. */
-export interface FoundField {
+interface FoundField {
   readonly name: string;
   /** Type, and description or allowed values. */
   readonly about: string;

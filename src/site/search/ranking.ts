@@ -1,7 +1,7 @@
 import {fields, type Lengths, type SearchField} from './fields.js';
 
 /** Kind of match: exact, prefix, or similar. */
-export type Tier = 'exact' | 'prefix' | 'near';
+type Tier = 'exact' | 'prefix' | 'near';
 
 /** A section that contains a query word. */
 export interface WordHit {

@@ -40,7 +40,7 @@ export interface SearchResults {
 }
 
 export const maxPages = 8;
-export const maxHits = 3;
+const maxHits = 3;
 
 /** Returns the best sections of the best pages. */
 export function groupByPage<Section>(
@@ -75,7 +75,7 @@ export function moveTitlesFirst(results: readonly SearchResult[], requested: str
 }
 
 /** Matches of the query words. */
-export interface FoundMatches {
+interface FoundMatches {
   readonly words: readonly string[];
   /** Matches per word. */
   readonly found: readonly {readonly size: number}[];

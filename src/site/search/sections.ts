@@ -33,7 +33,7 @@ export interface SearchSection {
 }
 
 /** Input for building sections. */
-export interface PageText {
+interface PageText {
   readonly slug: string;
   readonly title: string;
   readonly description?: string | undefined;

@@ -1,7 +1,7 @@
 import {editDistance} from '../../base/edit-distance.js';
 
 /** Returns the number of allowed mistakes in a word. Short words allow none. */
-export function countAllowedMistakes({length}: string): number {
+function countAllowedMistakes({length}: string): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 

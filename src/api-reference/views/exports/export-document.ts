@@ -11,7 +11,7 @@ import {schemaMarkdown} from '../schema/schema-text.js';
 import {foreignLinks} from '../text/spec-links.js';
 import {overviewMarkdown} from './overview-markdown.js';
 
-export const exportKinds = ['yaml', 'json', 'markdown'] as const;
+const exportKinds = ['yaml', 'json', 'markdown'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
 /** A file that a reader can download. */

@@ -1,12 +1,12 @@
 import {isObject, own, ownList, ownText} from '../../../base/json.js';
 
 /** A badge next to an operation's title: its text, and the theme tone that is nearest to its color. */
-export interface OperationBadge {
+interface OperationBadge {
   readonly name: string;
   readonly tone: BadgeTone;
 }
 
-export type BadgeTone = 'plain' | 'info' | 'check' | 'warning' | 'danger' | 'patch';
+type BadgeTone = 'plain' | 'info' | 'check' | 'warning' | 'danger' | 'patch';
 
 /** Maximum number of badges next to a title. */
 const limit = 10;

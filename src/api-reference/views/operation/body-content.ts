@@ -108,7 +108,7 @@ function renderGroup(
 }
 
 /** Returns the type label of a body. A stream describes the type of each item. */
-export function typeOfBody({apiMessages}: ViewContext, media: Media, type: string): string {
+function typeOfBody({apiMessages}: ViewContext, media: Media, type: string): string {
   return isItemOnly(media) ? `${apiMessages.eachItem} ${type}` : type;
 }
 

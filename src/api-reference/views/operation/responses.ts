@@ -60,7 +60,7 @@ function renderResponse(context: ViewContext, operation: Operation, {index, pref
   return html`<details${data}${attributes({open: isOpen})}><summary class="response-head">${chevronGlyph}${head}</summary><div class="response-body">${inside}</div></details>`;
 }
 
-export function subsection(title: string, body: Html): Html {
+function subsection(title: string, body: Html): Html {
   return html`<div class="api-subsection"><p class="api-subtitle">${title}</p>${body}</div>`;
 }
 

@@ -12,7 +12,7 @@ import {type RowPath, stepBelow} from './row-path.js';
 import {isShownShort, valueText} from './value-text.js';
 
 /** Settings that the rows of a level share. */
-export interface LevelInput {
+interface LevelInput {
   readonly path: RowPath;
   /** Number of rows that the level already shows. */
   readonly from?: number;

@@ -9,7 +9,7 @@ import {parseDescription} from '../../../markdown/syntax/parse-description.js';
 import {type Element, type Node, plainText} from '../../../tree/tree.js';
 import {type SpecLinks, specAnchor} from './spec-links.js';
 
-export interface SpecTextContext {
+interface SpecTextContext {
   readonly links: SpecLinks;
   readonly page: PageContext;
   /** Level of the highest heading. */

@@ -1,7 +1,7 @@
 import {escapeHtml, Html, unescapeHtml} from '../../../base/html.js';
 
 /** Prerendered output of an island's component. `html` is absent if the component could not run. */
-export interface DrawnIsland {
+interface DrawnIsland {
   readonly html?: string;
   /** Note below the fallback content. */
   readonly note?: Html;
@@ -9,7 +9,7 @@ export interface DrawnIsland {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-export type DrawIsland = (island: string) => Promise<DrawnIsland>;
+type DrawIsland = (island: string) => Promise<DrawnIsland>;
 
 interface Part {
   readonly name: 'docs-live' | 'docs-slot' | '';

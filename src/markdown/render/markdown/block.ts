@@ -1,7 +1,7 @@
 /** A part of a page between blank lines. Lists become text last, because their markers depend on adjacent lists. */
 export type MarkdownBlock = MarkdownParagraph | Other | MarkdownList;
 
-export interface MarkdownParagraph {
+interface MarkdownParagraph {
   readonly kind: 'paragraph';
   readonly text: string;
 }
@@ -12,7 +12,7 @@ export interface Other {
   readonly text: string;
 }
 
-export interface MarkdownList {
+interface MarkdownList {
   readonly kind: 'list';
   readonly items: readonly ListBlockItem[];
   /** The items have no blank lines between them. */

@@ -75,6 +75,6 @@ function colourItem(element: RenderElement): ListBlockItem {
 }
 
 /** Converts text to nodes. */
-export function toTextNodes(value: string): readonly RenderNode[] {
+function toTextNodes(value: string): readonly RenderNode[] {
   return [{type: 'text', value}];
 }

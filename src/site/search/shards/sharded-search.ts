@@ -21,7 +21,7 @@ import {
 } from './shard-files.js';
 
 /** Reads a file of the index. Undefined if it is unavailable. */
-export type ReadShard = (file: string) => Promise<unknown>;
+type ReadShard = (file: string) => Promise<unknown>;
 
 /** Maximum number of files per query, including `index.json`. */
 const maxFiles = 12;
