@@ -133,14 +133,14 @@ test('a request is filled in beside its fields, sent, and answered in the place 
       assert.deepEqual(asked, [], kind);
       await tab.keyboard.type('ord/7');
       await soon(async () => /127\.0\.0\.1:9\/orders\/ord%2F7'/.test(await sample(tab)), true);
-      assert.equal(await textOf(tab.locator('.request-path')), '/orders/ord/7');
+      await soon(() => textOf(tab.locator('.request-path')), '/orders/ord/7');
       assert.deepEqual(await heights(), before);
       // Sample, address and body follow each key.
       await row(tab).getByLabel('Value of customer', {exact: true}).fill('cus_9');
       await row(tab).getByLabel('Value of gift', {exact: true}).selectOption('false');
       await row(tab).getByLabel('Value of notify', {exact: true}).selectOption('true');
       await soon(async () => /"customer": "cus_9".*"gift": false/s.test(await sample(tab)), true);
-      assert.equal(await textOf(tab.locator('.request-path')), '/orders/ord/7?notify=true');
+      await soon(() => textOf(tab.locator('.request-path')), '/orders/ord/7?notify=true');
       await row(tab).getByLabel('Value of gift', {exact: true}).selectOption('not set');
       await row(tab).getByLabel('Value of notify', {exact: true}).selectOption('not set');
       await soon(async () => /gift|notify/.test(await sample(tab)), false);

@@ -173,11 +173,13 @@ test('pictures of cards in a row have one height, and what is missing has a box 
 test('a document that is not there leaves a box and below it a button, each in room of its own', () =>
   inBoth(browser.open(), files, 'lost', async ({page: tab}) => {
     await tab.locator('.operation-failed > p').waitFor();
-    const gap = await tab.$eval('.operation-failed', failed => {
-      const [box, button] = [...failed.children].map(each => each.getBoundingClientRect());
-      return [getComputedStyle(failed).marginTop, Math.round((button?.top ?? 0) - (box?.bottom ?? 0))];
-    });
-    assert.deepEqual(gap, ['20px', 12]);
+    const gap = () =>
+      tab.$eval('.operation-failed', failed => {
+        const [box, button] = [...failed.children].map(each => each.getBoundingClientRect());
+        return [getComputedStyle(failed).marginTop, Math.round((button?.top ?? 0) - (box?.bottom ?? 0))];
+      });
+    // The style sheet of failures arrives after the box.
+    await soon(gap, ['20px', 12]);
   }));
 
 test('a diagram and a formula that are still coming keep their room', () =>
