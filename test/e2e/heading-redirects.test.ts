@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {inBoth} from './both-kinds.js';
 import {docs, page, soon, useBrowser} from './site.js';
