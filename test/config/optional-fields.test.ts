@@ -185,7 +185,7 @@ test('the published schema knows these settings beside the others', () => {
     definitions: {node: {properties: Record<string, object>}};
   };
   assert.deepEqual(properties.contextual?.properties.display, {
-    description: 'Position of the menu.',
+    description: 'Sets the position of the menu.',
     default: 'header',
     enum: ['header', 'toc'],
   });
