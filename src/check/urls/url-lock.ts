@@ -7,8 +7,8 @@ export interface LockedUrl {
   readonly line: number;
 }
 
-const HEADER = `# Every URL that was published. lectern checks that each still leads somewhere.
-# To give one up for good, delete its line.
+const HEADER = `# Every published URL. lectern checks that each one still works.
+# To remove a URL for good, delete its line.
 `;
 
 /** Reads `urls.lock`: a URL on each line, and after a space the operation of its page. */
