@@ -39,7 +39,7 @@ const server = createServer((request, response) => {
     return;
   }
   const missing = () => {
-    response.writeHead(404, {'content-type': 'text/plain'}).end('There is no such file.');
+    response.writeHead(404, {'content-type': 'text/plain'}).end('This file does not exist.');
   };
   if (request.url?.startsWith('/_proxy?')) proxy(request, response);
   else if (request.url === '/_lectern/manifest.json')
@@ -76,7 +76,7 @@ server.on('listening', () => {
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
   console.log(
     `The demo site is at ${address}\nSingle elements in a page of another style: ${address}embed/
-The API that the tab "Playground" calls: ${api.origin}/\nStop it with Ctrl+C.`,
+The API that the tab "Playground" calls: ${api.origin}/\nPress Ctrl+C to stop.`,
   );
   if (process.stdout.isTTY && !process.env.CI) openBrowser(address);
 });

@@ -32,7 +32,7 @@ export interface ElementFacts {
 
 const mode: AttributeFacts = {
   name: 'mode',
-  doc: 'Light or dark, where the page does not say it.',
+  doc: 'Sets the color mode: light or dark. Default: the mode of the page.',
   type: "'light' | 'dark'",
   values: ['light', 'dark'],
 };
@@ -42,63 +42,72 @@ const ownAttributes: Readonly<Record<string, readonly AttributeFacts[]>> = {
   'openapi-endpoint': [
     {
       name: 'operation-id',
-      doc: 'operationId of the operation, instead of method and path.',
+      doc: 'Selects the operation by operationId, instead of method and path.',
       type: 'string',
       values: [],
     },
     {
       name: 'loading',
-      doc: 'lazy: the document is read when the element comes near the view.',
+      doc: 'Sets when the document loads. lazy: when the element comes near the view. Default: eager.',
       type: "'lazy' | 'eager'",
       values: ['lazy', 'eager'],
     },
     {
       name: 'server',
-      doc: 'Address that requests go to, instead of the first server of the document.',
+      doc: 'Sets the base URL of requests, instead of the first server of the document.',
       type: 'string',
       values: [],
     },
     {
       name: 'hide',
-      doc: 'What is left out: any of title, description, auth, parameters, body, responses, examples, form.',
+      doc: 'Hides parts: any of title, description, auth, parameters, body, responses, examples, form.',
       type: 'HiddenParts',
       values: ['title', 'description', 'auth', 'parameters', 'body', 'responses', 'examples', 'form'],
     },
     {
       name: 'layout',
-      doc: 'One column, two, or as many as there is room for.',
+      doc: 'Sets the columns: stacked (one), columns (two), or auto (by the width of the element).',
       type: "'stacked' | 'columns' | 'auto'",
       values: ['stacked', 'columns', 'auto'],
     },
-    {name: 'min-height', doc: 'Height that is kept free until the view is there.', type: 'string', values: []},
+    {
+      name: 'min-height',
+      doc: 'Reserves this height until the operation appears, to avoid layout shift.',
+      type: 'string',
+      values: [],
+    },
     {
       name: 'values',
-      doc: 'What the form has filled in at first, as JSON: parameters by name, and body.',
+      doc: 'Sets the initial values of the form, as JSON: parameters by name, and body.',
       type: 'string | object',
       values: [],
     },
     {
       name: 'credentials',
-      doc: 'How long what a reader enters is kept; none: nothing may be entered.',
+      doc: 'Sets how long credentials last: session, memory (until the page reloads), or none (no credential fields).',
       type: "'session' | 'memory' | 'none'",
       values: ['session', 'memory', 'none'],
     },
-    {name: 'proxy', doc: 'Address of the proxy that requests are sent through.', type: 'string', values: []},
+    {name: 'proxy', doc: 'Sends requests through the proxy at this URL.', type: 'string', values: []},
   ],
 };
 
-const shown = {name: 'openapi-shown', type: 'OpenapiShownEvent', doc: 'After a view was drawn.'};
+const shown = {name: 'openapi-shown', type: 'OpenapiShownEvent', doc: 'After the element rendered an operation.'};
 const failed = {
   name: 'openapi-failed',
   type: 'OpenapiFailedEvent',
-  doc: 'When the document or the operation cannot be had.',
+  doc: 'If the element cannot load the document, or find the operation.',
 };
 const beforeSend = {
   name: 'openapi-before-send',
   type: 'OpenapiBeforeSendEvent',
-  doc: 'Before the form sends a request, which may be changed or kept back.',
+  doc: 'Before the form sends a request. Set `event.request` to change it, or call `event.preventDefault()` to cancel it.',
 };
-const answered = {name: 'openapi-response', type: 'OpenapiResponseEvent', doc: 'After an answer has come whole.'};
+const answered = {
+  name: 'openapi-response',
+  type: 'OpenapiResponseEvent',
+  doc: 'After the form received a complete response.',
+};
 const tabChange = {name: 'docs-tab-change', type: 'TabChangeEvent', doc: 'After the reader chose another tab.'};
 const events: Readonly<Record<string, ElementFacts['events']>> = {
   'openapi-endpoint': [shown, failed, beforeSend, answered],
@@ -117,7 +126,7 @@ export function elementFacts(components: readonly Component[]): readonly Element
   return listed.map(({tag, name, props}) => ({
     tag,
     name: `${name.replace(/\W/g, '')}Element`,
-    doc: `What <${name}> shows in pages, as an element.`,
+    doc: `Shows <${name}> of pages as an element.`,
     attributes: [
       ...Object.entries(props)
         .filter(([prop]) => !ofThePage.has(prop))

@@ -21,8 +21,11 @@ export function changeRulesPage(): ManualPage {
     title: 'Rules of API changes',
     description: 'Every change that lectern diff knows, with its level and the reason.',
     icon: 'git-compare',
-    body: `A rule that begins with \`request\` is about what clients send. One that begins with \`response\` is about what they receive. In
-webhooks and callbacks your API sends the request, so the two change places: the fields of its body have rules of \`response\`.
+    body: `For API teams who read a report of \`npx lectern diff old.yaml new.yaml\`: find the rule in parentheses at the end of a line, and read
+why it has its level. [API changes](/guide/api-changes) explains the command.
+
+Rules that begin with \`request\` concern requests of clients. Rules that begin with \`response\` concern responses. Your API sends
+the requests of webhooks and callbacks, so the fields of their bodies have rules that begin with \`response\`.
 
 ${sections.join('\n\n')}`,
   };

@@ -8,8 +8,10 @@ export function commandPage(): ManualPage {
     title: 'The command line',
     description: 'For authors and build scripts: every command with its options, defaults and exit codes.',
     icon: 'terminal',
-    body: `Run \`lectern\` to list the commands, \`lectern COMMAND --help\` for the help of one, and \`lectern --version\` for the version.
-Defaults are in parentheses. Exit codes: 0 for success, 1 for findings, 2 if the command could not run.
+    body: `For authors and build scripts: look up a command, its options and its exit code. Run \`npx lectern\` to list the commands,
+\`lectern COMMAND --help\` to show the help of one, and \`npx lectern --version\` to show the version.
+
+Parentheses contain defaults. Each command exits with 0 for success, 1 for problems that it found, and 2 if it could not run.
 
 ${Object.entries(allCommands).map(commandText).join('\n\n')}`,
   };

@@ -15,8 +15,9 @@ export function elementPage(): ManualPage {
     title: 'Elements and events',
     description: 'For pages that embed an element: attributes, properties, slots, parts, events and tokens.',
     icon: 'blocks',
-    body: `\`import 'lectern/elements'\`, or one script tag, defines every tag; \`lectern/elements/openapi-endpoint.js\` defines one. Each
-[component](/components/callouts) is an element too: its props are attributes in kebab-case.
+    body: `For developers who put an element into their own page: look up its attributes, events and tokens. [Embed](/guide/embed) shows the
+first steps. \`import 'lectern/elements'\` defines all elements; \`lectern/elements/openapi-endpoint.js\` defines one. Each
+[component](/components/callouts) is an element too: write its props as attributes in kebab-case.
 
 \`\`\`html
 <script type="module" src="lectern/elements/openapi-endpoint.js"></script>
@@ -34,16 +35,16 @@ ${table(
 
 ## Properties and methods
 
-Every attribute is also a property (\`operation-id\` is \`operationId\`). There are also:
+Every attribute is also a property: \`operation-id\` is \`operationId\`. You can also use:
 
 ${table(
-  ['Name', 'What it is'],
+  ['Name', 'Effect'],
   [
-    ['`spec`', 'Also the text of a document, or the document as an object.'],
-    ['`values`', 'Also an object: parameters by name, and `body`.'],
+    ['`spec`', 'Also accepts the text of a document, or the document as an object.'],
+    ['`values`', 'Also accepts an object: parameters by name, and `body`.'],
     [
       '`credential`',
-      '`{value}` or `{user, password}`, with `scheme` for one of several: signs requests to the first server. Write-only.',
+      'Adds a credential to requests to the first server: `{value}` or `{user, password}`. Set `scheme` if the document has several. Write-only.',
     ],
     ['`reload()`', 'Loads the document again and renders the view. The form keeps its values.'],
   ],
@@ -52,12 +53,12 @@ ${table(
 ## Slots
 
 ${table(
-  ['Slot', 'Position'],
+  ['Slot', 'Shows your content'],
   [
-    ['`header`', 'Above the view.'],
-    ['`footer`', 'Below the view.'],
-    ['`loading`', 'Instead of the view while the document loads.'],
-    ['`error`', 'Instead of the error message.'],
+    ['`header`', 'Above the operation.'],
+    ['`footer`', 'Below the operation.'],
+    ['`loading`', 'While the document loads.'],
+    ['`error`', 'Instead of an error message.'],
   ],
 )}
 
@@ -70,7 +71,7 @@ ${partNames.map(code).join(', ')}.
 ## Events
 
 ${table(
-  ['Event', 'Fired by', 'When'],
+  ['Event', 'Fired by', 'Fires'],
   [
     ...[...fired.values()].map(({name, doc}) => [code(name), tagsOf(name).join(', '), escapeWords(doc)]),
     ['`docs-page`', 'the document', 'After the reader opened another page of the site: `event.slug`, `event.title`.'],
@@ -86,19 +87,23 @@ ${table(
 
 ## Tokens
 
-Set them on an element, or on \`:root\` for all: \`docs-card {--docs-brand: #7c3aed}\`. Lectern derives all shades of the brand colour.
+Set tokens on an element, or on \`:root\` for all elements: \`docs-card {--docs-brand: #7c3aed}\`. Lectern derives all shades of the
+brand color.
 
 ${table(
-  ['Token', 'Purpose'],
+  ['Token', 'Sets'],
   [
-    ['`--docs-brand`', 'Brand color.'],
-    ['`--docs-font-body`, `--docs-font-heading`, `--docs-font-mono`', 'Fonts.'],
-    ['`--docs-surface-0` to `--docs-surface-3`', 'Backgrounds, from the page to raised surfaces.'],
-    ['`--docs-text-1` to `--docs-text-3`', 'Text, from strong to secondary.'],
-    ['`--docs-border-1`, `--docs-border-2`', 'Lines.'],
-    ['`--docs-radius-s`, `--docs-radius-m`, `--docs-radius-l`', 'Corners.'],
-    ['`--docs-get`, `--docs-post`, `--docs-put`, `--docs-patch`, `--docs-delete`, `--docs-other`', 'Methods.'],
-    ['`--docs-gap`', 'Space between elements in your page.'],
+    ['`--docs-brand`', 'The brand color.'],
+    ['`--docs-font-body`, `--docs-font-heading`, `--docs-font-mono`', 'The fonts.'],
+    ['`--docs-surface-0` to `--docs-surface-3`', 'The backgrounds, from the page to raised surfaces.'],
+    ['`--docs-text-1` to `--docs-text-3`', 'The text colors, from strong to secondary.'],
+    ['`--docs-border-1`, `--docs-border-2`', 'The colors of lines.'],
+    ['`--docs-radius-s`, `--docs-radius-m`, `--docs-radius-l`', 'The radius of corners.'],
+    [
+      '`--docs-get`, `--docs-post`, `--docs-put`, `--docs-patch`, `--docs-delete`, `--docs-other`',
+      'The colors of HTTP methods.',
+    ],
+    ['`--docs-gap`', 'The space between elements in your page.'],
   ],
 )}`,
   };

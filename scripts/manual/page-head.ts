@@ -8,19 +8,19 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
     [
       'title',
       'string',
-      'Title in the page heading, the sidebar and the browser tab. Default: the first `# heading`, or the file name.',
+      'Sets the title in the page, the sidebar and the browser tab. Default: the first `# heading`, or the file name.',
     ],
-    ['sidebarTitle', 'string', 'Shorter title for the sidebar. You can also write `sidebar_label`.'],
-    ['description', 'string', 'Line below the title, also for search engines and shared links.'],
-    ['icon', 'string', 'Icon in the sidebar: a name, a path or a URL.'],
-    ['iconType', 'string', 'Style of the icon, such as solid, if the library has styles.'],
-    ['tag', 'string', 'Small label beside the entry.'],
-    ['url', 'address', 'URL that the sidebar entry opens instead of a page.'],
-    ['hidden', 'boolean', 'Keeps the URL, but leaves the page out of navigation, search and sitemap.'],
+    ['sidebarTitle', 'string', 'Sets a shorter title for the sidebar. You can also write `sidebar_label`.'],
+    ['description', 'string', 'Adds a line below the title. Search engines and shared links show it too.'],
+    ['icon', 'string', 'Adds an icon in the sidebar: a name, a path or a URL.'],
+    ['iconType', 'string', 'Sets the style of the icon, such as `solid`, if the library has styles.'],
+    ['tag', 'string', 'Adds a small label beside the sidebar entry.'],
+    ['url', 'URL', 'Opens this URL from the sidebar, instead of a page.'],
+    ['hidden', 'boolean', 'Leaves the page out of navigation, search and sitemap. Its URL still works.'],
     [
       'groups',
       'list',
-      'Groups of readers on hosted platforms. Makes the page [private](/guide/prerender#private-pages): Lectern leaves it out.',
+      'Makes the page [private](/guide/prerender#private-pages): Lectern leaves it out. Hosted platforms show it to these groups of readers.',
     ],
     [
       'public',
@@ -29,49 +29,69 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['draft', 'boolean', '`true` leaves the page out of the site.'],
     ['deprecated', 'boolean', 'Strikes through the sidebar entry, and marks the page as deprecated.'],
-    ['version', 'string', 'Label beside the title with the version of the page.'],
+    ['version', 'string', 'Adds a label with the version beside the title.'],
   ],
   Layout: [
     [
       'mode',
-      'word',
-      'Layout: `default`, `wide` (no table of contents), `center` (no sidebar either), `custom` (header only) or `frame` (your own markup beside the sidebar).',
+      'string',
+      'Sets the layout. Allowed values: `default`, `wide` (no table of contents), `center` (no sidebar either), `custom` (header only) or `frame` (your own markup beside the sidebar).',
     ],
     ['hideFooterPagination', 'boolean', 'Hides the links to the previous and next page.'],
     [
       'contextual',
       'object',
-      'Menu of this page, like [`contextual`](/reference/frame#contextual) in docs.json. `options: []` removes it.',
+      'Sets the menu of this page, like [`contextual`](/reference/frame#contextual) in docs.json. `options: []` removes the menu.',
     ],
-    ['related', 'list', 'Related pages to list at the end.'],
-    ['editUrl', 'address or false', 'URL of the edit link. Replaces the one from docs.json. `false` hides the link.'],
-    ['timestamp', 'boolean', 'Shows or hides the date of the last change. Replaces the setting in docs.json.'],
+    ['related', 'list', 'Lists related pages at the end.'],
+    [
+      'editUrl',
+      'URL or `false`',
+      'Sets the URL of the edit link, instead of the one from docs.json. `false` hides the link.',
+    ],
+    ['timestamp', 'boolean', 'Shows or hides the date of the last change, instead of the setting in docs.json.'],
     [
       'lastUpdatedDate',
       'date',
-      'Date of the last change. Replaces the date from Git. You can also write `lastUpdated`.',
+      'Sets the date of the last change, instead of the date from Git. You can also write `lastUpdated`.',
     ],
     ['rss', 'boolean', 'Adds a feed of the `<Update>` entries, and a button that opens it.'],
   ],
   'Search and shared links': [
-    ['keywords', 'list or text', 'More words that find the page in the search, also as a tag for search engines.'],
-    ['boost', 'number', 'Weight of the page in the search. Default: 1.'],
-    ['searchable', 'boolean', '`false` leaves the page out of the search of the site. Search engines still list it.'],
+    [
+      'keywords',
+      'list or string',
+      'Adds words that find the page in the search. Search engines get them as a meta tag.',
+    ],
+    ['boost', 'number', 'Sets the weight of the page in the search. Default: 1.'],
+    ['searchable', 'boolean', '`false` leaves the page out of the site’s own search. Search engines still list it.'],
     ['noindex', 'boolean', 'Asks search engines not to list the page. `robots: noindex` does the same.'],
-    ['canonical', 'address', 'Canonical URL of the page, for search engines.'],
-    ['"og:…", "twitter:…"', 'string', 'Meta tags for shared links, with the name in quotes: `"og:image": /cover.png`.'],
+    ['canonical', 'URL', 'Sets the canonical URL for search engines.'],
+    [
+      '"og:…", "twitter:…"',
+      'string',
+      'Adds a meta tag for shared links. Write the name in quotes: `"og:image": /cover.png`.',
+    ],
   ],
   'API pages': [
     [
       'openapi',
       'string',
-      'Part of an OpenAPI document to show: `POST /users`, `openapi.yaml POST /users`, `webhook userCreated`, or a file.',
+      'Shows a part of an OpenAPI document: `POST /users`, `openapi.yaml POST /users`, `webhook userCreated`, or a file.',
     ],
-    ['asyncapi', 'string', 'Channel of an AsyncAPI document to show: `events.yaml orders/created`.'],
-    ['openapi-schema', 'string', 'Schema to show: `User`, or `openapi.yaml User`.'],
-    ['api', 'string', 'Method and path of an operation that you [describe by hand](/guide/try-it): `GET /users/{id}`.'],
-    ['authMethod', 'word', 'Authentication of the form on this page: `bearer`, `basic`, `key` or `none`.'],
-    ['playground', 'word', 'Behavior of the form on this page: `interactive`, `simple` or `hide`.'],
+    ['asyncapi', 'string', 'Shows a channel of an AsyncAPI document: `events.yaml orders/created`.'],
+    ['openapi-schema', 'string', 'Shows a schema: `User`, or `openapi.yaml User`.'],
+    [
+      'api',
+      'string',
+      'Sets method and path of an operation that you [describe by hand](/guide/try-it): `GET /users/{id}`.',
+    ],
+    [
+      'authMethod',
+      'string',
+      'Sets the authentication of the request form. Allowed values: `bearer`, `basic`, `key` or `none`.',
+    ],
+    ['playground', 'string', 'Shows or hides the request form. Allowed values: `interactive`, `simple` or `hide`.'],
     ['hideApiMarker', 'boolean', 'Hides the method beside the sidebar entry.'],
   ],
 };
@@ -95,7 +115,8 @@ export function headPage(): ManualPage {
     title: 'Frontmatter',
     description: 'Every frontmatter key of a page, with its type and effect.',
     icon: 'file-text',
-    body: `Write the settings of a page as YAML at its beginning, between two lines of dashes. All keys are optional.
+    body: `For authors who look up a key: write the settings of a page as YAML at its beginning, between two lines of dashes. All keys are
+optional. Save the file, and \`npx lectern dev docs\` shows the result.
 
 \`\`\`mdx guide/webhooks.mdx
 ---
@@ -112,6 +133,6 @@ ${parts.join('\n\n')}
 
 ## Your own keys
 
-You can add your own keys, and show them in the page: \`{frontmatter.owner}\`.`,
+You can add your own keys, and show their values in the page: \`{frontmatter.owner}\`.`,
   };
 }

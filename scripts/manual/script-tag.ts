@@ -4,29 +4,29 @@ type Row = readonly [name: string, words: string, fallback: string];
 
 /** Attributes of the script tag. A test compares them with those that the shell reads. */
 export const scriptAttributes: readonly Row[] = [
-  ['config', 'URL of docs.json, relative to the page.', '`docs.json`'],
+  ['config', 'Sets the URL of docs.json, relative to the page.', '`docs.json`'],
   [
     'router',
-    'Form of page URLs. `hash` (`#/guide/intro`) works everywhere. `history` (`/guide/intro`) requires a host that serves this page for every path.',
+    'Sets the form of page URLs. `hash` (`#/guide/intro`) works on every host. `history` (`/guide/intro`) requires a host that serves this page for every path.',
     '`hash`',
   ],
-  ['base', 'Base path of the page URLs.', 'the folder of docs.json'],
+  ['base', 'Sets the base path of page URLs.', 'the folder of docs.json'],
   [
     'spec',
-    'API documents, separated by spaces, for a site without docs.json. Add `title`, `logo`, `color` and `theme` to change its appearance ([API reference only](/guide/api-reference)).',
+    'Shows these API documents as a site without docs.json. Separate several by spaces. Add `title`, `logo`, `color` and `theme` to change its appearance ([API reference only](/guide/api-reference)).',
     'reads docs.json',
   ],
   [
     'manifest',
-    'URL of `manifest.json`, which `lectern init --runtime` writes. It holds titles and dates of all pages.',
+    'Sets the URL of `manifest.json`, which `lectern init --runtime` writes. It contains titles and dates of all pages.',
     'found beside docs.json',
   ],
   [
     'styles',
-    'Style sheets of the project, separated by spaces. Paths are relative to docs.json. `styles=""` loads none.',
+    'Loads these style sheets, separated by spaces. Paths are relative to docs.json. `styles=""` loads none.',
     'those in the manifest; without one, `style.css`, `styles.css` and `custom.css`',
   ],
-  ['run', 'Code of the project to run: `scripts`, `components`, or both.', 'nothing'],
+  ['run', 'Allows code of the project to run: `scripts`, `components`, or both.', 'nothing'],
 ];
 
 export function scriptTagPage(): ManualPage {
@@ -35,7 +35,8 @@ export function scriptTagPage(): ManualPage {
     title: 'The script tag',
     description: 'For sites without a build: every attribute of the script tag.',
     icon: 'code-xml',
-    body: `Add one script tag to a page on any static host. Lectern then shows the project beside it.
+    body: `For site owners who publish without a build: add one script tag to a page on any static host, and Lectern shows the project beside
+it. \`npx lectern init docs --runtime\` writes this page and the files that it loads.
 
 \`\`\`html index.html
 <!doctype html>

@@ -11,7 +11,7 @@ const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly st
     description: 'Keys of docs.json for name, logo, colors, themes, fonts and icons.',
     icon: 'palette',
     about:
-      'Set these keys to give the site your name and brand. See [Themes](/guide/themes) and [Colors](/guide/colours) for examples.',
+      'For authors who set up a site: set these keys in docs.json, and every page has your name, logo and brand. [Themes](/guide/themes) and [Colors](/guide/colours) show examples. Run `npx lectern dev docs` to see each change.',
     keys: [
       ...['$schema', 'name', 'description', 'theme', 'logo', 'favicon', 'colors', 'appearance', 'background', 'fonts'],
       ...['styling', 'icons', 'code', 'variables'],
@@ -23,7 +23,7 @@ const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly st
     description: 'Keys of docs.json for the pages of a site, their order and their nesting.',
     icon: 'list-tree',
     about:
-      'Set these keys to arrange your pages. For an example of each kind of node, see the [guide](/guide/navigation).',
+      'For authors who arrange pages: set these keys in docs.json, and readers find each page in the menus. The [guide](/guide/navigation) has an example of each kind of node. Run `npx lectern check docs` to find pages that the navigation does not list.',
     keys: ['navigation', 'interaction'],
   },
   {
@@ -31,7 +31,8 @@ const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly st
     title: 'Around the page',
     description: 'Keys of docs.json for header, footer, banner, search, menus and the 404 page.',
     icon: 'panel-top',
-    about: 'Set these keys to change the parts around the text of every page.',
+    about:
+      'For authors who change header, footer, banner or menus: set these keys in docs.json, and every page shows the new part. Run `npx lectern dev docs` to see each change.',
     keys: ['navbar', 'footer', 'banner', 'search', 'contextual', 'feedback', 'errors'],
   },
   {
@@ -40,7 +41,7 @@ const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly st
     description: 'Keys of docs.json for API pages and the request form.',
     icon: 'square-terminal',
     about:
-      'Set these keys to generate API pages and configure the request form. See [Try it](/guide/try-it) for the form.',
+      'For authors with an API document: set these keys in docs.json, and the site has a page for each operation, with samples and a request form. [Try it](/guide/try-it) explains the form.',
     keys: ['api'],
   },
   {
@@ -49,12 +50,19 @@ const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly st
     description: 'Keys of docs.json for redirects, search engines, shared links, agents and analytics.',
     icon: 'rocket',
     about:
-      'Set these keys before you publish. See [Prerendering](/guide/prerender) and [Hosts](/guide/hosts) for their effect.',
+      'For site owners: set these keys in docs.json before you publish, and search engines, hosts and agents read the site as you want. Run `npx lectern prerender docs` to write the result. See [Prerender](/guide/prerender) and [Hosts](/guide/hosts).',
     keys: ['redirects', 'seo', 'metadata', 'thumbnails', 'markdown', 'public', 'integrations', 'analytics'],
   },
 ];
 
 const schema = buildSchema();
+
+/** Returns the description of a key as page syntax. Quoted values become code. */
+function proseOf({description}: JsonSchema): string {
+  const quoted = String(description ?? '').replace(/"([^" ]+)"/g, '`$1`');
+  return escapeWords(quoted.replace(/^(?:true|false)\b/, '`$&`').replace(/(?<=[.;] )(?:true|false)\b/g, '`$&`'));
+}
+
 const keysOf = (part: JsonSchema) => (part.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
 const alternatives = (part: JsonSchema) => (part.anyOf ?? []) as readonly JsonSchema[];
 const isOld = (part: JsonSchema) => part.deprecated === true;
@@ -70,7 +78,7 @@ function overview(): ManualPage {
   const rows = subjects.flatMap(({path, keys}) =>
     keys.map(key => {
       const part = keysOf(schema)[key] as JsonSchema;
-      return [`[${code(key)}](/reference/${path}#${anchor(key)})`, typeOf(part), escapeWords(String(part.description))];
+      return [`[${code(key)}](/reference/${path}#${anchor(key)})`, typeOf(part), proseOf(part)];
     }),
   );
   const old = Object.entries(keysOf(schema)).filter(([, part]) => isOld(part));
@@ -79,17 +87,18 @@ function overview(): ManualPage {
     title: 'docs.json: all keys',
     description: 'Every key of docs.json, with its type and a link to its details.',
     icon: 'braces',
-    body: `\`name\` and \`navigation\` are required; every other key has a default. If a value is invalid, Lectern reports it and uses
-the default. To split the file or complete it in an editor, see [docs.json](/guide/docs-json).
+    body: `For authors who look up a setting: find the key in the table, and open it for its values and an example. Only \`name\` and
+\`navigation\` are required. If a value is invalid, Lectern uses the default, and \`npx lectern check docs\` reports the value. See
+[docs.json](/guide/docs-json) to split the file, or to complete keys in your editor.
 
-${table(['Key', 'Type', 'What it is'], rows)}
+${table(['Key', 'Type', 'Effect'], rows)}
 
 ## Older keys
 
-Lectern still reads these keys. The check reports each one with its replacement.
+Lectern still reads these keys. \`npx lectern check docs\` reports each one with its replacement.
 
 ${table(
-  ['Key', 'Today'],
+  ['Old key', 'New key'],
   old.map(([key, part]) => [code(key), code(/^Old form of (.+)\.$/.exec(String(part.description))?.[1] ?? '')]),
 )}
 `,
@@ -105,7 +114,7 @@ function subjectText({about, keys}: {readonly about: string; readonly keys: read
     const type = part.properties === undefined && key !== 'navigation' ? ` Type: ${typeOf(part)}.${told}` : '';
     return [
       `## ${key}${anchor(key) === key ? '' : ` {#${anchor(key)}}`}`,
-      escapeWords(String(part.description)) + type,
+      proseOf(part) + type,
       `\`\`\`json docs.json\n${compactJson({[key]: settingExamples[key]})}\n\`\`\``,
       picture(key),
       ...(key === 'integrations' || key === 'analytics' ? services(part, key) : fields),
@@ -158,7 +167,7 @@ function services(part: JsonSchema, key: string): readonly string[] {
     code(name),
     listed([each, ...alternatives(each)].flatMap(form => Object.keys(keysOf(form))).map(code)),
   ]);
-  return [`You can also set each service in \`integrations\`.`, table(['Service', 'Its keys'], rows)];
+  return [`You can also set each service in \`integrations\`.`, table(['Service', 'Keys'], rows)];
 }
 
 /** Returns the keys inside a value, each with its whole name. */
@@ -177,7 +186,7 @@ function fieldsOf(part: JsonSchema, name: string): readonly string[] {
 function field(part: JsonSchema, name: string, parent: JsonSchema, key: string): readonly string[] {
   const required = (parent.required as readonly string[] | undefined)?.includes(key) ? ' required' : '';
   const fallback = defaultOf(part);
-  const words = escapeWords(String(part.description ?? ''));
+  const words = proseOf(part);
   const choice = choicesOf(part);
   const text = [words, choice && `Allowed values: ${choice}.`].filter(Boolean).join(' ');
   return [
@@ -201,7 +210,7 @@ function defaultOf({default: value}: JsonSchema): string | undefined {
 
 /** Returns the kind of a value in words. */
 function typeOf(part: JsonSchema): string {
-  if (part.pattern) return 'colour';
+  if (part.pattern) return 'color';
   if (part.enum) return 'string';
   if (part.$ref) return 'node';
   if (part.anyOf) return [...new Set(alternatives(part).map(typeOf))].join(' or ');

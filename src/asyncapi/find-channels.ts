@@ -146,7 +146,7 @@ function checked({documents, problems, follow}: Reading, key: string): readonly 
   const report = (at: Located, message: string, fix: string) =>
     problems.push({code: 'spec-shape', level: 'error', message, fix, at});
   if (!isObject(holder.value)) {
-    report(holder, `${key} is not an object.`, 'write an object with a key for each.');
+    report(holder, `${key} is not an object.`, 'write an object with a key for each, such as {"orders": {}}.');
     return [];
   }
   return Object.keys(holder.value).filter(name => {
@@ -154,7 +154,7 @@ function checked({documents, problems, follow}: Reading, key: string): readonly 
     if (name.startsWith('x-')) return false;
     const value = follow(node)?.value;
     if (value !== undefined && !isObject(value))
-      report(node, `${name} in ${key} is not an object.`, 'describe it, or delete the key.');
+      report(node, `${name} in ${key} is not an object.`, 'write an object, or delete the key.');
     return isObject(value);
   });
 }

@@ -30,7 +30,7 @@ export function indexChannels(documents: DocumentSet): DocumentIndex {
     problems.push({
       code: 'spec-operations',
       level: 'warning',
-      message: `The document has ${found.length} operations; the first ${limits.operations} are shown.`,
+      message: `The document has ${found.length} operations. Lectern shows the first ${limits.operations}.`,
       fix: 'split it into several documents.',
       at: documents.root,
     });

@@ -34,8 +34,8 @@ function failureOf(file: string, error: unknown): Problem {
   return {
     code: 'file-failed',
     level: 'error',
-    message: `${file} could not be processed (${reason}), and is left out of the site.`,
-    fix: 'Report this error to the makers of Lectern, with the file. Everything else was written.',
+    message: `Lectern cannot process ${file} (${reason}), and leaves it out of the site.`,
+    fix: 'Report this error with the file to the developers of Lectern. All other files are complete.',
     place: {file, line: 1, column: 1},
   };
 }
@@ -46,7 +46,7 @@ export function unreadableFile(file: string, reason = 'it cannot be opened.'): F
     code: 'page-unreadable',
     level: 'error',
     message: `${file} cannot be read: ${reason}`,
-    fix: `Check that ${file} is a file inside the project that can be opened.`,
+    fix: `Replace ${file} by a readable file inside the project.`,
     place: {file, line: 1, column: 1},
   });
 }

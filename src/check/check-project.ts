@@ -186,7 +186,7 @@ function tooLarge(file: string): Problem {
   return {
     code: 'page-size',
     level: 'error',
-    message: `${file} is larger than ${limits.page / 1e6} MB, the limit for a page; readers see a message in its place.`,
+    message: `${file} is larger than ${limits.page / 1e6} MB, the limit for a page. Readers see a message instead.`,
     fix: 'Divide it into several pages.',
     place: {file, line: 1, column: 1},
   };

@@ -36,8 +36,8 @@ function together(folder: string, group: readonly AssetProblem[]): Problem {
   return {
     code: 'asset-missing',
     level: 'error',
-    message: `There is no folder ${folder}, in which ${group.length} addresses look for ${files === 1 ? 'a file' : `${files} files`}.`,
-    fix: `Add ${folder} to the project, or correct the addresses.`,
+    message: `The folder ${folder} does not exist. ${group.length} paths reference ${files === 1 ? 'a file' : `${files} files`} in it.`,
+    fix: `Add ${folder} to the project, or correct the paths.`,
     place: first,
     related,
   };

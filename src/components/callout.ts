@@ -59,11 +59,11 @@ function draw(usual: Tone, props: CalloutProps, content: Html, context: RenderCo
 }
 
 const shared = {
-  title: markdownTitle(doc`Bold first line.`),
-  icon: rich(doc`Replaces the default icon: a name, path or element.`),
-  iconType: text(doc`Style of the icon.`),
+  title: markdownTitle(doc`Adds a bold first line.`),
+  icon: rich(doc`Replaces the default icon by a name, path or element.`),
+  iconType: text(doc`Sets the style of the icon, if the library has styles.`),
   type: text(
-    doc`Replaces the tone: note, tip, info, warning, danger, check or important.`,
+    doc`Sets the tone. Allowed values: note, tip, info, warning, danger, check or important.`,
     doc`note tip info warning danger check important warn caution error success`,
   ),
 } as const;
@@ -89,7 +89,7 @@ export const callouts = [
   component({
     name: 'Callout',
     tag: 'docs-callout',
-    props: {...shared, color: reflected(doc`Any CSS color for icon, border and tint.`)},
+    props: {...shared, color: reflected(doc`Sets the color of icon, border and background: any CSS color.`)},
     render: (props, content, context) => draw('note', props, content, context),
   }),
 ];

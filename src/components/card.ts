@@ -24,24 +24,24 @@ export const card = component({
   name: 'Card',
   tag: 'docs-card',
   props: {
-    title: markdownTitle(doc`Title of the card.`),
-    icon: rich(doc`Icon name, path or element.`),
-    iconType: text(doc`Style of the icon.`),
-    color: reflected(doc`Hex color of the icon.`),
-    href: text(doc`URL or path that the card opens.`),
+    title: markdownTitle(doc`Sets the title.`),
+    icon: rich(doc`Adds an icon: a name, path or element.`),
+    iconType: text(doc`Sets the style of the icon, if the library has styles.`),
+    color: reflected(doc`Sets the color of the icon, as # and hex digits.`),
+    href: text(doc`Sets the URL or path that the card opens.`),
     horizontal: flag(doc`Puts the icon beside the text instead of above it.`),
     vertical: flag(doc`Puts the icon above the text (default).`),
     type: text(
-      doc`Gives the card the look of a callout: info, warning, note, tip, check or danger.`,
+      doc`Styles the card like a callout. Allowed values: info, warning, note, tip, check or danger.`,
       doc`note tip info warning danger check important warn caution error success`,
     ),
-    img: text(doc`Image at the top of the card.`),
-    cta: markdownLabel(doc`Text of a link at the end of the card.`),
+    img: text(doc`Adds an image at the top of the card.`),
+    cta: markdownLabel(doc`Adds a link text at the end of the card.`),
     arrow: {
       ...flag(doc`Shows or hides the arrow. Default: shown for links to other sites.`),
       read: (value: PropValue) => (value === undefined ? undefined : flag('').read(value)),
     },
-    description: markdownTitle(doc`Text under the title.`),
+    description: markdownTitle(doc`Adds text under the title.`),
     disabled: flag(doc`Shows the card without its link.`),
   },
   render: (props, body, context) => {
@@ -72,8 +72,8 @@ function grid(name: string, tag: string) {
     name,
     tag,
     props: {
-      cols: number(doc`Number of columns on a wide screen, 1 to 4. Default: 2.`),
-      title: markdownTitle(doc`Title above the columns.`),
+      cols: number(doc`Sets the number of columns on a wide screen, 1 to 4. Default: 2.`),
+      title: markdownTitle(doc`Adds a title above the columns.`),
     },
     render: (props, body) =>
       html`${props.title ? html`<p class="group-title">${props.title}</p>` : nothing}<div class="columns columns-${Math.min(4, Math.max(1, Math.round(props.cols ?? 2)))}">${body}</div>`,
@@ -96,9 +96,9 @@ export const tile = component({
   name: 'Tile',
   tag: 'docs-tile',
   props: {
-    title: markdownTitle(doc`Title under the picture.`),
-    description: markdownTitle(doc`Text under the title.`),
-    href: text(doc`URL or path that the tile opens.`),
+    title: markdownTitle(doc`Sets the title under the picture.`),
+    description: markdownTitle(doc`Adds text under the title.`),
+    href: text(doc`Sets the URL or path that the tile opens.`),
   },
   render: (props, body, context) => {
     const link = props.href ? context.href(props.href) : undefined;

@@ -7,13 +7,17 @@ export const color = [
   component({
     name: 'Color',
     tag: 'docs-color',
-    props: {variant: reflected(doc`compact (swatches side by side) or table (a row for each group).`)},
+    props: {
+      variant: reflected(
+        doc`Sets the layout. Allowed values: compact (swatches side by side) or table (a row for each group).`,
+      ),
+    },
     render: (props, body) => html`<div class="${props.variant === 'table' ? 'colors-table' : 'colors'}">${body}</div>`,
   }),
   component({
     name: 'Color.Row',
     tag: 'docs-color-row',
-    props: {title: markdownTitle(doc`Name of the group.`)},
+    props: {title: markdownTitle(doc`Sets the name of the group.`)},
     render: (props, body) =>
       html`<div class="color-row">${props.title ? html`<p class="color-row-title">${props.title}</p>` : nothing}<div class="colors">${body}</div></div>`,
   }),
@@ -21,8 +25,8 @@ export const color = [
     name: 'Color.Item',
     tag: 'docs-color-item',
     props: {
-      name: text(doc`Name of the color.`),
-      value: data(doc`A CSS color, or an object with one color for light and one for dark mode.`),
+      name: text(doc`Sets the name of the color.`),
+      value: data(doc`Sets the value: a CSS color, or an object with one color for each color mode.`),
     },
     render: (props, _, context) => {
       const {light, dark} = readValue(props.value);

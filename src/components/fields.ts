@@ -29,14 +29,14 @@ function readDefault(value: PropValue): HtmlValue {
 }
 
 const shared = {
-  type: rich(doc`Type label, such as string or string[].`),
+  type: rich(doc`Sets the type label, such as string or string[].`),
   required: flag(doc`Shows the "required" badge.`),
   optional: flag(doc`Shows the "optional" badge.`),
   deprecated: flag(doc`Strikes through the name and shows the "deprecated" badge.`),
-  default: {...rich(doc`Default value, monospaced.`), read: (value: PropValue) => readDefault(value)},
-  description: rich(doc`Description, beside the body.`),
-  pre: {...rich(doc`Labels before the name.`), kind: 'data', read: (value: unknown) => value},
-  post: {...rich(doc`Labels after the type.`), kind: 'data', read: (value: unknown) => value},
+  default: {...rich(doc`Shows the default value.`), read: (value: PropValue) => readDefault(value)},
+  description: rich(doc`Adds a description before the content.`),
+  pre: {...rich(doc`Adds labels before the name.`), kind: 'data', read: (value: unknown) => value},
+  post: {...rich(doc`Adds labels after the type.`), kind: 'data', read: (value: unknown) => value},
 } as const;
 
 /** Documents one request parameter. Exactly one of `path`, `query`, `body`, `header`, and `cookie` names it. */
@@ -44,14 +44,14 @@ export const paramField = component({
   name: 'ParamField',
   tag: 'param-field',
   props: {
-    path: reflected(doc`Name of a parameter in the URL path.`),
-    query: reflected(doc`Name of a parameter in the query string.`),
-    body: reflected(doc`Name of a value in the request body.`),
-    header: reflected(doc`Name of a request header.`),
-    cookie: reflected(doc`Name of a cookie.`),
-    name: text(doc`Name, if no location is set.`),
-    placeholder: text(doc`Placeholder of the form input.`),
-    initialValue: text(doc`Initial value of the form input.`),
+    path: reflected(doc`Names a parameter in the URL path.`),
+    query: reflected(doc`Names a parameter in the query string.`),
+    body: reflected(doc`Names a property of the request body.`),
+    header: reflected(doc`Names a request header.`),
+    cookie: reflected(doc`Names a cookie.`),
+    name: text(doc`Sets the name of a field without a location.`),
+    placeholder: text(doc`Sets the placeholder of the form input.`),
+    initialValue: text(doc`Sets the initial value of the form input.`),
     ...shared,
   },
   render: (props, body, context) => {
@@ -65,12 +65,12 @@ export const responseField = component({
   name: 'ResponseField',
   tag: 'response-field',
   props: {
-    name: reflected(doc`Name of the field.`),
-    path: text(doc`Used as the name.`),
-    query: text(doc`Used as the name.`),
-    body: text(doc`Used as the name.`),
-    header: text(doc`Used as the name.`),
-    cookie: text(doc`Used as the name.`),
+    name: reflected(doc`Sets the name of the field.`),
+    path: text(doc`Same as name.`),
+    query: text(doc`Same as name.`),
+    body: text(doc`Same as name.`),
+    header: text(doc`Same as name.`),
+    cookie: text(doc`Same as name.`),
     ...shared,
   },
   render: (props, body, context) =>

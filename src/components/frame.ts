@@ -7,9 +7,9 @@ export const frame = component({
   name: 'Frame',
   tag: 'docs-frame',
   props: {
-    caption: markdown(doc`Text under the frame. Supports Markdown.`),
-    hint: markdown(doc`Text above the frame. Supports Markdown.`),
-    style: style(doc`CSS declarations for the frame.`),
+    caption: markdown(doc`Adds text under the frame. You can use Markdown.`),
+    hint: markdown(doc`Adds text above the frame. You can use Markdown.`),
+    style: style(doc`Adds CSS declarations to the frame.`),
   },
   render: (props, body) =>
     html`${props.hint ? html`<p class="frame-hint">${props.hint}</p>` : nothing}<figure class="frame"${attributes({style: props.style})}><div class="frame-content">${body}</div>${props.caption ? html`<figcaption>${props.caption}</figcaption>` : nothing}</figure>`,
@@ -20,14 +20,14 @@ export const image = component({
   name: 'Image',
   tag: 'docs-image',
   props: {
-    src: text(doc`Path or URL.`),
+    src: text(doc`Sets the path or URL of the image.`),
     img: text(doc`Same as src.`),
-    alt: text(doc`Text alternative.`),
-    width: number(doc`Size in pixels.`),
-    height: number(doc`Size in pixels.`),
-    noZoom: flag(doc`Doesn't enlarge the image on click.`),
-    size: text(doc`Accepted for compatibility. No effect.`),
-    border: flag(doc`Accepted for compatibility. No effect.`),
+    alt: text(doc`Sets the text alternative.`),
+    width: number(doc`Sets the size in pixels.`),
+    height: number(doc`Sets the size in pixels.`),
+    noZoom: flag(doc`Keeps the image from opening large on click.`),
+    size: text(doc`Exists for compatibility. It has no effect.`),
+    border: flag(doc`Exists for compatibility. It has no effect.`),
   },
   render: (props, _, context) => {
     const source = props.src ?? props.img;

@@ -21,9 +21,9 @@ export const githubRepo = component({
   name: 'GitHub.Repo',
   tag: 'docs-git-hub-repo',
   props: {
-    repo: text(doc`Owner and name, such as acme/shop.`),
-    variant: reflected(doc`Accepted for compatibility. No effect.`),
-    className: classes(doc`Your own classes.`),
+    repo: text(doc`Sets owner and name, such as acme/shop.`),
+    variant: reflected(doc`Exists for compatibility. It has no effect.`),
+    className: classes(doc`Adds your own classes.`),
   },
   render: ({repo}, body, context): Html => {
     const found = readRepository(repo);

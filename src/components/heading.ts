@@ -7,9 +7,9 @@ export const heading = component({
   name: 'Heading',
   tag: 'docs-heading',
   props: {
-    level: number(doc`1 to 6. Default: 2.`),
+    level: number(doc`Sets the level, 1 to 6. Default: 2.`),
     noAnchor: flag(doc`Removes the link from the heading to itself.`),
-    id: text(doc`Id of the heading, for links. Default: generated from its text.`),
+    id: text(doc`Sets the id for links. Default: generated from the text.`),
   },
   render: (props, body) => {
     const level = Math.min(6, Math.max(1, Math.round(props.level ?? 2)));

@@ -34,14 +34,16 @@ export const iconComponent = component({
   tag: 'docs-icon',
   inline: true,
   props: {
-    icon: reflected(doc`Name in the icon library, path in the project, or URL.`),
-    src: text(doc`Path or URL of a picture, instead of a name.`),
-    iconType: reflected(doc`Style of the icon where the library has several: solid, regular, light, brands.`),
-    color: reflected(doc`Any CSS color. Default: the color of the text.`),
-    size: {...number(doc`Width and height in pixels. Default: the size of the text.`), reflect: true},
-    style: {...style(doc`CSS declarations for the icon.`), reflect: true},
-    className: classes(doc`Your own classes.`),
-    title: text(doc`Text alternative for an icon without text beside it.`),
+    icon: reflected(doc`Sets the icon: a name in the icon library, a path in the project, or a URL.`),
+    src: text(doc`Sets the path or URL of an image, instead of a name.`),
+    iconType: reflected(
+      doc`Sets the style, if the library has several. Allowed values: solid, regular, light or brands.`,
+    ),
+    color: reflected(doc`Sets the color: any CSS color. Default: the text color.`),
+    size: {...number(doc`Sets width and height in pixels. Default: the text size.`), reflect: true},
+    style: {...style(doc`Adds CSS declarations to the icon.`), reflect: true},
+    className: classes(doc`Adds your own classes.`),
+    title: text(doc`Sets the text alternative of an icon without text beside it.`),
   },
   render: ({icon: name, src, iconType, title}, _, context) => {
     const picture = name === undefined && src !== undefined ? context.asset(src) : undefined;

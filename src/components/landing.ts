@@ -11,10 +11,10 @@ export const hero = component({
   name: 'Hero',
   tag: 'docs-hero',
   props: {
-    eyebrow: markdownTitle(doc`Short text above the title.`),
-    title: markdownTitle(doc`Tagline in one line.`),
-    description: markdownTitle(doc`Description in two or three lines.`),
-    level: number(doc`Level of the title, 1 to 6. Default: 1.`),
+    eyebrow: markdownTitle(doc`Adds a short text above the title.`),
+    title: markdownTitle(doc`Sets the title, in one line.`),
+    description: markdownTitle(doc`Adds a description, in two or three lines.`),
+    level: number(doc`Sets the heading level of the title, 1 to 6. Default: 1.`),
   },
   render: (props, body, context) => {
     const aside = context.children.filter(child => child.name === 'HeroAside');
@@ -32,7 +32,7 @@ export const heroAside = component({name: 'HeroAside', tag: 'hero-aside', props:
 export const logos = component({
   name: 'Logos',
   tag: 'docs-logos',
-  props: {title: markdownTitle(doc`A line above the row.`)},
+  props: {title: markdownTitle(doc`Adds a line above the row.`)},
   render: (props, body) =>
     html`<div class="logos">${props.title ? html`<p class="logos-title">${props.title}</p>` : nothing}<div class="logos-row">${body}</div></div>`,
 });
@@ -41,7 +41,7 @@ export const logos = component({
 export const features = component({
   name: 'Features',
   tag: 'docs-features',
-  props: {cols: number(doc`Number of columns on a wide screen, 1 to 4. Default: 3.`)},
+  props: {cols: number(doc`Sets the number of columns on a wide screen, 1 to 4. Default: 3.`)},
   render: (props, body) =>
     html`<div class="columns features columns-${Math.min(4, Math.max(1, Math.round(props.cols ?? 3)))}">${body}</div>`,
 });
@@ -51,10 +51,10 @@ export const feature = component({
   name: 'Feature',
   tag: 'docs-feature',
   props: {
-    title: markdownTitle(doc`Name of the feature.`),
-    icon: rich(doc`Icon name, path or element.`),
-    iconType: text(doc`Style of the icon.`),
-    href: text(doc`URL or path that the title opens.`),
+    title: markdownTitle(doc`Sets the name of the feature.`),
+    icon: rich(doc`Adds an icon: a name, path or element.`),
+    iconType: text(doc`Sets the style of the icon, if the library has styles.`),
+    href: text(doc`Sets the URL or path that the title opens.`),
   },
   render: (props, body, context) => {
     const link = props.href ? context.href(props.href) : undefined;

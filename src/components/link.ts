@@ -10,9 +10,9 @@ export const link = component({
   tag: 'docs-link',
   inline: true,
   props: {
-    href: text(doc`URL or path of the link.`),
-    to: text(doc`Alias.`),
-    target: text(doc`Same as for a link.`),
+    href: text(doc`Sets the URL or path that it opens.`),
+    to: text(doc`Same as href.`),
+    target: text(doc`Sets the tab or window that it opens in, like target of an HTML link.`),
   },
   render: (props, body, context) => {
     const written = props.href ?? props.to;
@@ -30,9 +30,9 @@ export const button = component({
   tag: 'docs-button',
   inline: true,
   props: {
-    href: text(doc`URL or path of the link.`),
-    variant: reflected(doc`primary or secondary.`),
-    icon: text(doc`Icon before the text.`),
+    href: text(doc`Sets the URL or path that it opens.`),
+    variant: reflected(doc`Sets the look. Allowed values: primary or secondary.`),
+    icon: text(doc`Adds an icon before the text.`),
   },
   render: (props, body, context) => {
     const address = props.href ? context.href(props.href) : undefined;

@@ -4,30 +4,38 @@ import {component, flag, type RenderContext, reflected, text, type ValuesOf} fro
 import {operationHead} from './operation-head.js';
 
 const operation = {
-  spec: reflected(doc`URL or project path of the OpenAPI document, or of a slice of it.`),
-  method: reflected(doc`HTTP method, such as get or post.`),
-  path: reflected(doc`Path template, such as /users/{id}.`),
+  spec: reflected(doc`Sets the URL or project path of the API document, or of a slice of it.`),
+  method: reflected(doc`Selects the operation by HTTP method, such as get or post. Also set path.`),
+  path: reflected(doc`Selects the operation by path template, such as /users/{id}.`),
 } as const;
 
 const props = {
   ...operation,
-  baseUrl: reflected(doc`Base URL instead of the first server of the document.`),
-  authMethod: reflected(doc`How requests sign in: bearer, basic, key or none.`, doc`bearer basic key none`),
-  authName: reflected(doc`Name of the header, when the method is key.`),
-  webhook: reflected(doc`Name of a webhook, instead of method and path.`),
-  channel: reflected(doc`Name of a channel of an AsyncAPI document, instead of method and path.`),
-  operation: reflected(doc`Name of an operation of an AsyncAPI document, or send or receive for that of a channel.`),
-  schema: reflected(doc`Name of a schema, instead of method and path.`),
-  overview: flag(doc`Shows an overview of the document: summary, servers, authentication and tags.`),
-  bound: flag(doc`Hides title, description and path, for pages that show them themselves.`),
-  specs: {...text(doc`Further documents to look in, as a JSON list.`), attribute: 'data-specs', reflect: true},
-  slices: reflected(doc`Folder with index.json and one file per operation, instead of the whole document.`),
-  playground: reflected(doc`The try-it form: interactive, simple or hide.`, doc`interactive simple hide`),
-  overlays: reflected(doc`URLs of overlay documents to apply, separated by spaces. In a site, set them in docs.json.`),
-  history: reflected(
-    doc`Dated versions of the document, such as "old.yaml 2026-03, new.yaml 2026-08". Marks new and changed fields. Without a value, the folder of slices provides them.`,
+  baseUrl: reflected(doc`Sets the base URL, instead of the first server of the document.`),
+  authMethod: reflected(
+    doc`Sets the authentication of requests. Allowed values: bearer, basic, key or none.`,
+    doc`bearer basic key none`,
   ),
-  languages: reflected(doc`Languages of the samples, separated by spaces.`),
+  authName: reflected(doc`Sets the name of the header for the method key.`),
+  webhook: reflected(doc`Selects a webhook by name, instead of method and path.`),
+  channel: reflected(doc`Selects a channel of an AsyncAPI document by name, instead of method and path.`),
+  operation: reflected(
+    doc`Selects an operation of an AsyncAPI document by name. With channel: send or receive shows one direction.`,
+  ),
+  schema: reflected(doc`Selects a schema by name, instead of method and path.`),
+  overview: flag(doc`Shows an overview of the document: summary, servers, authentication and tags.`),
+  bound: flag(doc`Hides title, description and path, for pages that already show them.`),
+  specs: {...text(doc`Lists other documents to search, as JSON.`), attribute: 'data-specs', reflect: true},
+  slices: reflected(doc`Sets the URL of a folder with slices, instead of the whole document.`),
+  playground: reflected(
+    doc`Shows or hides the try-it form. Allowed values: interactive, simple or hide.`,
+    doc`interactive simple hide`,
+  ),
+  overlays: reflected(doc`Applies overlay documents: URLs, separated by spaces. In a site, set them in docs.json.`),
+  history: reflected(
+    doc`Marks new and changed fields by dated versions of the document, such as "old.yaml 2026-03, new.yaml 2026-08". Without a value, Lectern reads the versions from the folder in slices.`,
+  ),
+  languages: reflected(doc`Sets the languages of the samples, separated by spaces.`),
 } as const;
 
 /**

@@ -24,10 +24,10 @@ export const prompt = component({
   name: 'Prompt',
   tag: 'docs-prompt',
   props: {
-    description: markdown(doc`Description of the prompt. Supports Markdown.`),
-    icon: text(doc`Icon before the description.`),
-    iconType: text(doc`Style of the icon.`),
-    actions: data(doc`List of copy, cursor, chatgpt, claude and perplexity. Default: copy.`),
+    description: markdown(doc`Describes the prompt. You can use Markdown.`),
+    icon: text(doc`Adds an icon before the description.`),
+    iconType: text(doc`Sets the style of the icon, if the library has styles.`),
+    actions: data(doc`Lists the actions. Allowed values: copy, cursor, chatgpt, claude and perplexity. Default: copy.`),
   },
   render: (props, body, context) => {
     const wanted = Array.isArray(props.actions)

@@ -15,12 +15,12 @@ import {
 import {iconOf} from './icon.js';
 
 const stepProps = {
-  title: markdownTitle(doc`Title of the step.`),
-  icon: rich(doc`Replaces the number: an icon name, path or element.`),
-  iconType: text(doc`Style of the icon.`),
-  stepNumber: number(doc`Replaces the automatic number.`),
-  titleSize: text(doc`HTML element of the title: p, h2, h3 or h4.`),
-  id: text(doc`Id of the step, for links. Default: generated from the title.`),
+  title: markdownTitle(doc`Sets the title.`),
+  icon: rich(doc`Replaces the number by an icon: a name, path or element.`),
+  iconType: text(doc`Sets the style of the icon, if the library has styles.`),
+  stepNumber: number(doc`Sets the number, instead of the automatic one.`),
+  titleSize: text(doc`Sets the HTML element of the title. Allowed values: p, h2, h3 or h4.`),
+  id: text(doc`Sets the id for links. Default: generated from the title.`),
   noAnchor: flag(doc`Removes the link from the title to the step.`),
 } as const;
 
@@ -28,7 +28,7 @@ const stepProps = {
 export const steps = component({
   name: 'Steps',
   tag: 'docs-steps',
-  props: {titleSize: text(doc`HTML element of the titles: p, h2, h3 or h4.`)},
+  props: {titleSize: text(doc`Sets the HTML element of all titles. Allowed values: p, h2, h3 or h4.`)},
   render: (props, body, context) => {
     const children = context.children.filter(child => child.name === 'Step');
     if (children.length === 0) return body;

@@ -35,16 +35,16 @@ export const docsTabs = component({
   name: 'Tabs',
   tag: 'docs-tabs',
   props: {
-    items: data(doc`Labels for panels that have no title.`),
-    defaultTabIndex: {...number(doc`Index of the tab to open by default, from 0.`), reflect: true},
+    items: data(doc`Sets the labels of tabs without a title.`),
+    defaultTabIndex: {...number(doc`Sets the tab to open by default, counted from 0.`), reflect: true},
     sync: {
-      doc: doc`false switches this group alone: it doesn't follow groups with the same labels, and the browser doesn't store the choice.`,
+      doc: doc`false switches this group alone. It doesn’t follow other groups, and the browser doesn’t store the choice.`,
       kind: 'flag',
       reflect: true,
       // The element only tests for the value `false`.
       read: (value: PropValue) => (value === false || value === 'false' ? 'false' : undefined),
     },
-    borderBottom: flag(doc`A line below the group.`),
+    borderBottom: flag(doc`Draws a line below the group.`),
   },
   render: (props, body, context) => {
     const panels = context.children.filter(child => child.name === 'Tab');
@@ -70,10 +70,10 @@ export const docsTab = component({
   name: 'Tab',
   tag: 'docs-tab',
   props: {
-    title: markdownLabel(doc`Title of the tab.`),
-    icon: rich(doc`Icon on the tab: a name, path or element.`),
-    iconType: text(doc`Style of the icon.`),
-    id: text(doc`Id of the tab, for links.`),
+    title: markdownLabel(doc`Sets the title.`),
+    icon: rich(doc`Adds an icon: a name, path or element.`),
+    iconType: text(doc`Sets the style of the icon, if the library has styles.`),
+    id: text(doc`Sets the id for links.`),
   },
   render: (_, body) => body,
 });

@@ -9,10 +9,10 @@ export const tooltip = component({
   tag: 'docs-tooltip',
   inline: true,
   props: {
-    tip: markdownTitle(doc`Text of the tooltip.`),
-    headline: markdownTitle(doc`Bold first line of the tooltip.`),
-    cta: markdownLabel(doc`Text of a link after the explanation.`),
-    href: text(doc`URL or path of the link.`),
+    tip: markdownTitle(doc`Sets the text of the tooltip.`),
+    headline: markdownTitle(doc`Adds a bold first line.`),
+    cta: markdownLabel(doc`Adds a link after the text. Also set href.`),
+    href: text(doc`Sets the URL or path of the link.`),
   },
   render: (props, body, context) => {
     const id = context.id(`tip-${toText(props.tip)}`.slice(0, 40));

@@ -17,10 +17,10 @@ export const tree = [
     name: 'Tree.Folder',
     tag: 'docs-tree-folder',
     props: {
-      name: text(doc`Name of the folder.`),
-      comment: text(doc`Secondary text after the name.`),
-      highlight: flag(doc`Marks the folder.`),
-      defaultOpen: flag(doc`Opens it by default.`),
+      name: text(doc`Sets the name of the folder.`),
+      comment: text(doc`Adds secondary text after the name.`),
+      highlight: flag(doc`Highlights the folder.`),
+      defaultOpen: flag(doc`Opens the folder by default.`),
       openable: {
         doc: doc`Lets readers open and close the folder. Default: true.`,
         kind: 'flag',
@@ -39,9 +39,9 @@ export const tree = [
     name: 'Tree.File',
     tag: 'docs-tree-file',
     props: {
-      name: text(doc`Name of the file.`),
-      comment: text(doc`Secondary text after the name.`),
-      highlight: flag(doc`Marks the file.`),
+      name: text(doc`Sets the name of the file.`),
+      comment: text(doc`Adds secondary text after the name.`),
+      highlight: flag(doc`Highlights the file.`),
       icon: text(doc`Replaces the default file icon.`),
     },
     render: (props, _, context) =>

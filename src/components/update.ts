@@ -8,11 +8,11 @@ export const update = component({
   name: 'Update',
   tag: 'docs-update',
   props: {
-    label: markdownLabel(doc`Date or version.`),
-    description: markdownTitle(doc`Secondary text under the label.`),
-    tags: data(doc`Kinds of change, as a list.`),
-    rss: data(doc`Title and description of the entry in the feed. Not shown on the page.`),
-    id: text(doc`Id of the entry, for links.`),
+    label: markdownLabel(doc`Sets the date or version.`),
+    description: markdownTitle(doc`Adds secondary text under the label.`),
+    tags: data(doc`Lists tags, such as kinds of change. Readers filter by them.`),
+    rss: data(doc`Sets title and description of the entry in the feed. The page doesn’t show them.`),
+    id: text(doc`Sets the id for links.`),
   },
   render: (props, body, context) => {
     const words = toText(props.label) || 'update';

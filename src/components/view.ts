@@ -11,9 +11,9 @@ export const view = component({
   name: 'View',
   tag: 'docs-view',
   props: {
-    title: {...text(doc`Name of the variant. Readers see all views with the chosen title.`), markdown: 'label'},
-    icon: text(doc`Icon of the variant in the menu.`),
-    iconType: text(doc`Style of the icon.`),
+    title: {...text(doc`Names the variant. Readers see all views with the title that they choose.`), markdown: 'label'},
+    icon: text(doc`Adds an icon in the menu.`),
+    iconType: text(doc`Sets the style of the icon, if the library has styles.`),
   },
   render: (props, body, context) => {
     const title = props.title?.trim() || '–';

@@ -45,14 +45,14 @@ export const providers = Object.fromEntries(
 export const integratedProviders = {
   ...providers,
   cookies: providerField('key value', {
-    key: doc`Cookie or storage key that holds the consent of the reader.`,
-    value: doc`Value of the key that means consent.`,
+    key: doc`Names the cookie or storage key that holds the reader’s consent.`,
+    value: doc`Sets the value that means consent.`,
   }),
-  telemetry: providerField('enabled', {enabled: doc`Set to false to turn all analytics off.`}),
+  telemetry: providerField('enabled', {enabled: doc`false turns off all analytics.`}),
 };
 
 export const analytics = section(
-  doc`Analytics providers. Lectern loads each one that you configure.`,
+  doc`Sets your analytics providers. Lectern loads each one that you configure.`,
   integratedProviders,
   'koala osano',
 );
@@ -76,11 +76,13 @@ function providerField(keys: string, about: Readonly<Record<string, string>> = {
       .split(' ')
       .map(key => [
         key,
-        (flags.includes(key) ? setting : scalar)(readOwn(about, key) ?? doc`Value that the provider gives you.`),
+        (flags.includes(key) ? setting : scalar)(
+          readOwn(about, key) ?? doc`Sets the value that you get from the provider.`,
+        ),
       ]),
   );
   // A provider without settings cannot run.
-  return maybe(section(doc`Settings of this provider.`, fields), values => {
+  return maybe(section(doc`Configures this provider.`, fields), values => {
     const texts = new Map(Object.entries(values) as [string, string][]);
     return texts.size ? texts : undefined;
   });

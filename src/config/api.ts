@@ -5,10 +5,10 @@ import type {Api} from './config.js';
 import {documents} from './documents.js';
 import {filled, flag, oneOf, text} from './fields.js';
 
-const viewerDoc = doc`Viewer for API operations.`;
+const viewerDoc = doc`Sets the viewer for API operations.`;
 const viewers = ['native', 'scalar', 'redoc', 'stoplight'] as const;
 
-const knownMethod = oneOf(doc`Scheme of the credentials.`, ['bearer', 'basic', 'key', 'none']);
+const knownMethod = oneOf(doc`Sets the authentication scheme.`, ['bearer', 'basic', 'key', 'none']);
 /** Reads `cobo`, a method in newer versions of the format, as `bearer`. Messages never suggest it. */
 const authMethod: typeof knownMethod = {
   ...knownMethod,
@@ -17,16 +17,16 @@ const authMethod: typeof knownMethod = {
 };
 
 const auth = section(
-  doc`Authentication of the try-it form.`,
+  doc`Sets the authentication of the try-it form.`,
   {
     method: authMethod,
-    name: text(doc`Name of the header, when the method is "key".`),
+    name: text(doc`Sets the name of the header for the method "key".`),
   },
   'inputPrefix',
 );
 
 // `display` is an alternative name of `mode` with two more values. `show` is an older value for a form.
-const mode = oneOf(doc`Behavior of the try-it form.`, ['interactive', 'simple', 'hide'], {
+const mode = oneOf(doc`Shows or hides the try-it form.`, ['interactive', 'simple', 'hide'], {
   none: 'hide',
   auth: 'interactive',
   show: 'interactive',
@@ -34,8 +34,8 @@ const mode = oneOf(doc`Behavior of the try-it form.`, ['interactive', 'simple', 
 
 const playground = mapped(
   section(
-    doc`The try-it form.`,
-    {mode, display: mode, proxy: withDefault(flag(doc`Sends requests through the proxy.`), false)},
+    doc`Configures the try-it form.`,
+    {mode, display: mode, proxy: withDefault(flag(doc`true sends requests of the form through your proxy.`), false)},
     'credentials disableProxy',
   ),
   ({mode, display, proxy}) => ({mode: mode ?? display ?? 'interactive', proxy}),
@@ -43,15 +43,15 @@ const playground = mapped(
 
 export const api = mapped(
   section(
-    doc`API reference pages.`,
+    doc`Generates API reference pages, and configures them.`,
     {
       baseUrl: oneOrMore(
-        doc`Base URL for try-it, or a list for readers to choose from. Listed before the servers of the document.`,
+        doc`Sets the base URL of requests, or a list of base URLs. Readers see them before the servers of the document.`,
       ),
       auth,
       playground,
-      openapi: documents(doc`OpenAPI documents to generate pages from.`),
-      asyncapi: documents(doc`AsyncAPI documents.`),
+      openapi: documents(doc`Generates pages from these OpenAPI documents.`),
+      asyncapi: documents(doc`Generates pages from these AsyncAPI documents.`),
       viewer: withDefault(
         oneOf(viewerDoc, viewers, {
           builtin: 'native',
@@ -63,23 +63,29 @@ export const api = mapped(
         }),
         'native',
       ),
-      mdx: section(doc`API pages without an API document.`, {
-        server: oneOrMore(doc`Base URL of these pages.`),
+      mdx: section(doc`Configures API pages that you write without an API document.`, {
+        server: oneOrMore(doc`Sets the base URL of these pages.`),
         auth,
       }),
-      examples: section(doc`Generated samples.`, {
+      examples: section(doc`Configures the generated code samples.`, {
         languages: optional(
-          list(doc`Languages of the samples, in order. Absent: all.`, text(doc`Name of a language.`)),
+          list(
+            doc`Sets the languages of the samples, in this order. By default, Lectern shows all.`,
+            text(doc`Names a language.`),
+          ),
         ),
-        defaults: oneOf(doc`Optional parameters to include in samples.`, ['required', 'all']),
-        prefill: withDefault(flag(doc`Fills the form with the examples of the document at first.`), true),
-        autogenerate: withDefault(flag(doc`false shows only samples from the document, and generates none.`), true),
+        defaults: oneOf(doc`Selects the parameters in samples: only required ones, or all.`, ['required', 'all']),
+        prefill: withDefault(flag(doc`Fills the form with examples from the document.`), true),
+        autogenerate: withDefault(flag(doc`false shows only the samples of the document.`), true),
       }),
-      params: section(doc`Parameters and fields.`, {
+      params: section(doc`Configures parameters and fields.`, {
         expanded: oneOf(doc`"all" opens every field by default.`, ['all', 'closed']),
-        post: list(doc`Schema keys whose values Lectern shows as badges beside property names.`, filled(doc`Key.`)),
+        post: list(
+          doc`Shows the values of these schema keys as badges beside property names.`,
+          filled(doc`Names a key.`),
+        ),
       }),
-      url: oneOf(doc`"full" shows the full URL of an operation in its header.`, ['full', 'path']),
+      url: oneOf(doc`"full" shows the full URL above an operation.`, ['full', 'path']),
     },
     'maintainOrder paramFields request version',
   ),

@@ -4,13 +4,13 @@ import {section} from './collections.js';
 import {lenient, withDefault} from './combine.js';
 import {flag, oneOf} from './fields.js';
 
-const mode = oneOf(doc`Color mode of a first visit.`, ['light', 'dark', 'system']);
+const mode = oneOf(doc`Sets the color mode for a reader’s first visit.`, ['light', 'dark', 'system']);
 
-export const appearance = section(doc`Color mode and reading aids.`, {
+export const appearance = section(doc`Sets the color mode, and turns on reading aids.`, {
   default: withDefault(mode, 'system'),
-  strict: withDefault(flag(doc`Hides the mode toggle.`), false),
+  strict: withDefault(flag(doc`Hides the mode toggle, so readers cannot change the mode.`), false),
   readingTime: withDefault(flag(doc`Shows the estimated reading time.`), false),
-  readingProgress: withDefault(flag(doc`Shows a bar with the scroll position.`), false),
+  readingProgress: withDefault(flag(doc`Shows the scroll position as a bar at the top of the page.`), false),
 });
 
 /** Older setting: `modeToggle: {default, isHidden}`. */

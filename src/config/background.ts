@@ -5,14 +5,17 @@ import {either, lenient, mapped, maybe} from './combine.js';
 import type {Background} from './config.js';
 import {oneOf, text} from './fields.js';
 
-const about = doc`Background image: a path, or an object with one path for each color mode.`;
-const decoration = oneOf(doc`Decorative pattern.`, ['gradient', 'grid', 'windows']);
+const about = doc`Sets the background image: a path, or an object with one path for each color mode.`;
+const decoration = oneOf(doc`Draws a decorative pattern behind the page.`, ['gradient', 'grid', 'windows']);
 
 export const background = mapped(
-  section(doc`Background of every page.`, {
+  section(doc`Sets the background of every page.`, {
     image: either(about, {
       string: maybe(text(about), value => ({light: value, dark: value})),
-      object: section(about, {light: text(doc`Image in light mode.`), dark: text(doc`Image in dark mode.`)}),
+      object: section(about, {
+        light: text(doc`Sets the image for light mode.`),
+        dark: text(doc`Sets the image for dark mode.`),
+      }),
     }),
     color: modeColors,
     decoration,

@@ -5,12 +5,12 @@ import type {Banner} from './config.js';
 import {flag, hex, oneOf, text} from './fields.js';
 
 export const banner = maybe(
-  section(doc`Announcement above the top navigation.`, {
-    content: text(doc`Text of the banner, in page syntax.`),
+  section(doc`Shows an announcement above the header.`, {
+    content: text(doc`Sets the text. You can use Markdown links and emphasis.`),
     dismissible: withDefault(flag(doc`Lets readers close the banner.`), false),
-    id: text(doc`Id that the browser stores when a reader closes the banner. Change it to show the banner again.`),
-    type: withDefault(oneOf(doc`Tone.`, ['info', 'warning', 'success', 'critical']), 'info'),
-    color: byMode(doc`Color of the bar.`, hex),
+    id: text(doc`Identifies the banner. Change it to show the banner again to readers who closed it.`),
+    type: withDefault(oneOf(doc`Sets the tone.`, ['info', 'warning', 'success', 'critical']), 'info'),
+    color: byMode(doc`Sets the color of the bar.`, hex),
   }),
   ({content, id, dismissible, type, color}): Banner | undefined =>
     content === undefined

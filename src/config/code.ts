@@ -3,9 +3,11 @@ import {section} from './collections.js';
 import {byMode, withDefault} from './combine.js';
 import {flag} from './fields.js';
 
-export const codeTheme = byMode(doc`Highlighting theme of code: a name, or one for each color mode.`);
+export const codeTheme = byMode(
+  doc`Sets the highlighting theme: a name, or an object with one name for each color mode.`,
+);
 
-export const code = section(doc`Code blocks.`, {
-  copyButton: withDefault(flag(doc`Shows a copy button.`), true),
+export const code = section(doc`Configures code blocks.`, {
+  copyButton: withDefault(flag(doc`Shows a copy button on each code block.`), true),
   theme: codeTheme,
 });

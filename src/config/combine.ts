@@ -48,7 +48,7 @@ export function either<C extends Choices>(doc: string, choices: C): Field<Type<C
 
 /** Returns a field for a value or `{light, dark}`. A value for one mode applies to both. */
 export function byMode(about: string, of = text): Field<{readonly light: string; readonly dark: string}> {
-  const modes = {light: of(doc`Value for light mode.`), dark: of(doc`Value for dark mode.`)};
+  const modes = {light: of(doc`Sets the value for light mode.`), dark: of(doc`Sets the value for dark mode.`)};
   return either(about, {
     string: maybe(of(about), value => ({light: value, dark: value})),
     object: maybe(section(about, modes), ({light, dark}) => {

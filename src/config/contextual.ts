@@ -5,7 +5,7 @@ import type {ContextualAction, ContextualOption} from './config.js';
 import {filled, oneOf, text} from './fields.js';
 import {icon} from './icon.js';
 
-const about = doc`A built-in action, or your own link.`;
+const about = doc`Adds a built-in action, or your own link.`;
 
 /** Actions that are not links: printing, and downloading API documents. */
 const tools = ['download-spec', 'download-pdf'] as const;
@@ -28,12 +28,15 @@ const action = oneOf<string>(about, [...actions, ...tools], {
 
 const hrefWithQuery = maybe(
   section(about, {
-    base: filled(doc`URL without its query.`),
+    base: filled(doc`Sets the URL without its query.`),
     query: list(
-      doc`Query of the URL.`,
+      doc`Sets the query of the URL.`,
       item(
         about,
-        {key: filled(doc`Name.`), value: filled(doc`Value. Lectern replaces "$path" with the path of the page.`)},
+        {
+          key: filled(doc`Sets the name.`),
+          value: filled(doc`Sets the value. Lectern replaces "$path" with the path of the page.`),
+        },
         ['key', 'value'],
       ),
     ),
@@ -51,18 +54,18 @@ const hrefWithQuery = maybe(
 const ownLink = item(
   about,
   {
-    title: filled(doc`Text of the link.`),
-    description: text(doc`A line below it.`),
+    title: filled(doc`Sets the text of the link.`),
+    description: text(doc`Adds a line below the text.`),
     icon,
-    href: either(about, {string: filled(doc`URL of the link.`), object: hrefWithQuery}),
+    href: either(about, {string: filled(doc`Sets the URL of the link.`), object: hrefWithQuery}),
   },
   ['title', 'href'],
 );
 
-export const contextual = section(doc`Menu of actions on every page.`, {
-  display: withDefault(oneOf(doc`Position of the menu.`, ['header', 'toc']), 'header'),
+export const contextual = section(doc`Sets the menu of actions on every page.`, {
+  display: withDefault(oneOf(doc`Sets the position of the menu.`, ['header', 'toc']), 'header'),
   options: withDefault(
-    list(doc`Actions in order.`, either(about, {string: maybe(action, toOption), object: ownLink})),
+    list(doc`Lists the actions, in this order.`, either(about, {string: maybe(action, toOption), object: ownLink})),
     ['copy', 'view'],
   ),
 });

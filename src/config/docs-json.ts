@@ -34,9 +34,9 @@ import {thumbnails} from './thumbnails.js';
 
 /** Every key of docs.json, deprecated keys last. Parser and schema share this table. */
 export const fields = {
-  $schema: text(doc`URL or path of the JSON Schema of this file, for editors.`),
+  $schema: text(doc`Points your editor to the JSON Schema of this file, by URL or path.`),
   name,
-  description: text(doc`Summary of the site, also for search engines and shared links.`),
+  description: text(doc`Summarizes the site for search engines and shared links.`),
   theme,
   colors,
   logo,
@@ -63,11 +63,11 @@ export const fields = {
   metadata,
   banner,
   icons,
-  interaction: section(doc`Behavior of the navigation.`, {
+  interaction: section(doc`Configures the behavior of the navigation.`, {
     drilldown: withDefault(flag(doc`Opens the first page of a group when a reader clicks its title.`), false),
   }),
   variables: mapped(
-    record(doc`Values for {{name}} in pages and snippets.`, scalar(doc`Text of the variable.`)),
+    record(doc`Sets the values of {{name}} in pages and snippets.`, scalar(doc`Sets the text of the variable.`)),
     ({all}) => all,
   ),
   anchors: legacyAnchors,

@@ -10,13 +10,16 @@ export function documents(about: string): Sure<readonly DocumentReference[]> {
   const detailed = item(
     about,
     {
-      source: filled(doc`Path or URL of the document.`),
-      directory: text(doc`Folder of its pages in the site.`),
+      source: filled(doc`Sets the path or URL of the document.`),
+      directory: text(doc`Sets the folder of its pages in the site.`),
       overlays: maybe(
-        list(doc`Overlay documents to apply, in this order.`, filled(doc`Path or URL of an overlay document.`)),
+        list(
+          doc`Applies these overlay documents, in this order.`,
+          filled(doc`Sets the path or URL of an overlay document.`),
+        ),
         listed => (listed.length > 0 ? listed : undefined),
       ),
-      slug: oneOf(doc`Source of the page URLs.`, ['summary', 'operationId']),
+      slug: oneOf(doc`Sets the key that page URLs come from.`, ['summary', 'operationId']),
     },
     ['source'],
   );

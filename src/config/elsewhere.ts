@@ -11,14 +11,14 @@ import {newerContents} from './newer-keys.js';
 type Choice = Elsewhere['choices'][number];
 
 const choice = {
-  href: text(doc`URL that the choice opens.`),
-  name: text(doc`Name in the selector.`),
-  tag: text(doc`Small badge beside the name.`),
-  description: text(doc`A line below the name.`),
+  href: text(doc`Sets the URL that the choice opens.`),
+  name: text(doc`Sets the name in the selector.`),
+  tag: text(doc`Adds a small badge beside the name.`),
+  description: text(doc`Adds a line below the name.`),
   icon,
   iconType,
   default: flag(doc`Marks this site as the current choice.`),
-  hidden: flag(doc`Leaves the choice out.`),
+  hidden: flag(doc`Hides the choice.`),
 };
 
 // The choice is a separate site with its own chrome and pages, so these keys have no effect.
@@ -26,7 +26,7 @@ const ignored = ['banner', 'color', 'directory', 'footer', 'navbar', ...newerCon
 
 function choices(kind: Elsewhere['kind'], about: string): Field<readonly Choice[]> {
   const fields: Fields = {[kind]: filled(about), ...choice};
-  return maybe(list(doc`Choices that open other sites.`, item('', fields, [kind], ignored)), entries =>
+  return maybe(list(doc`Adds choices that open other sites.`, item('', fields, [kind], ignored)), entries =>
     entries.flatMap((entry): readonly Choice[] => {
       const {
         default: isDefault,
@@ -52,9 +52,9 @@ function choices(kind: Elsewhere['kind'], about: string): Field<readonly Choice[
 
 /** Selectors in `navigation.global`. Their choices link to other sites, each with a label and URL. */
 export const elsewhereFields = {
-  languages: choices('language', doc`Code of the language.`),
-  versions: choices('version', doc`Name of the version.`),
-  products: choices('product', doc`Name of the product.`),
+  languages: choices('language', doc`Sets the code of the language.`),
+  versions: choices('version', doc`Sets the name of the version.`),
+  products: choices('product', doc`Sets the name of the product.`),
 };
 
 /** Returns the selectors that have choices. */

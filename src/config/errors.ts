@@ -4,11 +4,11 @@ import {mapped, withDefault} from './combine.js';
 import {flag, text} from './fields.js';
 
 export const errors = mapped(
-  section(doc`Pages for errors.`, {
-    '404': section(doc`Settings for unknown URLs.`, {
-      redirect: withDefault(flag(doc`Opens the closest page.`), false),
-      title: text(doc`Title of the page.`),
-      description: text(doc`Text of the page.`),
+  section(doc`Configures error pages.`, {
+    '404': section(doc`Configures the page for unknown URLs.`, {
+      redirect: withDefault(flag(doc`Opens the closest page instead of the 404 page.`), false),
+      title: text(doc`Sets the title of the page.`),
+      description: text(doc`Sets the text of the page.`),
     }),
   }),
   values => ({notFound: values['404']}),

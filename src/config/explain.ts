@@ -61,11 +61,11 @@ export async function explainFile(files: Files, file: string, reason?: string): 
   return {
     ...atStart(file),
     code: 'config-file',
-    message: `${file} cannot be read${reason ? `: ${reason.replace(/\.$/, '')}` : ', it is not there'}.`,
+    message: `${file} ${reason ? `cannot be read: ${reason.replace(/\.$/, '')}` : 'does not exist'}.`,
     fix: reason
-      ? `make ${file} a file inside the project that can be read.`
+      ? `replace ${file} by a readable file inside the project.`
       : older && isFile(older)
-        ? `rename ${older.path} to ${file}: its keys are read as they are.`
+        ? `rename ${older.path} to ${file}. Lectern reads its keys unchanged.`
         : `Create ${file} with {"name": "My project", "navigation": {"pages": ["index"]}}, or show an API document without it: ${specTag}.`,
   };
 }
@@ -75,7 +75,7 @@ export function explainSize(file: string): Problem {
     ...atStart(file),
     code: 'config-limit',
     message: `${file} is larger than ${limits.config / 1_000_000} MB, the limit for a configuration file.`,
-    fix: 'move parts of it to other files and point to them with {"$ref": "part.json"}.',
+    fix: 'move parts of it to other files, and reference them with {"$ref": "part.json"}.',
   };
 }
 
@@ -107,31 +107,31 @@ export function originOf(keys: readonly (string | number)[], file: string, {orig
 // Frequent mistakes. Messages for others only name the position.
 const syntaxFixes = new Map([
   ['InvalidCommentToken', ['has a comment, which JSON does not allow', 'delete the comment.']],
-  ['CommaExpected', ['lacks a comma between two entries', 'add a comma before this place.']],
-  ['ColonExpected', ['lacks a colon after a key', 'add a colon after the key.']],
+  ['CommaExpected', ['has no comma between two entries', 'add a comma before this position.']],
+  ['ColonExpected', ['has no colon after a key', 'add a colon after the key.']],
   ['CloseBraceExpected', ['ends before an object is closed', 'add the missing }.']],
   ['CloseBracketExpected', ['ends before a list is closed', 'add the missing ].']],
   [
     'PropertyNameExpected',
     [
-      'has no key in quotes here, often after a comma too many',
-      'delete the comma before this place, or write the key in double quotes.',
+      'has no key in quotes here, often because of an extra comma',
+      'delete the comma before this position, or write the key in double quotes.',
     ],
   ],
   [
     'ValueExpected',
-    ['has no value here, often after a comma too many', 'delete the comma before this place, or write a value.'],
+    ['has no value here, often because of an extra comma', 'delete the comma before this position, or write a value.'],
   ],
-  ['EndOfFileExpected', ['goes on after its end', 'delete what follows the last }.']],
-  ['UnexpectedEndOfString', ['has a text that does not end on its line', 'add the closing quote.']],
+  ['EndOfFileExpected', ['has text after its end', 'delete the text after the last }.']],
+  ['UnexpectedEndOfString', ['has a string without a closing quote', 'add the closing quote.']],
   ['InvalidSymbol', ['has a word without quotes', 'write the word in double quotes.']],
-  ['InvalidEscapeCharacter', ['has a backslash that escapes nothing', 'write two backslashes for one.']],
+  ['InvalidEscapeCharacter', ['has a backslash that escapes nothing', 'write two backslashes to get one.']],
 ]);
 
 function describeSyntaxError(file: string, what: string): {message: string; fix: string} {
   const [is, fix] = syntaxFixes.get(what) ?? [
-    'is not valid JSON from this place on',
-    'correct the text around this place.',
+    'is not valid JSON from this position on',
+    'correct the text at this position.',
   ];
   return {message: `${file} ${is}.`, fix: fix as string};
 }

@@ -5,18 +5,22 @@ import type {Font} from './config.js';
 import {type Field, filled, scalar, text} from './fields.js';
 
 const settings = {
-  family: filled(doc`Name of the font. Without a source, the browser uses an installed font of that name.`),
-  weight: scalar(doc`Weight, or a range such as "100 900".`),
-  source: text(doc`URL of the font file.`),
-  format: text(doc`Format of the file, such as woff2.`),
+  family: filled(doc`Sets the name of the font. Without "source", the browser uses an installed font with this name.`),
+  weight: scalar(doc`Sets the weight, or a range such as "100 900".`),
+  source: text(doc`Sets the path or URL of the font file.`),
+  format: text(doc`Sets the format of the file, such as "woff2".`),
 };
 
-const font = withSourceNote(item(doc`A font.`, settings, ['family']));
+const font = withSourceNote(item(doc`Sets a font: its family, and its file.`, settings, ['family']));
 
 /** `{heading, body}`. A bare `{family, …}` applies to both. */
 export const fonts = mapped(
   withSourceNote(
-    section(doc`Fonts. A family set here applies to headings and body.`, {heading: font, body: font, ...settings}),
+    section(doc`Sets the fonts. A "family" at this level applies to headings and text.`, {
+      heading: font,
+      body: font,
+      ...settings,
+    }),
   ),
   ({heading, body, family, ...rest}): {readonly heading?: Font; readonly body?: Font} => {
     const bare = family === undefined ? undefined : {family, ...rest};

@@ -18,20 +18,20 @@ function date(about: string): Field<string> {
 }
 
 const version = item(
-  doc`A version of the document.`,
+  doc`Adds a version of the document.`,
   {
-    date: date(doc`Release date, as a day or a month: "2026-03-01" or "2026-03".`),
-    file: filled(doc`Path or URL of that version.`),
+    date: date(doc`Sets the release date, as a day or a month: "2026-03-01" or "2026-03".`),
+    file: filled(doc`Sets the path or URL of this version.`),
   },
   ['date', 'file'],
 );
 
-const versions = doc`Versions of the document, including the document itself if you want to date it. "git" reads them from the tags of the repository.`;
+const versions = doc`Lists versions of the document. List the document itself to date its latest version. "git" reads the versions from tags of the repository.`;
 
 /** Reads the versions of API documents, by the document's path or URL. */
 export const history: Field<ReadonlyMap<string, readonly DatedFile[] | 'git'>> = maybe(
   record(
-    doc`Earlier versions of API documents, by the path of the document. Lectern generates a changelog, and marks new and changed fields.`,
+    doc`Lists earlier versions of API documents, by document path. Lectern generates a changelog, and marks new and changed fields.`,
     either(versions, {string: oneOf(versions, ['git']), array: list(versions, version)}),
   ),
   ({all}) => (all.size > 0 ? all : undefined),

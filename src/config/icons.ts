@@ -6,7 +6,7 @@ import {type Field, oneOf} from './fields.js';
 
 const libraries = ['lucide', 'fontawesome'] as const;
 const neutral = {icon_lib_1: 'lucide', icon_lib_2: 'fontawesome'} as const;
-const known = oneOf(doc`Library of the icons.`, libraries, neutral);
+const known = oneOf(doc`Sets the library that icon names belong to.`, libraries, neutral);
 
 /** A table replaces each `tabler` icon by the most similar Lucide icon. */
 const library: Field<IconLibrary> = {
@@ -19,4 +19,4 @@ const library: Field<IconLibrary> = {
   },
 };
 
-export const icons = section(doc`Icon library.`, {library: withDefault(library, 'lucide')});
+export const icons = section(doc`Sets the icon library.`, {library: withDefault(library, 'lucide')});

@@ -5,32 +5,32 @@ import {maybe, oneOrMore, withDefault} from './combine.js';
 import {anything, flag, oneOf, text} from './fields.js';
 import {history} from './history.js';
 
-const lectern = section(doc`Settings of Lectern.`, {
-  siteUrl: text(doc`URL of the published site.`),
-  language: text(doc`Language of the interface if navigation sets none: a tag such as "de" or "pt-BR".`),
-  proxy: text(doc`URL of the proxy for the request form.`),
+const lectern = section(doc`Configures Lectern.`, {
+  siteUrl: text(doc`Sets the URL of the published site.`),
+  language: text(doc`Sets the language of the interface if "navigation" sets none: a tag such as "de" or "pt-BR".`),
+  proxy: text(doc`Sets the URL of the proxy for the request form.`),
   mock: withDefault(flag(doc`Adds a mock as the last server of the request form. It responds in the page.`), true),
   requestHistory: withDefault(flag(doc`Lets readers save sent requests on their device.`), true),
-  cdn: text(doc`Base URL for loading third-party viewers.`),
-  analytics: section(doc`Analytics settings.`, {
+  cdn: text(doc`Sets the base URL that third-party viewers load from.`),
+  analytics: section(doc`Configures analytics.`, {
     respectDnt: withDefault(
-      flag(doc`Doesn't load providers for readers whose browser sends Do Not Track or Global Privacy Control.`),
+      flag(doc`Skips readers whose browser sends Do Not Track or Global Privacy Control.`),
       false,
     ),
   }),
   consent: oneOf(doc`Asks readers for consent before any provider loads.`, ['required']),
-  remote: oneOrMore(doc`Hosts that documents may reference.`),
+  remote: oneOrMore(doc`Allows API documents to reference files on these hosts.`),
   run: oneOrMore(
-    doc`Code that may run in readers' browsers: "scripts" for .js files of the project, "components" for React components. By default, no code runs.`,
+    doc`Allows code to run in readers’ browsers: "scripts" for the project’s .js files, "components" for React components. By default, no code runs.`,
   ),
-  private: oneOf(
-    doc`Treatment of private pages and operations: "omit" leaves them out, "publish" shows them to all readers.`,
-    ['omit', 'publish'],
-  ),
-  ignore: oneOrMore(doc`Codes of findings that the check ignores.`),
+  private: oneOf(doc`"omit" leaves out private pages and operations. "publish" shows them to all readers.`, [
+    'omit',
+    'publish',
+  ]),
+  ignore: oneOrMore(doc`Ignores problems with these codes in "lectern check".`),
   counts: withDefault(
     flag(
-      doc`Shows numbers of stars and members beside navbar links to GitHub and Discord. Each reader's browser requests them from these services.`,
+      doc`Shows the number of stars or members beside navbar links to GitHub and Discord. The reader’s browser requests them from these services.`,
     ),
     false,
   ),
@@ -39,12 +39,10 @@ const lectern = section(doc`Settings of Lectern.`, {
     false,
   ),
   detectLanguage: withDefault(flag(doc`Opens the home page in the preferred language of the reader's browser.`), false),
-  mcp: text(
-    doc`URL of the MCP server of the site, for agents, or a path below siteUrl such as "/mcp", the path of lectern serve.`,
-  ),
+  mcp: text(doc`Sets the URL of your MCP server for agents, or its path below "siteUrl". "lectern serve" uses "/mcp".`),
   contentSignal: maybe(
     section(
-      doc`Content signals in robots.txt: allowed uses of your pages by machines (contentsignals.org). By default, robots.txt has none.`,
+      doc`Adds content signals to robots.txt: how machines may use your pages (contentsignals.org). By default, robots.txt has none.`,
       {
         search: flag(doc`Lets search engines list your pages.`),
         aiInput: flag(doc`Lets AI systems read your pages to answer a question.`),
@@ -55,14 +53,14 @@ const lectern = section(doc`Settings of Lectern.`, {
   ),
   history,
   userInfo: text(
-    doc`URL of the session of your readers: https, or a path of the same origin such as "/api/session". Browsers request it with cookies. It fills {user.…} in pages and the request form.`,
+    doc`Sets the URL that returns your reader’s session: https, or a path such as "/api/session". The browser requests it with cookies, and fills in {user.…} and the request form.`,
   ),
-  feedback: section(doc`Destination of page feedback.`, {
-    endpoint: text(doc`URL that receives each response as JSON.`),
+  feedback: section(doc`Sends page feedback to your endpoint.`, {
+    endpoint: text(doc`Sets the URL that receives each response as JSON.`),
   }),
 });
 
-export const integrations = record(doc`Settings for Lectern and other services.`, anything(doc`Any value.`), {
+export const integrations = record(doc`Configures Lectern and other services.`, anything(doc`Accepts any value.`), {
   ...integratedProviders,
   lectern,
 });

@@ -6,28 +6,32 @@ import type {Navbar, NavbarLink} from './config.js';
 import {filled, label, oneOf, text} from './fields.js';
 import {icon, iconType} from './icon.js';
 
-const href = filled(doc`URL or path that the link opens.`);
-const type = text(doc`Kind of the link; "github" and "discord" need no label.`);
+const href = filled(doc`Sets the URL or path that the link opens.`);
+const type = text(doc`Sets the kind of the link. "github" and "discord" need no label.`);
 
 /** A link of the navbar or footer. */
 export const link = maybe(
-  item(doc`A link.`, {label: label(doc`Text of the link. "" shows the icon alone.`), href, icon, iconType, type}, [
-    'href',
-  ]),
+  item(
+    doc`Adds a link.`,
+    {label: label(doc`Sets the text of the link. "" shows the icon alone.`), href, icon, iconType, type},
+    ['href'],
+  ),
   toLink,
 );
 
-export const navbar = section(doc`Bar at the top of every page.`, {
-  links: list(doc`Links in the bar.`, link),
+export const navbar = section(doc`Sets the header of every page.`, {
+  links: list(doc`Adds links to the header.`, link),
   primary: item(
-    doc`Primary call to action.`,
+    doc`Adds the primary button.`,
     {
       // `link` is an older value for a button.
       type: withDefault(
-        oneOf(doc`A labelled button, or the icon of a code host.`, ['button', 'github', 'discord'], {link: 'button'}),
+        oneOf(doc`Shows a button with a label, or the icon of a service.`, ['button', 'github', 'discord'], {
+          link: 'button',
+        }),
         'button',
       ),
-      label: text(doc`Text of the button.`),
+      label: text(doc`Sets the text of the button.`),
       href,
     },
     ['href'],

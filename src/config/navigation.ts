@@ -24,15 +24,19 @@ type Kind = Exclude<NavigationNode['kind'], 'root'>;
 export const kinds: readonly Kind[] = ['group', 'tab', 'anchor', 'dropdown', 'version', 'language', 'product', 'item'];
 
 const containers = {
-  pages: nodes('group', doc`Pages by path without extension, operations as METHOD /path, and nested nodes.`, 'pages'),
-  groups: nodes('group', doc`Sections of the sidebar.`),
-  tabs: nodes('tab', doc`Tabs at the top.`),
-  anchors: nodes('anchor', doc`Links and sections above the sidebar.`),
-  dropdowns: nodes('dropdown', doc`Sections in a menu.`),
-  versions: nodes('version', doc`Versions to choose from.`),
-  languages: nodes('language', doc`Languages to choose from.`),
-  products: nodes('product', doc`Products to choose from.`),
-  menu: nodes('item', doc`Entries of the menu of a tab.`),
+  pages: nodes(
+    'group',
+    doc`Lists pages (path without extension), operations ("METHOD /path") and nested nodes.`,
+    'pages',
+  ),
+  groups: nodes('group', doc`Adds sections to the sidebar.`),
+  tabs: nodes('tab', doc`Adds tabs under the header.`),
+  anchors: nodes('anchor', doc`Adds links and sections above the sidebar.`),
+  dropdowns: nodes('dropdown', doc`Adds a menu of sections.`),
+  versions: nodes('version', doc`Adds a menu of versions.`),
+  languages: nodes('language', doc`Adds a menu of languages.`),
+  products: nodes('product', doc`Adds a menu of products.`),
+  menu: nodes('item', doc`Adds a menu to a tab.`),
 };
 
 const containerKeys = Object.keys(containers) as readonly (keyof typeof containers)[];
@@ -40,42 +44,42 @@ const containerKeys = Object.keys(containers) as readonly (keyof typeof containe
 const contents = [...containerKeys, 'global', 'href', 'url', 'root', 'openapi', 'asyncapi', ...newerContents];
 
 const labels = {
-  group: label(doc`Title of a group.`),
-  tab: label(doc`Title of a tab.`),
-  anchor: label(doc`Title of an anchor.`),
-  dropdown: label(doc`Title of a dropdown.`),
-  version: label(doc`Name of a version.`),
-  language: label(doc`Code of a language.`),
-  product: label(doc`Name of a product.`),
-  item: label(doc`Title of a menu item.`),
+  group: label(doc`Sets the title of a group.`),
+  tab: label(doc`Sets the title of a tab.`),
+  anchor: label(doc`Sets the title of an anchor.`),
+  dropdown: label(doc`Sets the title of a dropdown.`),
+  version: label(doc`Sets the name of a version.`),
+  language: label(doc`Sets the code of a language, such as "de".`),
+  product: label(doc`Sets the name of a product.`),
+  item: label(doc`Sets the title of a menu item.`),
 };
 
 const shared = {
-  href: text(doc`URL or path that the title opens.`),
-  url: legacy(text(doc`URL that the title opens.`), 'href'),
+  href: text(doc`Sets the URL or path that the title opens.`),
+  url: legacy(text(doc`Sets the URL that the title opens.`), 'href'),
   icon,
   iconType,
-  tag: text(doc`Small badge beside the title.`),
-  description: text(doc`A line below the title.`),
-  name: text(doc`Name in the selector.`),
-  hidden: withDefault(flag(doc`Leaves the node out of the menus.`), false),
+  tag: text(doc`Adds a small badge beside the title.`),
+  description: text(doc`Adds a line below the title.`),
+  name: text(doc`Sets the name in the selector.`),
+  hidden: withDefault(flag(doc`Hides the node in the menus.`), false),
   public: flag(
     doc`false makes the pages below private: Lectern leaves them out of the site. true publishes pages inside a private node.`,
   ),
   expanded: flag(doc`Opens a nested group by default.`),
-  collapsed: legacy(flag(doc`Opposite of expanded.`), 'expanded'),
+  collapsed: legacy(flag(doc`Closes a nested group by default. The opposite of "expanded".`), 'expanded'),
   default: withDefault(flag(doc`Selects this version, language or product by default.`), false),
-  root: text(doc`Page that opens when a reader clicks the title of a group.`),
+  root: text(doc`Sets the page that opens when a reader clicks the title of a group.`),
   directory: text(
-    doc`Folder of the generated pages in the site. "card", "accordion" and "none" set how root pages list the pages below them.`,
+    doc`Sets the folder of generated pages. "card", "accordion" and "none" set how a root page lists the pages below it.`,
   ),
-  openapi: documents(doc`OpenAPI documents to generate pages from, at this place.`),
-  asyncapi: documents(doc`AsyncAPI documents to generate pages from, at this place.`),
-  boost: maybe(scalar(doc`Weight of the pages below in the search. Default: 1.`), value =>
+  openapi: documents(doc`Generates pages from these OpenAPI documents at this position.`),
+  asyncapi: documents(doc`Generates pages from these AsyncAPI documents at this position.`),
+  boost: maybe(scalar(doc`Sets the weight of the pages below in the search. Default: 1.`), value =>
     Number(value) > 0 && Number(value) <= 1000 ? Number(value) : undefined,
   ),
   searchable: flag(doc`Lists hidden pages in the search, the sitemap and llms.txt.`),
-  color: byMode(doc`Color of the icon of an anchor.`, hex),
+  color: byMode(doc`Sets the icon color of an anchor.`, hex),
   banner: {...optional(banner), doc: doc`Replaces the banner of the site in this language, version or product.`},
   navbar: {...optional(navbar), doc: doc`Replaces the navbar of the site in this language, version or product.`},
   footer: {...optional(footer), doc: doc`Replaces the footer of the site in this language, version or product.`},
@@ -98,7 +102,7 @@ export const globalFields = {
 };
 const global: Field<NavigationNode> = {
   kind: 'global',
-  doc: doc`Items for every version and language.`,
+  doc: doc`Adds items to every version and language.`,
   read(value, at, findings) {
     if (!isObject(value)) return wrongType(value, at, findings, 'object');
     const values = readFields(value, globalFields, at, findings, globalIgnored) as Values<typeof globalFields>;
@@ -119,7 +123,7 @@ type NodeValues = Partial<Values<typeof nodeFields>>;
 /** The whole navigation. The older form is an array of groups. */
 export const navigation: Field<NavigationNode> = {
   kind: 'navigation',
-  doc: doc`Pages of the site, in the order and nesting of the menus.`,
+  doc: doc`Lists the pages of the site, in the order and nesting of the menus.`,
   read(value, at, findings) {
     if (isObject(value))
       return buildNode('root', '', formatPath(at), readFields(value, rootFields, at, findings, ignored));

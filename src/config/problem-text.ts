@@ -21,64 +21,64 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
       return describeRequired(finding, subject);
     case 'config-type':
       return {
-        message: `${subject} is ${describe(value)}. It has to be ${either(names.map(kind => kinds.get(kind) ?? kind))}.`,
+        message: `${subject} is ${describe(value)}, not ${either(names.map(kind => kinds.get(kind) ?? kind))}.`,
         fix:
           typeof value === 'string' && !value ? 'write a text between the quotes.' : write(`${sample(name, value)}.`),
       };
     case 'config-color':
       return {
-        message: `${subject} is ${describe(value)}${colorTrouble(String(value))}. A color is # and 3, 6 or 8 hex digits.`,
+        message: `${subject} is ${describe(value)}${colorTrouble(String(value))}, not # followed by 3, 6 or 8 hex digits.`,
         fix: write(`"${colorFor(String(value))}".`),
       };
     case 'config-value': {
       if (finding.level === 'info') {
         const effect = instead
-          ? `is drawn with the nearest icons of ${instead}`
-          : 'other tools know and Lectern leaves out';
-        return {message: `${subject} is ${describe(value)}, which ${effect}.`, fix: ''};
+          ? `is a library of other tools. Lectern shows the nearest icons of ${instead}`
+          : 'is a value of other tools. Lectern ignores it';
+        return {message: `${subject}: ${describe(value)} ${effect}.`, fix: ''};
       }
       const near = nearest(String(value), names);
       return {
-        message: `${subject} is ${describe(value)}. It can be ${either(names.map(word => `"${word}"`))}.`,
-        fix: near === undefined ? `choose one of them, or delete ${JSON.stringify(last ?? '')}.` : write(`"${near}".`),
+        message: `${subject} is ${describe(value)}. Allowed values: ${either(names.map(word => `"${word}"`))}.`,
+        fix: write(near === undefined ? `"${names[0]}", or another allowed value.` : `"${near}".`),
       };
     }
     case 'config-unknown': {
       if (isNewerKey(last)) return describeNewer(subject, last);
       if (finding.level === 'info') {
-        return {message: `${subject} is a setting of other tools; Lectern leaves it out.`, fix: ''};
+        return {message: `${subject} is a setting of other tools. Lectern ignores it.`, fix: ''};
       }
       const near = nearest(String(last), names);
       return {
-        message: `${subject} is not a setting.${near ? ` Near it is "${near}".` : ''}`,
+        message: `${subject} is not a setting.`,
         fix: near ? `write "${near}" instead of ${JSON.stringify(last)}.` : `delete ${JSON.stringify(last)}.`,
       };
     }
     case 'config-legacy':
       return {
-        message: `${subject} is the old form of ${instead}, which goes first where both are written.`,
-        fix: `write it as ${instead}.`,
+        message: `${subject} is the old form of ${instead}. If both exist, Lectern uses ${instead}.`,
+        fix: `rename it to ${instead}.`,
       };
     case 'config-font':
       return {
-        message: `${subject} has no source, so "${value}" shows only where it is installed on the reader's device.`,
+        message: `${subject} has no "source", so only devices with the font "${value}" show it.`,
         fix: `add "source": "/fonts/${String(value).toLowerCase().replaceAll(' ', '-')}.woff2" with the path of your font file.`,
       };
     case 'config-limit':
       return {
-        message: `${subject} is nested deeper than ${limits.depth} levels, the limit; what is below is left out.`,
-        fix: 'move these pages to a level above.',
+        message: `${subject} is nested deeper than ${limits.depth} levels, the limit. Lectern ignores its content.`,
+        fix: 'move these pages one level up.',
       };
     default:
-      return {message: `${subject} cannot be used.`, fix: ''};
+      return {message: `${subject} is invalid.`, fix: ''};
   }
 }
 
 export function describeReference({origin, target, file = target, why, reason}: BadReference): ProblemText {
-  const says = `${origin.file} refers to ${JSON.stringify(target)}`;
+  const says = `${origin.file} references ${JSON.stringify(target)}`;
   switch (why) {
     case 'absent':
-      return {message: `${says}, but there is no file ${file}.`, fix: `create ${file}, or correct the path.`};
+      return {message: `${says}, but ${file} does not exist.`, fix: `create ${file}, or correct the path.`};
     case 'circle':
       return {
         message: `${says}, which leads back to itself.`,
@@ -87,35 +87,35 @@ export function describeReference({origin, target, file = target, why, reason}: 
     case 'outside':
       return {
         message: `${says}, which is not a file inside the project${reason ? `: ${reason.replace(/\.$/, '')}` : ''}.`,
-        fix: `copy the file into the project and write its path relative to ${origin.file}.`,
+        fix: `copy the file into the project, and write its path relative to ${origin.file}.`,
       };
     case 'too many':
       return {
         message: `${says}, one file more than the limit of ${limits.includes}.`,
-        fix: 'put several of these files into one.',
+        fix: 'join several of these files.',
       };
     case 'too deep':
       return {
         message: `${says}, the end of a chain longer than the limit of ${limits.depth} files.`,
-        fix: 'refer to the file directly.',
+        fix: 'reference the file directly.',
       };
     case 'too large':
       return {
         message: `${says}, and ${file} is larger than ${limits.config / 1_000_000} MB, the limit for a configuration file.`,
-        fix: `divide ${file} into smaller files.`,
+        fix: `split ${file} into smaller files.`,
       };
     default:
       return {
-        message: `${says}, but ${file} cannot be read${reason ? `: ${reason.replace(/\.$/, '')}` : ''}.`,
-        fix: `check that ${file} can be opened.`,
+        message: `${says}, but Lectern cannot read ${file}${reason ? `: ${reason.replace(/\.$/, '')}` : ''}.`,
+        fix: `allow Lectern to read ${file} (chmod a+r).`,
       };
   }
 }
 
 function describeNewer(subject: string, key: unknown): ProblemText {
   return {
-    message: `${subject} is not known to this version of Lectern.`,
-    fix: key === 'sourceRef' ? 'copy the pages of the other repository into this project and list them.' : '',
+    message: `This version of Lectern does not know ${subject}.`,
+    fix: key === 'sourceRef' ? 'copy the pages of the other repository into this project, and list them.' : '',
   };
 }
 
@@ -129,21 +129,21 @@ const additions = new Map([
 function describeRequired({at, level, names: [key = ''] = []}: Finding, subject: string): ProblemText {
   const example = !at || key !== 'name' ? additions.get(key) : undefined;
   const fix = `add ${example ?? `"${key}": "…"`}.`;
-  if (level === 'warning') return {message: `${subject} has no "${key}" and leads nowhere.`, fix};
+  if (level === 'warning') return {message: `${subject} has no "${key}", so the link opens nothing.`, fix};
   return {message: `${subject} has no "${key}".`, fix};
 }
 
 const kinds = new Map([
-  ['text', 'text'],
-  ['oneOf', 'text'],
-  ['scalar', 'text or a number'],
-  ['filled text', 'text that is not empty'],
-  ['date', 'a day or a month such as "2026-03-01" or "2026-03"'],
+  ['text', 'a string'],
+  ['oneOf', 'a string'],
+  ['scalar', 'a string or a number'],
+  ['filled text', 'a non-empty string'],
+  ['date', 'a day or month such as "2026-03-01" or "2026-03"'],
   ['hex', 'a color such as "#2563eb"'],
   ['flag', 'true or false'],
-  ['list', 'a list'],
-  ['nodes', 'a list'],
-  ['pages', 'a list'],
+  ['list', 'an array'],
+  ['nodes', 'an array'],
+  ['pages', 'an array'],
   ['object', 'an object'],
   ['record', 'an object'],
 ]);
@@ -153,13 +153,13 @@ function sample(kind: string, value: unknown): string {
   if (kind === 'flag') return value === 'true' || value === 'false' ? `${value} without quotes` : 'true or false';
   if (kind === 'hex') return '"#2563eb"';
   if (kind === 'date') return '"2026-03-01"';
-  if (word === 'a list') return typeof value === 'string' ? `[${JSON.stringify(value)}]` : '[…]';
+  if (word === 'an array') return typeof value === 'string' ? `[${JSON.stringify(value)}]` : '[…]';
   if (word === 'an object') return '{…}';
   return typeof value === 'number' || typeof value === 'boolean' ? `"${value}"` : '"…"';
 }
 
 function describe(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
+  if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object' && value !== null) return 'an object';
   if (value === '') return 'empty';
   const text = JSON.stringify(value) ?? 'nothing';
@@ -184,9 +184,9 @@ const colorNames = new Map(
 function colorTrouble(value: string): string {
   if (/^#[\da-f]*$/i.test(value)) {
     const digits = value.length - 1;
-    return `, which has ${digits} ${digits === 1 ? 'digit' : 'digits'}`;
+    return ` (${digits} ${digits === 1 ? 'digit' : 'digits'})`;
   }
-  return /^(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(value) ? ', which lacks the #' : '';
+  return /^(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(value) ? ' (without #)' : '';
 }
 
 /** Returns the color that the author probably meant, or an example. */

@@ -6,13 +6,13 @@ import {filled, flag} from './fields.js';
 export const redirects = list(
   doc`Redirects old paths to new ones. Lectern uses the first match.`,
   item(
-    doc`A redirect.`,
+    doc`Adds a redirect.`,
     {
       source: filled(
-        doc`Old path. :name matches one segment, * and :rest* match the rest. Add #heading to redirect one heading.`,
+        doc`Sets the old path. ":name" matches one segment; "*" and ":rest*" match the rest. Add "#heading" to redirect one heading.`,
       ),
-      destination: filled(doc`New path or URL. It can use the placeholders of the source.`),
-      permanent: withDefault(flag(doc`Permanent (308) or temporary (302).`), true),
+      destination: filled(doc`Sets the new path or URL. You can use the placeholders of "source".`),
+      permanent: withDefault(flag(doc`true redirects permanently (308), false temporarily (307).`), true),
     },
     ['source', 'destination'],
   ),

@@ -6,7 +6,7 @@ import {toTheme} from './theme-name.js';
 export const theme = mapped(
   withDefault(
     text(
-      doc`Theme of the site: balanced, technical, friendly, reading or stark (or theme_1 to theme_5). Any other name selects balanced.`,
+      doc`Sets the theme: "balanced", "technical", "friendly", "reading" or "stark" (or "theme_1" to "theme_5"). Any other name selects "balanced".`,
     ),
     'balanced',
   ),

@@ -18,8 +18,11 @@ export function buildForAnyHost(input: HostInput): HostOutput {
   const [first, ...others] = problems;
   if (!first) return {files, problems};
   const count = others.length + 1;
-  const which = count === 1 ? 'The redirect with placeholders is' : `The ${count} redirects with placeholders are`;
-  const message = `${which} written as pages for known addresses. 404.html redirects the others, with JavaScript only.`;
-  const fix = 'Pass `--host` with the name of your host, if it has redirects.';
+  const which =
+    count === 1
+      ? 'Lectern wrote the redirect with placeholders'
+      : `Lectern wrote the ${count} redirects with placeholders`;
+  const message = `${which} as HTML pages for known URLs. 404.html redirects all other URLs with JavaScript.`;
+  const fix = 'Pass --host with your host, such as --host netlify.';
   return {files, problems: [{...first, message, fix}]};
 }

@@ -164,17 +164,17 @@ function leftOut(at: number, {redirects, exact, host, isCircle}: Left): Navigati
   if (isCircle)
     return createHostProblem(
       at,
-      `The redirect from "${source}" leads to "${destination}" and on in a circle: ${host.title} is not told of it.`,
-      'Let it lead to a path that it does not match itself.',
+      `The redirect from "${source}" to "${destination}" is a loop, so Lectern did not write it for ${host.title}.`,
+      'Change the destination to a path that the source does not match.',
     );
   const count = exact.filter(rule => rule.at === at).length;
-  const addresses = count === 1 ? 'one address that is known' : `${count} addresses that are known`;
+  const addresses = count === 1 ? 'one known URL' : `${count} known URLs`;
   return createHostProblem(
     at,
     count === 0
-      ? `${host.title} has no pattern for the redirect from "${source}", and no page of this site is known to lie behind it.`
-      : `${host.title} has no pattern for the redirect from "${source}": it is written out for the ${addresses}.`,
-    'Add a redirect without placeholders for every other address that is still in use.',
+      ? `${host.title} has no pattern for the redirect from "${source}", and no known page matches its destination.`
+      : `${host.title} has no pattern for the redirect from "${source}". Lectern wrote redirects for the ${addresses}.`,
+    'Add a redirect without placeholders for each other URL in use.',
   );
 }
 

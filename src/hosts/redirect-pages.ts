@@ -38,8 +38,8 @@ export function redirectPages(
       problems.push(
         createHostProblem(
           rule.at,
-          `${title} has no redirects but pages that lead on, and there is none for "${rule.path}": ${place.why}.`,
-          'Choose a host with redirects, or let 404.html answer there.',
+          `Lectern cannot write an HTML redirect page for "${rule.path}" on ${title}: ${place.why}.`,
+          'Choose a host with redirects, or keep 404.html, which redirects with JavaScript.',
         ),
       );
     else files.push({path: place.path, text: redirectPage(rule, baseOf(place.path))});
@@ -67,14 +67,13 @@ class Places {
     // A path with files below it is a folder, even `old.html`.
     const path = plain !== undefined && this.#folders.has(plain.toLowerCase()) ? `${plain}/index.html` : plain;
     if (path === undefined || foldersOf(path).some(folder => this.#taken.has(folder)))
-      return {why: 'no file of its own can have that address'};
+      return {why: 'no file can have this URL'};
     const file = foldersOf(path).find(folder => this.#files.has(folder));
-    if (file !== undefined) return {why: `the file ${file} lies there`};
+    if (file !== undefined) return {why: `the file ${file} has this URL`};
     const folded = path.toLowerCase();
     const page = this.#pages.get(folded);
     const twin = this.#taken.get(folded) ?? (page === path ? undefined : page);
-    if (twin !== undefined)
-      return {why: `many file systems take it for ${twin}, which differs in upper and lower case`};
+    if (twin !== undefined) return {why: `it differs from ${twin} only in case`};
     this.#taken.set(folded, path);
     for (const folder of foldersOf(path)) this.#folders.add(folder);
     return {path};

@@ -63,8 +63,8 @@ export function writeRedirectsFile(input: HostInput, dialect: RedirectsDialect):
 function beyondLimits(at: number, {redirects}: HostInput, {title, limits: [limit, , longest]}: RedirectsDialect) {
   return createHostProblem(
     at,
-    `${title} takes ${limit} lines of ${longest} characters for redirects: the one from "${redirects[at]!.source}" is beyond that.`,
-    'Put first what is read most, or write several redirects as one with placeholders.',
+    `The redirect from "${redirects[at]!.source}" exceeds the limit of ${title}: ${limit} lines of ${longest} characters.`,
+    'Move important redirects to the beginning, or join several by a placeholder.',
   );
 }
 
@@ -75,8 +75,8 @@ function lostQuery({source, destination}: Redirect, at: number, title: string) {
   return [
     createHostProblem(
       at,
-      `${title} drops the query of a reader where a destination has its own: the redirect from "${source}" leads to "${query}" alone.`,
-      'Write the destination without a query, if readers bring one.',
+      `${title} drops the query of a request for the redirect from "${source}", because its destination has the query "${query}".`,
+      'Delete the query of the destination if requests have a query.',
     ),
   ];
 }

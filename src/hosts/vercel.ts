@@ -24,8 +24,8 @@ function build(input: HostInput): HostOutput {
   const beyond = [...new Set(exact.slice(fitting.length).map(({at}) => at))].map(at =>
     createHostProblem(
       at,
-      `Vercel takes ${maxRedirects} redirects: the one from "${input.redirects[at]!.source}" is beyond that.`,
-      'Put what is read most first, or write several as one with placeholders.',
+      `The redirect from "${input.redirects[at]!.source}" exceeds the limit of Vercel: ${maxRedirects} redirects.`,
+      'Move important redirects to the beginning, or join several by a placeholder.',
     ),
   );
   const redirects = [

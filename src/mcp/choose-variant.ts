@@ -45,8 +45,8 @@ function noVariant(
   names: readonly string[],
   left: readonly ContentsVariant[],
 ): ToolError {
-  if (names.length === 0) return new ToolError(`This site has no ${kind}s to choose from.`, `leave "${kind}" out.`);
+  if (names.length === 0) return new ToolError(`This site has no ${kind}s.`, `omit "${kind}".`);
   const isKnown = names.some(name => name.toLowerCase() === wanted.toLowerCase());
   const here = left[0] && isKnown ? ` together with ${describeVariant(left[0])}` : '';
-  return new ToolError(`There is no ${kind} "${wanted.slice(0, 60)}"${here}.`, `use ${listed(names)}.`);
+  return new ToolError(`The ${kind} "${wanted.slice(0, 60)}" does not exist${here}.`, `use ${listed(names)}.`);
 }

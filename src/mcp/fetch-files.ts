@@ -16,11 +16,12 @@ export function fetchFiles(root: string, send: SendRequest): Files {
   return {
     async read(path) {
       const refused = (reason: string): ReadResult => ({path, missing: 'refused', reason});
-      if (!isPlainPath(path)) return refused('it is no path inside the site.');
+      if (!isPlainPath(path)) return refused('it is not a path inside the site.');
       let address = new URL(root + encodePath(path)).href;
       try {
         for (let hop = 0; hop <= maxRedirects; hop++) {
-          if (!address.startsWith(root)) return refused(`the host leads to ${address}, which is outside of ${root}.`);
+          if (!address.startsWith(root))
+            return refused(`the host redirects to ${address}, which is outside of ${root}.`);
           const response = await send(address, {redirect: 'manual', signal: AbortSignal.timeout(timeLimit)});
           const location = response.headers.get('location');
           if (response.status >= 300 && response.status < 400 && location !== null) {
@@ -30,9 +31,9 @@ export function fetchFiles(root: string, send: SendRequest): Files {
           }
           return await resultOf(path, response);
         }
-        return refused(`the host leads on more than ${maxRedirects} times.`);
+        return refused(`the host redirects more than ${maxRedirects} times.`);
       } catch {
-        return {path, missing: 'failed', reason: `${root} does not answer.`};
+        return {path, missing: 'failed', reason: `${root} does not respond.`};
       }
     },
   };
@@ -47,7 +48,7 @@ async function resultOf(path: string, response: Response): Promise<ReadResult> {
   }
   if (!response.ok) {
     await response.body?.cancel();
-    return {path, missing: 'failed', reason: `the host answers with status ${response.status}.`};
+    return {path, missing: 'failed', reason: `the host responds with status ${response.status}.`};
   }
   const text = await textWithin(response, limits.spec);
   if (text === undefined) return {path, missing: 'refused', reason: `it is larger than ${limits.spec / 1_000_000} MB.`};

@@ -13,7 +13,7 @@ export function findDocument(documents: readonly ContentsDocument[], written: st
   if (found) return found;
   if (documents.length === 0) throw describeNoDocuments();
   throw new ToolError(
-    `There is no API document "${written.slice(0, 100)}".`,
+    `The API document "${written.slice(0, 100)}" does not exist.`,
     `use ${listed(documents.map(({document}) => document))}.`,
   );
 }
@@ -31,5 +31,5 @@ function nameOf(path: string): string {
 }
 
 export function describeNoDocuments(): ToolError {
-  return new ToolError('This site has no API documents.', 'call search: what it says of APIs stands in its pages.');
+  return new ToolError('This site has no API documents.', 'call search to find pages about APIs.');
 }

@@ -29,8 +29,8 @@ export async function findPage(site: McpSite, written: string): Promise<FoundPag
   if (typeof redirected === 'object') {
     if (redirected.external)
       throw new ToolError(
-        `"${written}" has moved to ${redirected.to}, which is not a page of this site.`,
-        'read that address by other means.',
+        `"${written}" redirects to ${redirected.to}, which is not a page of this site.`,
+        'read this URL with another tool.',
       );
     const target = slugFrom(redirected.to, pages);
     const moved = target === undefined ? undefined : listedSlug(target, pages);
@@ -49,12 +49,12 @@ async function pathOf(site: McpSite, written: string): Promise<string> {
   const name = written.slice(0, 200);
   if (roots[0] === undefined && url && /^https?:$/.test(url.protocol))
     throw new ToolError(
-      `"${name}" may not be of this site, whose address is not known.`,
-      `pass the path alone: "${url.pathname}".`,
+      `"${name}" is possibly not a URL of this site, because the URL of the site is unknown.`,
+      `pass only the path: "${url.pathname}".`,
     );
   throw new ToolError(
-    `"${name}" is not an address of this site${roots[0] === undefined ? '' : `, which is ${roots[0]}`}.`,
-    'pass the slug of a page such as "guide/intro", as search gives it.',
+    `"${name}" is not a URL of this site${roots[0] === undefined ? '' : ` (${roots[0]})`}.`,
+    'pass the slug of a page, such as "guide/intro", from the results of search.',
   );
 }
 
@@ -75,8 +75,8 @@ function listedSlug(slug: string, {slugs, aliases}: PageList): string | undefine
 async function noPage(site: McpSite, written: string, slug: string | undefined): Promise<ToolError> {
   if (slug === undefined)
     return new ToolError(
-      `"${written.slice(0, 200)}" is no path of a page.`,
-      'pass the slug of a page such as "guide/intro", as search gives it.',
+      `"${written.slice(0, 200)}" is not the path of a page.`,
+      'pass the slug of a page, such as "guide/intro", from the results of search.',
     );
   const {slugs} = await site.pages();
   const [first] = (await site.contents()).variants;
@@ -90,7 +90,7 @@ async function noPage(site: McpSite, written: string, slug: string | undefined):
     ]),
   ];
   return new ToolError(
-    `There is no page "${slug.slice(0, 200)}".`,
+    `The page "${slug.slice(0, 200)}" does not exist.`,
     near.length > 0
       ? `read ${listed(near, 8)}, or call search.`
       : `call search, or read_page with "${listOfPages}" for the list of all pages.`,

@@ -16,11 +16,11 @@ export function createMcpHandler(siteOf: () => McpSite, allowOrigins: readonly s
     const origin = request.headers.get('origin');
     const isAllowed = origin === null || (await isAllowedOrigin(origin, request.url, {allowOrigins, site: siteOf()}));
     const headers = buildCorsHeaders(origin, isAllowed);
-    if (!isAllowed) return refusal(403, `Pages of ${origin} may not call this server.`, headers);
+    if (!isAllowed) return refusal(403, `This server does not allow requests from ${origin}.`, headers);
     if (request.method === 'OPTIONS')
       return new Response(null, {status: 204, headers: {...headers, ...preflightHeaders}});
     if (request.method !== 'POST')
-      return refusal(405, 'Send a message of JSON-RPC with POST: this server keeps no stream and no session.', {
+      return refusal(405, 'This server has no stream and no session. Send a JSON-RPC message with POST.', {
         ...headers,
         allow: 'POST, OPTIONS',
       });

@@ -145,7 +145,7 @@ function reasonOf({reason = 'it is missing.'}: NoFile): string {
 
 function notRead(path: string): never {
   throw new ToolError(
-    `${path} is not there, or not what lectern prerender writes.`,
-    'tell whoever runs this server to make the site again with lectern prerender.',
+    `${path} does not exist, or lectern prerender did not write it.`,
+    'ask the owner of this server to run lectern prerender again.',
   );
 }

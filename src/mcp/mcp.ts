@@ -17,14 +17,13 @@ export function createMcp(options: McpOptions): McpHandler {
 function filesOf({site, read, fetch: send}: McpOptions): Files {
   if (read) return {read: path => readThrough(path, read)};
   const root = siteAddress(site);
-  if (root === undefined)
-    throw new TypeError('createMcp needs "site", the address of the prerendered site, or "read".');
+  if (root === undefined) throw new TypeError('createMcp needs "site", the URL of the prerendered site, or "read".');
   const given: SendRequest = send ?? ((address, init) => fetch(address, init));
   return fetchFiles(root, given);
 }
 
 async function readThrough(path: string, read: NonNullable<McpOptions['read']>): Promise<ReadResult> {
-  if (!isPlainPath(path)) return {path, missing: 'refused', reason: 'it is no path inside the site.'};
+  if (!isPlainPath(path)) return {path, missing: 'refused', reason: 'it is not a path inside the site.'};
   try {
     const text = await read(path);
     return typeof text === 'string' ? {path, text} : {path, missing: 'absent'};

@@ -30,7 +30,7 @@ export function buildParameterSchema(parameters: Tool['parameters']): ObjectSche
  */
 export function readArguments(tool: string, parameters: Tool['parameters'], given: unknown): Arguments {
   if (given !== undefined && (typeof given !== 'object' || given === null || Array.isArray(given)))
-    throw new ToolError(`${tool} takes its arguments as an object.`, `pass {${exampleOf(parameters)}}.`);
+    throw new ToolError(`The arguments of ${tool} are not an object.`, `pass {${exampleOf(parameters)}}.`);
   const values = new Map(Object.entries(given ?? {}).filter(([, value]) => value !== null && value !== ''));
   for (const name of values.keys()) if (!Object.hasOwn(parameters, name)) throw unknownName(tool, parameters, name);
   const read: Record<string, string | number | undefined> = {};
@@ -50,10 +50,10 @@ function readValue(name: string, {words, range}: ToolParameter, value: unknown):
     if (isInside) return number as number;
     throw new ToolError(
       `"${name}" is ${shown(value)}.`,
-      `pass a whole number from ${range.least} to ${range.most}, or leave it out for ${range.standard}.`,
+      `pass an integer from ${range.least} to ${range.most}, or omit it for ${range.standard}.`,
     );
   }
-  if (typeof value !== 'string') throw new ToolError(`"${name}" is ${shown(value)}.`, 'pass a text.');
+  if (typeof value !== 'string') throw new ToolError(`"${name}" is ${shown(value)}.`, 'pass a string.');
   if (value.length > maxLetters)
     throw new ToolError(`"${name}" has ${value.length} characters.`, `pass at most ${maxLetters}.`);
   if (words && !words.includes(value)) throw new ToolError(`"${name}" is ${shown(value)}.`, `pass ${listed(words)}.`);
@@ -65,7 +65,7 @@ function unknownName(tool: string, parameters: Tool['parameters'], name: string)
   const near = nearest(name, names);
   return new ToolError(
     `${tool} has no parameter "${name.slice(0, 60)}".`,
-    near ? `use "${near}".` : `it takes ${listed(names)}.`,
+    near ? `use "${near}".` : `use ${listed(names)}.`,
   );
 }
 

@@ -7,6 +7,7 @@ import {
   ListToolsRequestSchema,
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
+import {formatMessage} from '../base/problem.js';
 import {nearest} from '../config/nearest.js';
 import type {SiteContents} from '../hosts/site-contents.js';
 import {namesOf, variantKinds} from './choose-variant.js';
@@ -54,7 +55,10 @@ async function call(name: string, given: unknown, site: McpSite): Promise<CallTo
     const near = nearest(name, names);
     throw new McpError(
       ErrorCode.InvalidParams,
-      `There is no tool "${name.slice(0, 60)}".\nFix: Call ${near ?? names.join(', ')}.`,
+      formatMessage({
+        message: `The tool "${name.slice(0, 60)}" does not exist.`,
+        fix: `Call ${near ?? names.join(', ')}.`,
+      }),
     );
   }
   try {
@@ -62,7 +66,9 @@ async function call(name: string, given: unknown, site: McpSite): Promise<CallTo
     return {content: [{type: 'text', text}], ...(data && {structuredContent: {...data}})};
   } catch (error) {
     const text =
-      error instanceof ToolError ? error.message : `${name} has failed.\nFix: Call it again, or with other arguments.`;
+      error instanceof ToolError
+        ? error.message
+        : formatMessage({message: `${name} failed.`, fix: 'Call it again, or with other arguments.'});
     return {content: [{type: 'text', text}], isError: true};
   }
 }
@@ -85,13 +91,13 @@ function instructionsOf({name, description, variants, documents, instructions}: 
   });
   return [
     `${titleOf({name})}.${description ? ` ${description}` : ''}`,
-    'Call search first, then read_page for the pages that fit, with the slug of a result.',
+    'Call search first. Then call read_page with the slug of a result.',
     ...(documents.length > 0
       ? [
           `APIs: ${firstOf(documents.map(({title}) => title))}. Call list_operations, then read_operation, before you write code that calls them.`,
         ]
       : []),
-    ...(choices.length > 0 ? [`search takes ${choices.join('; ')}.`] : []),
+    ...(choices.length > 0 ? [`search accepts ${choices.join('; ')}.`] : []),
     ...instructions,
   ].join('\n');
 }

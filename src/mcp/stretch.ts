@@ -22,7 +22,7 @@ export function stretchOf(text: string, from: number, limit: number): Stretch {
 /** Writes the note below a part that is not the last one. */
 export function continuation({from, whole, next}: Stretch, call: string): string {
   if (next === undefined) return from > 0 ? `\n\n[End: characters ${from} to ${whole} of ${whole}.]` : '';
-  return `\n\n[Characters ${from} to ${next} of ${whole}. For what follows call ${call} again with offset ${next}.]`;
+  return `\n\n[Characters ${from} to ${next} of ${whole}. For the rest, call ${call} again with offset ${next}.]`;
 }
 
 /** Returns the offset, or the one before it if it is within a surrogate pair. */

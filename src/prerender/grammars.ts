@@ -17,14 +17,12 @@ async function readGrammars({files, places, site}: Pick<OpenProject, 'files' | '
     const language = isFile(read) ? readGrammar(parseJson(read.text)?.value) : undefined;
     if (language) languages.push(language);
     else {
-      const why = isFile(read)
-        ? 'is no grammar in the form of TextMate: JSON with a name and patterns'
-        : 'cannot be read';
+      const why = isFile(read) ? 'is not a TextMate grammar (JSON with "name" and "patterns")' : 'cannot be read';
       problems.push({
         code: 'code-grammar',
         level: 'warning',
-        message: `The grammar ${path} ${why}. Its code has no colors.`,
-        fix: 'correct the path or the file.',
+        message: `The grammar ${path} ${why}. Code in this language has no colors.`,
+        fix: 'correct the path in styling.codeblocks.languages.custom, or the file.',
         place: places.of(['styling', 'codeblocks', 'languages', 'custom', index]),
       });
     }

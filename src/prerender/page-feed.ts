@@ -55,8 +55,8 @@ export function findFeedProblems(pages: readonly Pick<PageRecord, 'slug' | 'feed
     {
       code: 'feed-address',
       level: 'warning',
-      message: `The page "${first.slug}" asks for a feed (rss: true), which needs the address of the site. No feed was written.`,
-      fix: 'set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
+      message: `The page "${first.slug}" has rss: true, but the site has no URL, so Lectern wrote no feed.`,
+      fix: 'set integrations.lectern.siteUrl in docs.json, or pass --site-url https://docs.example.com/.',
       place: {file: 'docs.json', line: 1, column: 1},
     },
   ];

@@ -47,8 +47,8 @@ function sameFile({slug, file = slug}: PageSource, twin: string, ignoresCase = f
     code: 'page-path',
     level: ignoresCase ? 'error' : 'warning',
     message: ignoresCase
-      ? `The pages "${twin}" and "${slug}" differ in case only, which the disk of the output ignores: the second was left out.`
-      : `The pages "${twin}" and "${slug}" differ in case only: on hosts that ignore case readers see one of them.`,
+      ? `The pages "${twin}" and "${slug}" differ only in case, which the output disk ignores. Lectern left out the second one.`
+      : `The pages "${twin}" and "${slug}" differ only in case. On hosts that ignore case, readers see one of them.`,
     fix: 'Rename one of them.',
     place: {file, line: 1, column: 1},
   };

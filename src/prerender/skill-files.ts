@@ -70,7 +70,7 @@ function withoutText(name: string, paths: readonly string[]): Problem {
   return {
     code: 'skill-text',
     level: 'warning',
-    message: `The skill "${name}" has no SKILL.md, without which agents do not find it. It was left out.`,
+    message: `The skill "${name}" has no SKILL.md, so Lectern left it out.`,
     fix: `add ${file.slice(0, file.indexOf(`/${name}/`))}/${name}/SKILL.md with name and description in its frontmatter.`,
     place: {file, line: 1, column: 1},
   };

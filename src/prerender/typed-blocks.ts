@@ -51,7 +51,7 @@ export class TypedBlocks {
       this.problems.push({
         code: 'code-types',
         level: 'warning',
-        message: `Code with "twoslash" has ${checked.types.length > 0 ? 'a fault' : 'no types'}. ${checked.problem.message}`,
+        message: `Code with "twoslash" has ${checked.types.length > 0 ? 'an error' : 'no types'}. ${checked.problem.message}`,
         fix: checked.problem.fix,
         place: {file, line, column: 1},
       });

@@ -18,7 +18,7 @@ export function meterStream(stream: ReadableStream<Uint8Array>, meter: Meter): R
         if (bytes <= meter.limit) controller.enqueue(value);
         else {
           meter.over();
-          controller.error(new Error('The limit of the proxy is reached.'));
+          controller.error(new Error('The response exceeds the limit of the proxy.'));
           // The source can already have ended with the request.
           reader.cancel().catch(() => {});
         }

@@ -129,7 +129,7 @@ test('what is no object is said, with its place, and the others are there', asyn
     [
       '/channels/a spec-shape a in channels is not an object.',
       '/operations/c spec-shape c in operations is not an object.',
-      '/operations/e spec-ref-missing $ref points to "#/nothing" in api.json, which has no such value.',
+      '/operations/e spec-ref-missing $ref references the value "#/nothing" in api.json, which does not exist.',
     ],
   );
 });

@@ -19,13 +19,13 @@ test('an exception becomes an error that names the file', async () => {
       problem: {
         code: 'file-failed',
         level: 'error',
-        message: 'a.mdx could not be processed (TypeError: x is not a function), and is left out of the site.',
-        fix: 'Report this error to the makers of Lectern, with the file. Everything else was written.',
+        message: 'Lectern cannot process a.mdx (TypeError: x is not a function), and leaves it out of the site.',
+        fix: 'Report this error with the file to the developers of Lectern. All other files are complete.',
         place,
       },
     });
   const thrown = await guard('a.mdx', () => Promise.reject('text'));
-  assert.match(JSON.stringify(thrown), /could not be processed \(an unknown error\)/);
+  assert.match(JSON.stringify(thrown), /cannot process a\.mdx \(an unknown error\)/);
 });
 
 test('a fault that has words for its author keeps them', async () => {

@@ -168,18 +168,18 @@ test('a document that cannot be read from its address is told of once, with the 
     readRemote,
   };
   const {findings} = await checkProject(project, {version: '1'});
-  const reason = 'was not read: the server answers with status 404.';
+  const reason = 'the server answers with status 404.';
   assert.deepEqual(
     findings.map(({file, level, code, message}) => [`${file} ${level} ${code}`, message]),
     [
-      ['docs.json error document-missing', `The API document ${gone} ${reason}`],
+      ['docs.json error document-missing', `Lectern cannot read the API document ${gone}: ${reason}`],
       [
         'guide/a.mdx error binding-document',
-        `This page names the document "https://example.com/p.json", which ${reason}`,
+        `This page shows the document "https://example.com/p.json", which Lectern cannot read: ${reason}`,
       ],
       [
         'index.mdx error binding-document',
-        `<OpenApiEndpoint> names the document "https://example.com/o.json", which ${reason}`,
+        `<OpenApiEndpoint> references the document "https://example.com/o.json", which Lectern cannot read: ${reason}`,
       ],
     ],
   );
@@ -219,14 +219,14 @@ test('a page over the limit is told of and not drawn, one that cannot be read as
   const files: ProjectFiles = {
     ...inside,
     read: async path =>
-      path === 'guide/a.mdx' ? {path, missing: 'refused', reason: 'it leads out of the project.'} : inside.read(path),
+      path === 'guide/a.mdx' ? {path, missing: 'refused', reason: 'it is outside of the project.'} : inside.read(path),
   };
   const {findings} = await checkProject(files, {version: '1'});
   assert.deepEqual(
     findings.map(({code, message}) => `${code}: ${message}`),
     [
-      'page-unreadable: guide/a.mdx cannot be read: it leads out of the project.',
-      'page-size: index.mdx is larger than 5 MB, the limit for a page; readers see a message in its place.',
+      'page-unreadable: guide/a.mdx cannot be read: it is outside of the project.',
+      'page-size: index.mdx is larger than 5 MB, the limit for a page. Readers see a message instead.',
     ],
   );
 });

@@ -39,7 +39,7 @@ guide/my page,1.mdx:3:13  error  link-missing
   See b.mdx:1:1
   Fix: Write "/b".
 
-2 pages: 1 error, 1 warning, 1 note (1 left out)`,
+2 pages: 1 error, 1 warning, 1 note (1 ignored)`,
   );
 });
 

@@ -45,9 +45,10 @@ async function check(settings: object, more: Readonly<Record<string, string>> = 
     .map(({code, level, file, message}) => `${level} ${code} ${file}: ${message}`);
 }
 
-const drafts = 'info page-draft draft.mdx: 2 pages are drafts and are left out of the site: draft.mdx, next.mdx.';
+const drafts =
+  'info page-draft draft.mdx: 2 pages have draft: true, so Lectern leaves them out of the site: draft.mdx, next.mdx.';
 const link =
-  'warning link-private index.mdx: The link "/plan" leads to plan.mdx, which is left out of the site. Readers see its text without a link.';
+  'warning link-private index.mdx: The link "/plan" opens plan.mdx, which Lectern leaves out of the site. Readers see its text without a link.';
 const found = (level: string) => [
   `${level} page-private around.mdx: around.mdx is private because of public: false. Lectern leaves it out of the site.`,
   `${level} page-private plan.mdx: plan.mdx is private because its frontmatter sets groups. Lectern leaves it out of the site.`,
@@ -68,7 +69,7 @@ test('public: true alone is one warning, with the number of pages that lack it',
   assert.deepEqual(
     (await check({}, more)).filter(each => each.includes('site-login')),
     [
-      'warning site-login about.mdx: about.mdx says public: true, so the hosted project may ask readers to sign in. Here 1 page without it will be public, too.',
+      'warning site-login about.mdx: about.mdx has public: true, so the hosted project may require a login. Lectern also publishes 1 page without it.',
     ],
   );
   const all = await check({public: false}, more);

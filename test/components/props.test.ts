@@ -281,8 +281,8 @@ test('a component that is none shows its content and says so', async () => {
     {
       code: 'component-unknown',
       level: 'warning',
-      message: 'There is no component <Widget>. Its content is shown without it.',
-      fix: 'Import Widget, or use a component that exists.',
+      message: 'The component <Widget> does not exist. Readers see only its content.',
+      fix: 'Import Widget, or use an existing component.',
       subject: 'Widget',
       place: {file: 'guides/page.mdx', line: 3, column: 1},
     },

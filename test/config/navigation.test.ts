@@ -225,34 +225,34 @@ test('survives wrong shapes and says what they are', async () => {
   assert.equal(
     await problemsOf(navigation),
     `docs.json:9:6  error  config-type
-  navigation.groups[0].pages[1] is 5. It has to be text that is not empty or an object.
+  navigation.groups[0].pages[1] is 5, not a non-empty string or an object.
   Fix: Write "5".
 docs.json:10:6  error  config-type
-  navigation.groups[0].pages[2] is null. It has to be text that is not empty or an object.
+  navigation.groups[0].pages[2] is null, not a non-empty string or an object.
   Fix: Write "…".
 docs.json:11:6  error  config-type
-  navigation.groups[0].pages[3] is empty. It has to be text that is not empty or an object.
+  navigation.groups[0].pages[3] is empty, not a non-empty string or an object.
   Fix: Write a text between the quotes.
 docs.json:14:4  error  config-type
-  navigation.groups[1] is null. It has to be an object.
+  navigation.groups[1] is null, not an object.
   Fix: Write {…}.
 docs.json:15:4  error  config-required
   navigation.groups[2] has no "group".
   Fix: Add "group": "…".
 docs.json:20:4  warning  config-required
-  navigation.groups[3] has no "pages" and leads nowhere.
+  navigation.groups[3] has no "pages", so the link opens nothing.
   Fix: Add "pages": ["index"].
 docs.json:23:4  error  config-type
-  navigation.groups[4] is "c". It has to be an object.
+  navigation.groups[4] is "c", not an object.
   Fix: Write {…}.
 docs.json:25:14  error  config-type
-  navigation.groups[5].group is 1. It has to be text.
+  navigation.groups[5].group is 1, not a string.
   Fix: Write "group": "1".
 docs.json:32:4  warning  config-required
-  navigation.anchors[0] has no "href" and leads nowhere.
+  navigation.anchors[0] has no "href", so the link opens nothing.
   Fix: Add "href": "https://example.com".
 docs.json:36:11  error  config-type
-  navigation.tabs is an object. It has to be a list.
+  navigation.tabs is an object, not an array.
   Fix: Write "tabs": […].`,
   );
 });
@@ -280,7 +280,7 @@ test('cuts what is nested deeper than the limit, with a message', async () => {
   const problems = await problemsOf({groups: [shallow]});
   assert.match(
     problems,
-    /is nested deeper than 100 levels, the limit; what is below is left out\.\n {2}Fix: Move these pages to a level above\.$/,
+    /is nested deeper than 100 levels, the limit\. Lectern ignores its content\.\n {2}Fix: Move these pages one level up\.$/,
   );
 
   let fine: unknown = {group: 'last', pages: ['a']};

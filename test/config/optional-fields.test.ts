@@ -134,7 +134,7 @@ test('a provider with one setting may be that setting alone', async () => {
     ],
   );
   assert.equal(said.length, 1);
-  assert.match(String(said[0]), /error {2}config-type\n {2}integrations\.hightouch is "y"\./);
+  assert.match(String(said[0]), /error {2}config-type\n {2}integrations\.hightouch is "y",/);
 });
 
 test('settings of the older form that have no successor are told of without a warning', async () => {
@@ -163,14 +163,14 @@ test('wrong values are named with place and fix, and their defaults are used', a
   assert.deepEqual(
     said.map(each => each.replace(/^docs\.json:\d+:\d+ /, '').replace(/\n\s+/g, ' | ')),
     [
-      ' error  config-type | navigation.groups[0].searchable is "no". It has to be true or false. | Fix: Write "searchable": true or false.',
-      ' error  config-type | styling.latex is "yes". It has to be true or false. | Fix: Write "latex": true or false.',
-      ' error  config-color | banner.color is "red". A color is # and 3, 6 or 8 hex digits. | Fix: Write "color": "#ff0000".',
-      ' error  config-value | contextual.display is "left". It can be "header" or "toc". | Fix: Choose one of them, or delete "display".',
-      ' error  config-type | feedback.thumbsRating is 1. It has to be true or false. | Fix: Write "thumbsRating": true or false.',
-      ' error  config-value | api.params.expanded is "none". It can be "all" or "closed". | Fix: Choose one of them, or delete "expanded".',
-      ' error  config-value | api.examples.defaults is "some". It can be "required" or "all". | Fix: Choose one of them, or delete "defaults".',
-      ' warning  config-unknown | seo.organisation is not a setting. Near it is "organization". | Fix: Write "organization" instead of "organisation".',
+      ' error  config-type | navigation.groups[0].searchable is "no", not true or false. | Fix: Write "searchable": true or false.',
+      ' error  config-type | styling.latex is "yes", not true or false. | Fix: Write "latex": true or false.',
+      ' error  config-color | banner.color is "red", not # followed by 3, 6 or 8 hex digits. | Fix: Write "color": "#ff0000".',
+      ' error  config-value | contextual.display is "left". Allowed values: "header" or "toc". | Fix: Write "display": "header", or another allowed value.',
+      ' error  config-type | feedback.thumbsRating is 1, not true or false. | Fix: Write "thumbsRating": true or false.',
+      ' error  config-value | api.params.expanded is "none". Allowed values: "all" or "closed". | Fix: Write "expanded": "all", or another allowed value.',
+      ' error  config-value | api.examples.defaults is "some". Allowed values: "required" or "all". | Fix: Write "defaults": "required", or another allowed value.',
+      ' warning  config-unknown | seo.organisation is not a setting. | Fix: Write "organization" instead of "organisation".',
     ],
   );
   assert.equal(config.styling.latex, undefined);
@@ -185,7 +185,7 @@ test('the published schema knows these settings beside the others', () => {
     definitions: {node: {properties: Record<string, object>}};
   };
   assert.deepEqual(properties.contextual?.properties.display, {
-    description: 'Position of the menu.',
+    description: 'Sets the position of the menu.',
     default: 'header',
     enum: ['header', 'toc'],
   });

@@ -36,14 +36,14 @@ test('says that docs.json is absent', async () => {
   assert.equal(
     text,
     `docs.json:1:1  error  config-file
-  docs.json cannot be read, it is not there.
+  docs.json does not exist.
   Fix: Create docs.json with {"name": "My project", "navigation": {"pages": ["index"]}}, or show an API document without it: <script type="module" src="lectern.js" spec="openapi.json"></script>.`,
   );
 });
 
 test('says that the older name of docs.json is one', async () => {
   const {problems} = await readConfig(memoryFiles({'docs/mint.json': '{}'}), 'docs/docs.json');
-  assert.equal(problems[0]?.fix, 'rename docs/mint.json to docs/docs.json: its keys are read as they are.');
+  assert.equal(problems[0]?.fix, 'rename docs/mint.json to docs/docs.json. Lectern reads its keys unchanged.');
 });
 
 test('says why docs.json cannot be read', async () => {
@@ -59,7 +59,7 @@ test('names the limit that docs.json is over', async () => {
     text,
     `docs.json:1:1  error  config-limit
   docs.json is larger than 10 MB, the limit for a configuration file.
-  Fix: Move parts of it to other files and point to them with {"$ref": "part.json"}.`,
+  Fix: Move parts of it to other files, and reference them with {"$ref": "part.json"}.`,
   );
 });
 
@@ -67,27 +67,27 @@ const syntaxCases: readonly (readonly [string, string, string])[] = [
   [
     '{\n  "name": "A"\n  "theme": "x"\n}',
     '3:3',
-    'lacks a comma between two entries.\n  Fix: Add a comma before this place.',
+    'has no comma between two entries.\n  Fix: Add a comma before this position.',
   ],
   ['{\n  // hi\n}', '2:3', 'has a comment, which JSON does not allow.\n  Fix: Delete the comment.'],
-  ['{"name" "A"}', '1:9', 'lacks a colon after a key.\n  Fix: Add a colon after the key.'],
+  ['{"name" "A"}', '1:9', 'has no colon after a key.\n  Fix: Add a colon after the key.'],
   ['{"name": "A"', '1:13', 'ends before an object is closed.\n  Fix: Add the missing }.'],
   ['{"a": ["A"', '1:11', 'ends before a list is closed.\n  Fix: Add the missing ].'],
   [
     '{"name": "A",}',
     '1:14',
-    'has no key in quotes here, often after a comma too many.\n  Fix: Delete the comma before this place, or write the key in double quotes.',
+    'has no key in quotes here, often because of an extra comma.\n  Fix: Delete the comma before this position, or write the key in double quotes.',
   ],
   [
     '{"a": ["A",]}',
     '1:12',
-    'has no value here, often after a comma too many.\n  Fix: Delete the comma before this place, or write a value.',
+    'has no value here, often because of an extra comma.\n  Fix: Delete the comma before this position, or write a value.',
   ],
-  ['{} {}', '1:4', 'goes on after its end.\n  Fix: Delete what follows the last }.'],
-  ['{"a": "b\n"}', '1:7', 'has a text that does not end on its line.\n  Fix: Add the closing quote.'],
+  ['{} {}', '1:4', 'has text after its end.\n  Fix: Delete the text after the last }.'],
+  ['{"a": "b\n"}', '1:7', 'has a string without a closing quote.\n  Fix: Add the closing quote.'],
   ['{"a": yes}', '1:7', 'has a word without quotes.\n  Fix: Write the word in double quotes.'],
-  ['{"a": "\\q"}', '1:7', 'has a backslash that escapes nothing.\n  Fix: Write two backslashes for one.'],
-  ['{"a": "\u0001"}', '1:7', 'is not valid JSON from this place on.\n  Fix: Correct the text around this place.'],
+  ['{"a": "\\q"}', '1:7', 'has a backslash that escapes nothing.\n  Fix: Write two backslashes to get one.'],
+  ['{"a": "\u0001"}', '1:7', 'is not valid JSON from this position on.\n  Fix: Correct the text at this position.'],
 ];
 for (const [json, place, says] of syntaxCases) {
   test(`says where this is not JSON: ${json}`, async () => {
@@ -135,30 +135,30 @@ test('points to the key where the key is wrong, and to the value where the value
   assert.equal(
     text,
     `docs.json:4:3  warning  config-unknown
-  thme is not a setting. Near it is "theme".
+  thme is not a setting.
   Fix: Write "theme" instead of "thme".
 docs.json:5:3  warning  config-unknown
   zzzzzz is not a setting.
   Fix: Delete "zzzzzz".
 docs.json:6:3  info  config-unknown
-  chat is a setting of other tools; Lectern leaves it out.
+  chat is a setting of other tools. Lectern ignores it.
 docs.json:7:3  info  config-legacy
-  modeToggle is the old form of appearance, which goes first where both are written.
-  Fix: Write it as appearance.
+  modeToggle is the old form of appearance. If both exist, Lectern uses appearance.
+  Fix: Rename it to appearance.
 docs.json:8:22  info  config-font
-  fonts.body has no source, so "My Font" shows only where it is installed on the reader's device.
+  fonts.body has no "source", so only devices with the font "My Font" show it.
   Fix: Add "source": "/fonts/my-font.woff2" with the path of your font file.
 docs.json:9:38  info  config-value
-  contextual.options[1] is "assistant", which other tools know and Lectern leaves out.
+  contextual.options[1]: "assistant" is a value of other tools. Lectern ignores it.
 docs.json:10:20  error  config-type
-  description is 5. It has to be text.
+  description is 5, not a string.
   Fix: Write "description": "5".`,
   );
 });
 
 test('points to the last of two equal keys, which is the one that counts', async () => {
   const {text} = await read({'docs.json': `{"name": 1,\n"name": 2, ${navigation}}`});
-  assert.match(text, /^docs\.json:2:9 .*\n {2}name is 2\./);
+  assert.match(text, /^docs\.json:2:9 .*\n {2}name is 2,/);
 });
 
 test('follows references anywhere, relative to the file that holds them', async () => {
@@ -188,7 +188,7 @@ test('docs.json may be one reference', async () => {
     'real.json': `{"name": "Shop", ${navigation}, "search": 1}`,
   });
   assert.equal(config.name, 'Shop');
-  assert.match(text, /^real\.json:1:\d+ {2}error {2}config-type\n {2}search is 1\./);
+  assert.match(text, /^real\.json:1:\d+ {2}error {2}config-type\n {2}search is 1,/);
 });
 
 test('keys beside $ref go before those of the file', async () => {
@@ -246,8 +246,8 @@ for (const [target, what] of refused) {
     assert.deepEqual(asked, ['docs.json']);
     assert.deepEqual(problems.map(renderProblemText), [
       `docs.json:2:11  error  config-ref
-  docs.json refers to ${JSON.stringify(target)}, which is not a file inside the project.
-  Fix: Copy the file into the project and write its path relative to docs.json.`,
+  docs.json references ${JSON.stringify(target)}, which is not a file inside the project.
+  Fix: Copy the file into the project, and write its path relative to docs.json.`,
     ]);
     assert.deepEqual(config.footer.links, []);
   });
@@ -259,7 +259,7 @@ test('says which file a reference does not find, and not that the key is missing
   assert.equal(
     text,
     `docs.json:2:15  error  config-ref
-  docs.json refers to "n/nav.json", but there is no file n/nav.json.
+  docs.json references "n/nav.json", but n/nav.json does not exist.
   Fix: Create n/nav.json, or correct the path.`,
   );
   assert.deepEqual(problems[0]?.related, [{file: 'n/nav.json', line: 1, column: 1}]);
@@ -275,12 +275,15 @@ test('says why the host gives no file', async () => {
   const say = async (missing: 'failed' | 'refused') =>
     (await readConfig(host(missing))).problems.map(({message, fix}) => [message, fix]);
   assert.deepEqual(await say('failed'), [
-    ['docs.json refers to "s.json", but s.json cannot be read: It is a link.', 'check that s.json can be opened.'],
+    [
+      'docs.json references "s.json", but Lectern cannot read s.json: It is a link.',
+      'allow Lectern to read s.json (chmod a+r).',
+    ],
   ]);
   assert.deepEqual(await say('refused'), [
     [
-      'docs.json refers to "s.json", which is not a file inside the project: It is a link.',
-      'copy the file into the project and write its path relative to docs.json.',
+      'docs.json references "s.json", which is not a file inside the project: It is a link.',
+      'copy the file into the project, and write its path relative to docs.json.',
     ],
   ]);
 });
@@ -294,12 +297,12 @@ test('says where a circle of references closes', async () => {
   assert.equal(
     text,
     `b.json:1:1  error  config-ref
-  b.json refers to "a.json", which leads back to itself.
+  b.json references "a.json", which leads back to itself.
   Fix: Delete one of the references between b.json and a.json.`,
   );
 });
 
-test('says where a file that is referred to is not JSON, and who refers to it', async () => {
+test('says where a file that is referred to is not JSON, and who references it', async () => {
   const {problems} = await read({
     'docs.json': `{"name": "A", ${navigation},\n"seo": {"$ref": "a.json"}}`,
     'a.json': '{"metatags": }',
@@ -308,8 +311,8 @@ test('says where a file that is referred to is not JSON, and who refers to it', 
     {
       code: 'config-syntax',
       level: 'error',
-      message: 'a.json has no value here, often after a comma too many.',
-      fix: 'delete the comma before this place, or write a value.',
+      message: 'a.json has no value here, often because of an extra comma.',
+      fix: 'delete the comma before this position, or write a value.',
       place: {file: 'a.json', line: 1, column: 14},
       related: [{file: 'docs.json', line: 2, column: 8}],
     },
@@ -324,7 +327,7 @@ test('stops at the limit of files', async () => {
   });
   assert.match(
     text,
-    /config-limit\n {2}docs\.json refers to "page\.json", one file more than the limit of 500\.\n {2}Fix: Put several of these files into one\.$/,
+    /config-limit\n {2}docs\.json references "page\.json", one file more than the limit of 500\.\n {2}Fix: Join several of these files\.$/,
   );
 });
 
@@ -336,7 +339,7 @@ test('stops at the limit of a chain', async () => {
   });
   assert.match(
     text,
-    /config-limit\n {2}99\.json refers to "100\.json", the end of a chain longer than the limit of 100 files\.\n {2}Fix: Refer to the file directly\.$/,
+    /config-limit\n {2}99\.json references "100\.json", the end of a chain longer than the limit of 100 files\.\n {2}Fix: Reference the file directly\.$/,
   );
 });
 
@@ -347,7 +350,7 @@ test('names the limit that a file is over', async () => {
   });
   assert.match(
     text,
-    /config-limit\n {2}docs\.json refers to "a\.json", and a\.json is larger than 10 MB, the limit for a configuration file\.\n {2}Fix: Divide a\.json into smaller files\.$/,
+    /config-limit\n {2}docs\.json references "a\.json", and a\.json is larger than 10 MB, the limit for a configuration file\.\n {2}Fix: Split a\.json into smaller files\.$/,
   );
 });
 

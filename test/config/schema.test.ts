@@ -59,7 +59,7 @@ test('says what a field is, its default, its values and their other names', () =
   assert.equal(properties.modeToggle?.description, 'Old form of appearance.');
   const api = (properties.api as unknown as {properties: Record<string, unknown>}).properties;
   assert.deepEqual(api.viewer, {
-    description: 'Viewer for API operations.',
+    description: 'Sets the viewer for API operations.',
     default: 'native',
     enum: [
       'native',

@@ -229,7 +229,7 @@ class Visitor {
     });
     this.#tab.on('console', message => {
       const text = message.text();
-      result.unknownComponents += text.match(/There is no component </g)?.length ?? 0;
+      result.unknownComponents += text.match(/The component <[^>]+> does not exist/g)?.length ?? 0;
       if (message.type() !== 'error') return;
       if (text.startsWith('Failed to load resource')) this.#lost(message.location().url);
       else this.#error(text.slice(0, 200));

@@ -98,7 +98,7 @@ test('another origin that lets nobody read it: the words name the header, and as
         await page.waitForSelector('openapi-endpoint .operation-failed');
         assert.match(
           (await texts(page, 'openapi-endpoint .operation-failed')).join(),
-          /127\.0\.0\.1:\d+ did not answer, or does not let other sites read it \(CORS\): it has to send Access-Control-Allow-Origin/,
+          /127\.0\.0\.1:\d+ did not respond, or blocks other origins \(CORS\)\. It must send Access-Control-Allow-Origin/,
         );
         headers['access-control-allow-origin'] = '*';
         await page.getByRole('button', {name: 'Try again'}).click();

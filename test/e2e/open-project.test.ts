@@ -221,7 +221,7 @@ test('a repository is read after its URL was entered, and what cannot be opened 
     });
     await page.waitForSelector('open-project');
     await choose(page, 'empty');
-    await says(page, /^There is no docs\.json in this folder, .* Fix: Choose the folder that holds docs\.json\.$/);
+    await says(page, /^This folder [\s\S]*Fix: Choose the folder that contains docs\.json\.$/);
     await enter('http://');
     await says(page, /^This is not a URL\. Fix:/);
     await enter('https://github.com/acme/gone');

@@ -40,8 +40,8 @@ test('where the host is not known, redirects are pages that lead on for known ta
       code: 'host-redirect',
       level: 'info',
       message:
-        'The 2 redirects with placeholders are written as pages for known addresses. 404.html redirects the others, with JavaScript only.',
-      fix: 'Pass `--host` with the name of your host, if it has redirects.',
+        'Lectern wrote the 2 redirects with placeholders as HTML pages for known URLs. 404.html redirects all other URLs with JavaScript.',
+      fix: 'Pass --host with your host, such as --host netlify.',
       path: 'redirects[1]',
     },
   ]);

@@ -113,11 +113,11 @@ test('says for how many addresses a pattern was written out, and for which there
     ['/round/*', '/round/more/*'],
   ];
   assert.deepEqual(plan(rules, pages).messages, [
-    'redirects[1] A host has no pattern for the redirect from "/guides/:slug": it is written out for the 2 addresses that are known.',
-    'redirects[2] A host has no pattern for the redirect from "/one/:rest*": it is written out for the 2 addresses that are known.',
-    'redirects[3] A host has no pattern for the redirect from "/away/:x", and no page of this site is known to lie behind it.',
-    'redirects[4] A host has no pattern for the redirect from "/lost/:x", and no page of this site is known to lie behind it.',
-    'redirects[5] The redirect from "/round/*" leads to "/round/more/*" and on in a circle: A host is not told of it.',
+    'redirects[1] A host has no pattern for the redirect from "/guides/:slug". Lectern wrote redirects for the 2 known URLs.',
+    'redirects[2] A host has no pattern for the redirect from "/one/:rest*". Lectern wrote redirects for the 2 known URLs.',
+    'redirects[3] A host has no pattern for the redirect from "/away/:x", and no known page matches its destination.',
+    'redirects[4] A host has no pattern for the redirect from "/lost/:x", and no known page matches its destination.',
+    'redirects[5] The redirect from "/round/*" to "/round/more/*" is a loop, so Lectern did not write it for A host.',
   ]);
 });
 
@@ -128,8 +128,8 @@ test('a problem is an info with the place of the redirect and what to do', () =>
     {
       code: 'host-redirect',
       level: 'info',
-      message: 'S3 has no pattern for the redirect from "/x/:a", and no page of this site is known to lie behind it.',
-      fix: 'Add a redirect without placeholders for every other address that is still in use.',
+      message: 'S3 has no pattern for the redirect from "/x/:a", and no known page matches its destination.',
+      fix: 'Add a redirect without placeholders for each other URL in use.',
       path: 'redirects[0]',
     },
   ]);

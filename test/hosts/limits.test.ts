@@ -21,17 +21,15 @@ test('Cloudflare Pages takes 2,000 lines, and an address needs two', () => {
     {
       code: 'host-redirect',
       level: 'info',
-      message:
-        'Cloudflare Pages takes 2000 lines of 1000 characters for redirects: the one from "/old-1000" is beyond that.',
-      fix: 'Put first what is read most, or write several redirects as one with placeholders.',
+      message: 'The redirect from "/old-1000" exceeds the limit of Cloudflare Pages: 2000 lines of 1000 characters.',
+      fix: 'Move important redirects to the beginning, or join several by a placeholder.',
       path: 'redirects[1000]',
     },
     {
       code: 'host-redirect',
       level: 'info',
-      message:
-        'Cloudflare Pages takes 2000 lines of 1000 characters for redirects: the one from "/old-1001" is beyond that.',
-      fix: 'Put first what is read most, or write several redirects as one with placeholders.',
+      message: 'The redirect from "/old-1001" exceeds the limit of Cloudflare Pages: 2000 lines of 1000 characters.',
+      fix: 'Move important redirects to the beginning, or join several by a placeholder.',
       path: 'redirects[1001]',
     },
   ]);
@@ -44,9 +42,7 @@ test('patterns beyond the hundred lines of Cloudflare Pages are written out', ()
   assert.deepEqual(lines.slice(0, 2), ['/p50/page /q50/page 308', '/p50/page/ /q50/page 308']);
   assert.deepEqual(
     problems.map(({message}) => message),
-    [
-      'Cloudflare Pages has no pattern for the redirect from "/p50/:x": it is written out for the one address that is known.',
-    ],
+    ['Cloudflare Pages has no pattern for the redirect from "/p50/:x". Lectern wrote redirects for the one known URL.'],
   );
 });
 
@@ -66,7 +62,7 @@ test('Vercel takes 2,048 redirects, patterns and those to Markdown first', () =>
   assert.deepEqual([redirects.length, redirects[2044]?.source], [2048, '/old-2044{/}?']);
   assert.deepEqual(
     problems.map(({path, message}) => [path, message]),
-    [['redirects[2045]', 'Vercel takes 2048 redirects: the one from "/old-2045" is beyond that.']],
+    [['redirects[2045]', 'The redirect from "/old-2045" exceeds the limit of Vercel: 2048 redirects.']],
   );
 });
 

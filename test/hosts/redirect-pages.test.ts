@@ -58,7 +58,7 @@ test('a file of the project is no folder', () => {
     files.map(({path}) => path),
     ['.nojekyll'],
   );
-  assert.match(problems[0]?.message ?? '', /none for "\/shop\.JSON": the file shop\.json lies there\./);
+  assert.match(problems[0]?.message ?? '', /for "\/shop\.JSON" on GitHub Pages: the file shop\.json has this URL\./);
 });
 
 test('where there are no redirects, no script is written', () => {
@@ -66,7 +66,7 @@ test('where there are no redirects, no script is written', () => {
 });
 
 test('security C4: no file outside of the folder, none that a file system refuses, none in the place of its page', () => {
-  const none = 'GitHub Pages has no redirects but pages that lead on, and there is none for';
+  const none = 'Lectern cannot write an HTML redirect page for';
   const refused = [
     '/../../up',
     '/a/../b',
@@ -95,10 +95,7 @@ test('security C4: no file outside of the folder, none that a file system refuse
     const {files, messages} = build([[source, '/guide/Intro']]);
     assert.deepEqual([...files.keys()], ['.nojekyll'], source);
     assert.equal(messages.length, 1, source);
-    assert.ok(
-      messages[0]!.startsWith(none) && messages[0]!.endsWith(': no file of its own can have that address.'),
-      source,
-    );
+    assert.ok(messages[0]!.startsWith(none) && messages[0]!.endsWith(': no file can have this URL.'), source);
   }
 });
 
@@ -110,8 +107,8 @@ test('a file that differs from another in case only is left out: on many disks i
   ]);
   assert.deepEqual([...files.keys()], ['.nojekyll', 'Old/index.html', '_lectern/redirect.js']);
   assert.deepEqual(messages, [
-    'GitHub Pages has no redirects but pages that lead on, and there is none for "/guide/intro": many file systems take it for guide/Intro/index.html, which differs in upper and lower case.',
-    'GitHub Pages has no redirects but pages that lead on, and there is none for "/old": many file systems take it for Old/index.html, which differs in upper and lower case.',
+    'Lectern cannot write an HTML redirect page for "/guide/intro" on GitHub Pages: it differs from guide/Intro/index.html only in case.',
+    'Lectern cannot write an HTML redirect page for "/old" on GitHub Pages: it differs from Old/index.html only in case.',
   ]);
 });
 
@@ -151,6 +148,6 @@ test('a name with .html that is a folder, too, stays one', () => {
     ],
   );
   assert.deepEqual(messages, [
-    'GitHub Pages has no redirects but pages that lead on, and there is none for "/file.html/below": no file of its own can have that address.',
+    'Lectern cannot write an HTML redirect page for "/file.html/below" on GitHub Pages: no file can have this URL.',
   ]);
 });

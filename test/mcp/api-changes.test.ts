@@ -62,7 +62,7 @@ test('diff says what changed in all operations, those that were removed too', as
 test('diff names what to call instead where a document has no versions, or a date is none', async () => {
   assert.equal(
     await say('diff', {since: 'spring'}),
-    '! "spring" is no date.\nFix: Pass "since" as "2026-03" or "2026-03-01".',
+    '! "spring" is not a date.\nFix: Pass "since" as "2026-03" or "2026-03-01".',
   );
   assert.match(
     await say('diff', {}, new McpSite(await madeFiles())),

@@ -66,7 +66,7 @@ test('follows a host inside of the site, and nowhere else', async () => {
   assert.deepEqual(await files.read('away.md'), {
     path: 'away.md',
     missing: 'refused',
-    reason: `the host leads to https://evil.example/x/a.md, which is outside of ${root}.`,
+    reason: `the host redirects to https://evil.example/x/a.md, which is outside of ${root}.`,
   });
   for (const path of ['up.md', 'near.md', 'round.md']) {
     const read = await files.read(path);
@@ -88,9 +88,9 @@ test('tells a host that answers everything with a page, one that fails, and one 
   assert.deepEqual(await files.read('b.md'), {
     path: 'b.md',
     missing: 'failed',
-    reason: 'the host answers with status 503.',
+    reason: 'the host responds with status 503.',
   });
-  assert.deepEqual(await files.read('c.md'), {path: 'c.md', missing: 'failed', reason: `${root} does not answer.`});
+  assert.deepEqual(await files.read('c.md'), {path: 'c.md', missing: 'failed', reason: `${root} does not respond.`});
 });
 
 test('a file without end is not read to its end', async () => {

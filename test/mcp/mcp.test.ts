@@ -70,9 +70,9 @@ test('says who it is, and how to begin', async () => {
   assert.equal(
     instructions,
     `Acme documentation. Parts for orchards.
-Call search first, then read_page for the pages that fit, with the slug of a result.
+Call search first. Then call read_page with the slug of a result.
 APIs: Shop API, Stock API. Call list_operations, then read_operation, before you write code that calls them.
-search takes language: en, de.
+search accepts language: en, de.
 Prices are in euros.`,
   );
 });
@@ -96,7 +96,7 @@ test('what is wrong with a call is told to the agent; a tool that is not there, 
   assert.equal(wrong.data.result.isError, true);
   assert.match(wrong.data.result.content[0].text, /Fix: Read "guide\/intro"/);
   const none = await post(make(), message('tools/call', {name: 'read_pages', arguments: {}}));
-  assert.match(none.data.error.message, /There is no tool "read_pages"\.\nFix: Call read_page\./);
+  assert.match(none.data.error.message, /The tool "read_pages" does not exist\.\nFix: Call read_page\./);
 });
 
 test('a fault of the host is told in words, without what it says', async () => {

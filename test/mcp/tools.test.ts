@@ -27,7 +27,7 @@ test('search gives title, trail, address, slug and passages, as text and as data
   const {text, data} = await call('search', {query: 'pears'});
   assert.equal(
     text,
-    `Results of language en. There are others, by language: "de".
+    `Results for language en. For others, pass language: "de".
 
 ## Introduction
 Guide › Start · https://docs.acme.example/x/guide/intro/#install
@@ -48,22 +48,22 @@ slug: guide/intro
 });
 
 test('search goes through one language, and one part of the site, where it is asked to', async () => {
-  assert.match(await say('search', {query: 'Birnen', language: 'DE'}), /^Results of language de\.[\s\S]*## Anfang/);
+  assert.match(await say('search', {query: 'Birnen', language: 'DE'}), /^Results for language de\.[\s\S]*## Anfang/);
   assert.match(await say('search', {query: 'order', area: 'shop'}), /Shop › /);
   assert.doesNotMatch(await say('search', {query: 'order', area: 'shop'}), /Guide › /);
   assert.equal(
     await say('search', {query: 'quinces', area: 'Shop'}),
-    'Nothing was found for "quinces" in "Shop" (language en). Leave "area" out to search everywhere. Parts of the site: "Guide", "Shop", "Stock". read_page with "llms.txt" lists all pages.',
+    'Nothing was found for "quinces" in "Shop" (language en). Omit "area" to search the whole site. Parts of the site: "Guide", "Shop", "Stock". read_page with "llms.txt" lists all pages.',
   );
   assert.equal(
     await say('search', {query: 'x', area: 'Shops'}),
-    '! The site has no part "Shops".\nFix: Use "Guide", "Shop", "Stock", or leave "area" out.',
+    '! The site has no part "Shops".\nFix: Use "Guide", "Shop", "Stock", or omit "area".',
   );
-  assert.equal(await say('search', {query: 'x', language: 'fr'}), '! There is no language "fr".\nFix: Use "en", "de".');
   assert.equal(
-    await say('search', {query: 'x', version: 'v2'}),
-    '! This site has no versions to choose from.\nFix: Leave "version" out.',
+    await say('search', {query: 'x', language: 'fr'}),
+    '! The language "fr" does not exist.\nFix: Use "en", "de".',
   );
+  assert.equal(await say('search', {query: 'x', version: 'v2'}), '! This site has no versions.\nFix: Omit "version".');
 });
 
 test('search goes on where the answer before has ended, without a page twice', async () => {
@@ -82,13 +82,13 @@ test('search goes on where the answer before has ended, without a page twice', a
     slugs,
     all.results.map(({slug}) => slug),
   );
-  assert.match(await say('search', {query: 'order', offset: 90}), /^There are no further results for "order"\.$/);
+  assert.match(await say('search', {query: 'order', offset: 90}), /^No more results for "order"\.$/);
 });
 
 test('search says so when words were misspelt', async () => {
   assert.match(
     await say('search', {query: 'quincse'}),
-    /No page has all of these words; these are results for "quinces"\./,
+    /No page contains all of these words\. These are results for "quinces"\./,
   );
 });
 
@@ -121,10 +121,13 @@ test('read_page knows a page by slug, path, address, alias, redirect and in othe
 
 test('read_page begins at a heading, also at the second of two that begin alike', async () => {
   const text = await say('read_page', {page: 'guide/intro#install'});
-  assert.match(text, /\[From this heading on; without "#…" the page comes whole\.\]\n\n## Install\n\nOnce more/);
+  assert.match(
+    text,
+    /\[This part begins at the heading\. Omit "#…" to read the whole page\.\]\n\n## Install\n\nOnce more/,
+  );
   assert.match(
     await say('read_page', {page: 'guide/intro#nothing'}),
-    /\[The page has no heading "#nothing": this is all of it\. It has "#install-the-tool", "#install"\.\][\s\S]*# Introduction/,
+    /\[The page has no heading "#nothing", so this is the whole page\. It has "#install-the-tool", "#install"\.\][\s\S]*# Introduction/,
   );
 });
 
@@ -149,11 +152,11 @@ test('read_page gives long pages in parts that follow each other without a gap',
 test('read_page names pages that may be meant', async () => {
   assert.match(
     await say('read_page', {page: 'guide/introo'}),
-    /^! There is no page "guide\/introo"\.\nFix: Read "guide\/intro"/,
+    /^! The page "guide\/introo" does not exist\.\nFix: Read "guide\/intro"/,
   );
   assert.equal(
     await say('read_page', {page: '/away'}),
-    '! "/away" has moved to https://elsewhere.example/x, which is not a page of this site.\nFix: Read that address by other means.',
+    '! "/away" redirects to https://elsewhere.example/x, which is not a page of this site.\nFix: Read this URL with another tool.',
   );
 });
 
@@ -195,7 +198,7 @@ test('read_page reads nothing outside of the pages of the site', async () => {
 test('a page about a document lists its operations', async () => {
   const text = await say('read_page', {page: 'api-reference/stock'});
   assert.match(text, /# Stock API\n\n- Version: 1\n[\s\S]*- `GET \/stock\/\{id\}`: Count what is there\n/);
-  assert.match(text, /\nread_operation gives each operation whole, by its method and path\.$/);
+  assert.match(text, /\nread_operation returns each operation in full, by its method and path\.$/);
 });
 
 test('list_operations gives method, path, summary, id and address, of all documents or one', async () => {
@@ -239,7 +242,7 @@ test('list_operations gives method, path, summary, id and address, of all docume
   );
   assert.equal(
     await say('list_operations', {document: 'shopp'}),
-    '! There is no API document "shopp".\nFix: Use "shop.json", "specs/stock.json".',
+    '! The API document "shopp" does not exist.\nFix: Use "shop.json", "specs/stock.json".',
   );
 });
 
@@ -269,24 +272,24 @@ test('read_operation says which document is to be named, and what is nearest', a
   );
   assert.equal(
     await say('read_operation', {id: 'createOrdr'}),
-    '! There is no operation "createOrdr".\nFix: Use "POST /orders (id: create-order)", or call list_operations.',
+    '! The operation "createOrdr" does not exist.\nFix: Use "POST /orders (id: create-order)", or call list_operations.',
   );
   assert.equal(
     await say('read_operation', {method: 'PUT', path: '/orders/17'}),
-    '! There is no operation PUT /orders/17.\nFix: Use "GET /orders (id: list-orders)", "GET /orders/{id} (id: get-item)", or call list_operations.',
+    '! The operation PUT /orders/17 does not exist.\nFix: Use "GET /orders (id: list-orders)", "GET /orders/{id} (id: get-item)", or call list_operations.',
   );
   assert.match(
     await say('read_operation', {path: '/orders'}),
     /^! read_operation needs "id", or "method" and "path"\./,
   );
-  assert.match(await say('read_operation', {id: '__proto__'}), /^! There is no operation/);
+  assert.match(await say('read_operation', {id: '__proto__'}), /^! The operation/);
 });
 
 test('an address is asked for without its host where nobody knows where the site is', async () => {
   const unplaced = new McpSite(await madeFiles());
   assert.equal(
     await say('read_page', {page: 'https://docs.acme.example/guide/intro'}, unplaced),
-    '! "https://docs.acme.example/guide/intro" may not be of this site, whose address is not known.\nFix: Pass the path alone: "/guide/intro".',
+    '! "https://docs.acme.example/guide/intro" is possibly not a URL of this site, because the URL of the site is unknown.\nFix: Pass only the path: "/guide/intro".',
   );
 });
 
@@ -300,7 +303,7 @@ test('a version is known by how it begins, an operation by its title or a part o
   assert.equal(chooseVariant(variants, {version: 'v2.14.5'}).id, 'b');
   assert.throws(
     () => chooseVariant(variants, {version: 'v2'}),
-    /There is no version "v2"\.\nFix: Use "v3\.0\.0 \(rc 1\)"/,
+    /The version "v2" does not exist\.\nFix: Use "v3\.0\.0 \(rc 1\)"/,
   );
   assert.match(await say('read_operation', {id: 'list ORDERS'}), /`GET \/orders`/);
   assert.match(await say('read_operation', {id: 'orders'}), /Fix: Use "GET \/orders \(id: list-orders\)"/);
@@ -314,7 +317,7 @@ test('a site without documents, and a folder that is none, say so', async () => 
   assert.equal((await say('read_page', {page: '/'}, bare)).split('\n')[0], 'Source: /');
   assert.equal(
     await say('search', {query: 'a'}, new McpSite(memoryFiles({}))),
-    '! _lectern/contents.json is not there, or not what lectern prerender writes.\nFix: Tell whoever runs this server to make the site again with lectern prerender.',
+    '! _lectern/contents.json does not exist, or lectern prerender did not write it.\nFix: Ask the owner of this server to run lectern prerender again.',
   );
 });
 
@@ -322,16 +325,12 @@ test('arguments are checked, and what is wrong is said with what to pass', async
   const cases: readonly (readonly [tool: string, given: object, said: RegExp])[] = [
     ['search', {}, /^! search needs "query": Words[\s\S]*Fix: Pass \{"query": "…"\}\.$/],
     ['search', {query: '  '.trim()}, /^! search needs "query"/],
-    ['search', {query: 5}, /^! "query" is 5\.\nFix: Pass a text\.$/],
-    [
-      'search',
-      {query: 'a', limit: 21},
-      /^! "limit" is 21\.\nFix: Pass a whole number from 1 to 20, or leave it out for 8\.$/,
-    ],
+    ['search', {query: 5}, /^! "query" is 5\.\nFix: Pass a string\.$/],
+    ['search', {query: 'a', limit: 21}, /^! "limit" is 21\.\nFix: Pass an integer from 1 to 20, or omit it for 8\.$/],
     ['search', {query: 'a', limit: 1.5}, /^! "limit" is 1\.5\./],
     ['search', {query: 'a', limti: 3}, /^! search has no parameter "limti"\.\nFix: Use "limit"\.$/],
     ['search', {query: 'a'.repeat(2001)}, /^! "query" has 2001 characters\./],
-    ['search', ['a'], /^! search takes its arguments as an object\./],
+    ['search', ['a'], /^! The arguments of search are not an object\./],
     ['read_page', {page: 'index', offset: -1}, /^! "offset" is -1\./],
     ['read_page', {page: 'index', limit: 60_000}, /^! "limit" is 60000\./],
     ['read_operation', {id: 'a', format: 'xml'}, /^! "format" is "xml"\.\nFix: Pass "markdown", "json"\.$/],

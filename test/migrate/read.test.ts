@@ -49,7 +49,7 @@ const scripts: readonly (readonly [name: string, text: string, expected: unknown
   ],
   ['circles', `const a = {b};\nconst b = {a};\nexport default a`, {b: {a: undefined}}],
   ['a bracket without an end', `export default {\n  a: [1,\n`, 'line 2: the "[" that begins here has no end'],
-  ['a quote without an end', `export default {\n  a: 'x,\n}`, 'line 2: a text in quotes does not end on its line'],
+  ['a quote without an end', `export default {\n  a: 'x,\n}`, 'line 2: a string has no closing quote on its line'],
   ['a missing comma', `export default {\n  a: 'x'\n  b: 'y'\n}`, 'line 3: a comma or "}" is expected here'],
   ['nesting without end', `export default ${'['.repeat(5000)}`, 'line 1: it is nested deeper than 60 levels'],
 ];
@@ -90,7 +90,7 @@ const broken: readonly (readonly [file: string, text: string, message: string])[
   [
     'docusaurus.config.js',
     "module.exports = {\n  title: 'x\n}",
-    'docusaurus.config.js cannot be read: a text in quotes does not end on its line.',
+    'docusaurus.config.js cannot be read: a string has no closing quote on its line.',
   ],
   [
     '.vitepress/config.ts',

@@ -60,7 +60,7 @@ test('a schema refers to itself and its own parts, also within an API document',
 
 test('keys that objects inherit are no targets', async () => {
   const documents = await open({openapi: '3.1.0', a: {$ref: '#/components/constructor'}, components: {}});
-  assert.match(JSON.stringify(await targetOf(documents, '/a')), /has no such component/);
+  assert.match(JSON.stringify(await targetOf(documents, '/a')), /references the component/);
 });
 
 test('follows anchors and ids', async () => {
@@ -107,8 +107,8 @@ test('a missing component is named with its place and its nearest sibling', asyn
   assert.equal(
     await words(documents, '/a'),
     'shop.json:4:17  error  spec-ref-missing\n' +
-      '  $ref points to "#/components/schemas/Order" in shop.json, which has no such schema.\n' +
-      '  Fix: Add Order to shop.json, or use "Orders", which exists there.\n',
+      '  $ref references the schema "#/components/schemas/Order" in shop.json, which does not exist.\n' +
+      '  Fix: Write "Orders", which exists in shop.json, or add Order to shop.json.\n',
   );
 });
 
@@ -120,13 +120,13 @@ test('a missing file, also at the second hop, is named with the file that refers
   assert.equal(
     await words(documents, '/a'),
     'api.json:4:13  error  spec-ref-missing\n' +
-      '  $ref in api.json points to "p/none.yaml#/x", but p/none.yaml does not exist.\n' +
+      '  $ref in api.json references "p/none.yaml#/x", but p/none.yaml does not exist.\n' +
       '  Fix: Add p/none.yaml, or correct the path.\np/none.yaml',
   );
   assert.equal(
     await words(documents, '/b'),
     'p/q.yaml:3:10  error  spec-ref-missing\n' +
-      '  $ref points to "./r.yaml#/b" in p/r.yaml, seen from p/q.yaml, which has no such value.\n' +
+      '  $ref references the value "./r.yaml#/b" in p/r.yaml (from p/q.yaml), which does not exist.\n' +
       '  Fix: Add b to p/r.yaml.\np/r.yaml',
   );
 });
@@ -164,6 +164,6 @@ test('a refused reference names both files and reads nothing', async () => {
   });
   assert.match(
     await words(documents, '/a'),
-    /\$ref in api.json points to "\.\.\/secret.json", which is not read: it leads out/,
+    /\$ref in api.json references "\.\.\/secret.json", which Lectern does not read: it is outside/,
   );
 });

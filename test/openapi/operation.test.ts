@@ -121,7 +121,7 @@ test('a part that leads nowhere is a problem, and the rest is there', async () =
   assert.equal(operation.summary, 'S');
   assert.deepEqual(
     operation.problems.map(({message}) => message),
-    ['$ref points to "#/components/responses/Gone" in api.json, which has no such response.'],
+    ['$ref references the response "#/components/responses/Gone" in api.json, which does not exist.'],
   );
 });
 

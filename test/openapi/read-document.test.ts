@@ -18,34 +18,34 @@ test('reads JSON behind a byte order mark, and YAML', async () => {
 const broken: readonly (readonly [text: string, lines: string])[] = [
   [
     '{\n  "openapi": "3.1.0",\n  "info": {"ti',
-    'a.json:3:12  error  spec-syntax\n  The document is not JSON from here on (unexpected end of string).\n' +
-      '  Fix: Correct the text at this place; a file that ends too early was not written whole.',
+    'a.json:3:12  error  spec-syntax\n  The document is not valid JSON from this position on (unexpected end of string).\n' +
+      '  Fix: Correct the text at this position. If the file ends too early, write it again.',
   ],
   [
     'openapi: 3.1.0\ninfo:\n\ttitle: a',
-    'a.json:3:1  error  spec-syntax\n  The document is not YAML from here on: tab characters must not be used in indentation.\n' +
+    'a.json:3:1  error  spec-syntax\n  The document is not valid YAML from this position on: tab characters must not be used in indentation.\n' +
       '  Fix: Indent with spaces.',
   ],
-  ['  \n', 'a.json:1:1  error  spec-empty\n  The file is empty.\n  Fix: Write the document, or remove it.'],
+  ['  \n', 'a.json:1:1  error  spec-empty\n  The file is empty.\n  Fix: Write the document, or delete the file.'],
   [
     '<!doctype html><title>App</title>',
-    'a.json:1:1  error  spec-html\n  The answer is HTML, not an API document: many hosts send their start page for a file they do not have.\n' +
-      '  Fix: Check the path of the document.',
+    'a.json:1:1  error  spec-html\n  The response is HTML, not an API document. Many hosts return their home page for a missing file.\n' +
+      '  Fix: Correct the path of the document.',
   ],
-  ['[1]', 'a.json:1:1  error  spec-shape\n  The document is a list, not an object.\n  Fix: Begin with openapi: 3.1.0.'],
+  [
+    '[1]',
+    'a.json:1:1  error  spec-shape\n  The document is a list, not an object.\n  Fix: Begin the document with openapi: 3.1.0.',
+  ],
   [
     '{"openapi": "4.0.0"}',
-    'a.json:1:13  warning  spec-version\n  The document says openapi: 4.0.0; 3.0, 3.1, 3.2 and Swagger 2.0 are known. It is read as 3.1.\n' +
-      '  Fix: Write one of the known versions.',
+    'a.json:1:13  warning  spec-version\n  The document has the unknown version openapi: 4.0.0. Lectern reads it as 3.1.\n' +
+      '  Fix: Write a known version.',
   ],
-  [
-    '{"a": 1}',
-    'a.json:1:1  error  spec-version\n  The document does not say which version of OpenAPI it is.\n  Fix: Add openapi: 3.1.0.',
-  ],
+  ['{"a": 1}', 'a.json:1:1  error  spec-version\n  The document has no "openapi" version.\n  Fix: Add openapi: 3.1.0.'],
   [
     'openapi: 3.1.0\ninfo: {}\ninfo: {}',
-    'a.json:3:1  warning  spec-duplicate-key\n  This key stands twice in the same mapping; the last one counts.\n' +
-      '  Fix: Delete one of the two.',
+    'a.json:3:1  warning  spec-duplicate-key\n  This key appears twice in the same mapping. Lectern uses the last one.\n' +
+      '  Fix: Delete one of them.',
   ],
 ];
 
@@ -60,7 +60,7 @@ test('of a key that stands twice the last one counts', async () => {
 
 test('names the limit of a document that is too large', async () => {
   const text = `{"openapi":"3.1.0","x":"${'a'.repeat(limits.spec)}"}`;
-  assert.match(await lines(text), /has 51 MB; at most 50 MB are read/);
+  assert.match(await lines(text), /has 51 MB, more than the limit of 50 MB/);
 });
 
 test('a document that nests too deep is a message', async () => {

@@ -12,18 +12,18 @@ const skip = withoutShared('specs');
 
 /** The problems of broken or odd documents, and their places. The others load without any. */
 const edge: Readonly<Record<string, readonly [outcome: string, says: RegExp]>> = {
-  'truncated-json-1': ['error', /^error 71:5 openapi\.json: The document is not JSON/],
-  'yaml-tab': ['error', /^error 5:1 openapi\.yaml: The document is not YAML.* tab characters/],
+  'truncated-json-1': ['error', /^error 71:5 openapi\.json: The document is not valid JSON/],
+  'yaml-tab': ['error', /^error 5:1 openapi\.yaml: The document is not valid YAML.* tab characters/],
   empty: ['error', /^error 1:1 openapi\.yaml: The file is empty/],
-  'html-instead': ['error', /^error 1:1 openapi\.json: The answer is HTML/],
-  'yaml-duplicate-key': ['warning', /^warning 5:3 openapi\.yaml: This key stands twice/],
+  'html-instead': ['error', /^error 1:1 openapi\.json: The response is HTML/],
+  'yaml-duplicate-key': ['warning', /^warning 5:3 openapi\.yaml: This key appears twice/],
   'ref-missing-component': ['error', /^error 42:29 .*#\/components\/schemas\/Ledger25" in openapi\.json/],
   'ref-missing-file': [
     'error',
-    /^error 118:21 .*in openapi\.json points to .*parts\/none-order32\.yaml does not exist/,
+    /^error 118:21 .*in openapi\.json references .*parts\/none-order32\.yaml does not exist/,
   ],
-  'ref-missing-second-hop': ['error', /^error 2:10 parts\/p\.yaml: .* in parts\/q\.yaml, seen from parts\/p\.yaml/],
-  'ref-to-itself': ['warning', /^warning 118:21 .*only leads back to itself/],
+  'ref-missing-second-hop': ['error', /^error 2:10 parts\/p\.yaml: .* in parts\/q\.yaml \(from parts\/p\.yaml\)/],
+  'ref-to-itself': ['warning', /^warning 118:21 .*only references itself/],
   'circular-tree': ['ok', /^info 120:23 openapi\.json: Branch32 contains itself: Branch32 → Branch32\.$/],
   'circular-files': [
     'ok',

@@ -250,7 +250,7 @@ test('skills lie among the well-known addresses with an index; one without a tex
     problems.map(({message, fix}) => [message, fix]),
     [
       [
-        'The skill "broken" has no SKILL.md, without which agents do not find it. It was left out.',
+        'The skill "broken" has no SKILL.md, so Lectern left it out.',
         'add .mintlify/skills/broken/SKILL.md with name and description in its frontmatter.',
       ],
     ],
@@ -284,7 +284,7 @@ test('a grammar of the project colours code ahead; one that cannot be read is na
   assert.equal(reads, custom.length, 'each is read once');
   assert.deepEqual(
     problems.map(({code, message}) => `${code}: ${message}`),
-    ['code-grammar: The grammar grammars/none.json cannot be read. Its code has no colors.'],
+    ['code-grammar: The grammar grammars/none.json cannot be read. Code in this language has no colors.'],
   );
 });
 

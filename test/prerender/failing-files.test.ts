@@ -85,7 +85,7 @@ test('a page that throws while it is drawn is named, and everything else is writ
   const {out, problems} = await write({options: {highlighter}});
   assert.deepEqual(
     problems.map(({code, message}) => `${code}: ${message}`),
-    ['file-failed: broken.mdx could not be processed (TypeError: x is not a function), and is left out of the site.'],
+    ['file-failed: Lectern cannot process broken.mdx (TypeError: x is not a function), and leaves it out of the site.'],
   );
   assert.deepEqual(
     pagesIn(out),
@@ -120,7 +120,7 @@ test('a document whose slices throw is named, and those of the others are writte
       [
         'file-failed',
         'error',
-        'one.json could not be processed (RangeError: Maximum call stack size exceeded), and is left out of the site.',
+        'Lectern cannot process one.json (RangeError: Maximum call stack size exceeded), and leaves it out of the site.',
       ],
     );
   const slices = (paths: Iterable<string>) => [...paths].filter(path => path.startsWith('_lectern/api/two.json/'));

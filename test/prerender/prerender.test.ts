@@ -349,8 +349,8 @@ test('a document that cannot be read says so in its place, and the other pages a
     [
       [
         'spec-missing',
-        'The API document https://api.example.com/a.json was not read: the server does not answer.',
-        'correct the address, or put a copy into the project and name its path.',
+        'The API document https://api.example.com/a.json cannot be read: the server does not answer.',
+        'correct the URL, or copy the document into the project and write its path.',
       ],
     ],
   );
@@ -363,7 +363,7 @@ test('a page that is bound to an operation while no document is named says which
     'bound.mdx': page('Bound', 'Words.', 'openapi: get /users\n'),
   });
   const bound = text('bound/index.html');
-  assert.match(bound, /There is no API document in which GET \/users could be: docs\.json names none\./);
+  assert.match(bound, /The navigation lists GET \/users, but docs\.json has no API document\./);
   assert.doesNotMatch(bound, /<openapi-endpoint/);
   assert.deepEqual(
     problems.map(({code, place}) => [code, place?.file]),
@@ -513,9 +513,8 @@ test('without the address of the site there is no feed, and that is said once', 
     {
       code: 'feed-address',
       level: 'warning',
-      message:
-        'The page "changes" asks for a feed (rss: true), which needs the address of the site. No feed was written.',
-      fix: 'set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
+      message: 'The page "changes" has rss: true, but the site has no URL, so Lectern wrote no feed.',
+      fix: 'set integrations.lectern.siteUrl in docs.json, or pass --site-url https://docs.example.com/.',
       place: {file: 'docs.json', line: 1, column: 1},
     },
   ]);

@@ -1,3 +1,4 @@
+import {formatMessage} from '../../../src/base/problem.js';
 import {addMetadata} from '../../../src/site/bound-pages.js';
 import {type Manifest, parseManifest} from '../../../src/site/manifest.js';
 import type {Site} from '../../../src/site/site.js';
@@ -25,7 +26,10 @@ async function fetchManifest(address: string): Promise<Manifest | undefined> {
     // Reported below.
   }
   console.warn(
-    `${address} cannot be read.\nFix: Write it with lectern init --runtime, or leave the attribute manifest out.`,
+    formatMessage({
+      message: `${address} cannot be read.`,
+      fix: 'Write it with lectern init --runtime, or leave the attribute manifest out.',
+    }),
   );
   return undefined;
 }

@@ -5,7 +5,7 @@ import {type HostedRepository, listRepository, parseRepository} from './reposito
 /** Opens the project of a URL that the visitor entered, or returns why it cannot. */
 export async function openAddress(written: string): Promise<OpenedProject | string> {
   const url = parseAddressUrl(written);
-  if (!url) return 'This is not a URL. Fix: Enter one like https://github.com/owner/repository.';
+  if (!url) return 'This is not a URL. Fix: Enter a URL such as https://github.com/owner/repository.';
   const repository = parseRepository(url);
   if (repository) return openRepository(repository);
   const config = findConfigUrl(url);
@@ -37,7 +37,7 @@ async function openRepository(repository: HostedRepository): Promise<OpenedProje
   const found = findProjectContent(files);
   if ('why' in found)
     return found.why
-      .replace('in this folder', 'in this repository')
+      .replace(/^This folder/, 'This repository')
       .replace('Choose the folder', 'Enter the URL of the folder');
   return createOpenedProject(repository.path.split('/').at(-1) ?? repository.path, found.content, true);
 }

@@ -22,7 +22,7 @@ export function readChosenFolder(files: readonly File[]): ReadFolder | string {
   if (remaining.length > MAX_FILES) return tooManyFiles;
   const megabytes = remaining.reduce((sum, [, {size}]) => sum + size, 0) / 1e6;
   if (megabytes > MAX_MEGABYTES)
-    return `The folder holds ${Math.ceil(megabytes)} MB; the limit is ${MAX_MEGABYTES} MB. Fix: Choose the folder that holds docs.json.`;
+    return `The folder contains ${Math.ceil(megabytes)} MB, more than the limit of ${MAX_MEGABYTES} MB. Fix: Choose the folder that contains docs.json.`;
   // The chosen folder is the first part of every path.
   const [folder = ''] = remaining[0]?.[0].split('/') ?? [];
   const isOneFolder = remaining.length > 0 && remaining.every(([path]) => path.startsWith(`${folder}/`));
@@ -73,7 +73,7 @@ async function listEntries(folder: FileSystemDirectoryEntry): Promise<readonly F
   }
 }
 
-const tooManyFiles = `The folder holds more than ${MAX_FILES.toLocaleString('en')} files. Fix: Choose the folder that holds docs.json.`;
+const tooManyFiles = `The folder contains more than ${MAX_FILES.toLocaleString('en')} files. Fix: Choose the folder that contains docs.json.`;
 
 /** Returns whether a file of a folder may be part of a project. */
 export function isPublishedPath(path: string): boolean {

@@ -103,7 +103,7 @@ function followVisitor(report: (message: FrameReport) => void): void {
 }
 
 const notReadable = (config: string) =>
-  `${config} could not be read: the host did not respond, or does not allow other sites to read it (CORS). Fix: Choose the folder of the project instead.`;
+  `${config} could not be read: the host did not respond, or blocks other origins (CORS). Fix: Choose the folder of the project instead.`;
 const notFound = (config: string, status: number) =>
   `${config} could not be read: the host responded with ${status}. Fix: Enter the URL of docs.json, or of its folder.`;
 const notLoaded =

@@ -81,7 +81,7 @@ async function listGitlab({
         paths.map(each => [each, `${api}/files/${encodeURIComponent(each)}/raw?ref=${encodeURIComponent(ref)}`]),
       );
   }
-  return `${origin}/${path} has too many files. Fix: Enter the URL of the folder that holds docs.json.`;
+  return `${origin}/${path} has too many files. Fix: Enter the URL of the folder that contains docs.json.`;
 }
 
 function blobs(entries: readonly Entry[]): readonly string[] {
@@ -92,7 +92,7 @@ function blobs(entries: readonly Entry[]): readonly string[] {
 async function ask(url: string, shown: string): Promise<Response | string> {
   const response = await fetch(url, {credentials: 'omit', referrerPolicy: 'no-referrer'}).catch(() => undefined);
   if (!response)
-    return `${shown} could not be read: ${new URL(url).host} did not respond, or does not allow other sites to read it (CORS). Fix: Choose the folder of the project instead.`;
+    return `${shown} could not be read: ${new URL(url).host} did not respond, or blocks other origins (CORS). Fix: Choose the folder of the project instead.`;
   if (response.status === 404)
     return `${shown} was not found. It may be private. Fix: Check the URL, or choose the folder of the project instead.`;
   if (!response.ok)

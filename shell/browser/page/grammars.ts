@@ -1,6 +1,7 @@
 import type {CodeBlock} from '../../../elements/content/code-block/code-block.js';
 import {addGrammar} from '../../../elements/content/code-block/highlight.js';
 import {type Files, isFile} from '../../../src/base/files.js';
+import {formatMessage} from '../../../src/base/problem.js';
 import {readGrammar} from '../../../src/markdown/code/grammar.js';
 
 /** Reads the code languages of a project, and highlights existing code in them. */
@@ -14,7 +15,9 @@ export async function loadGrammars(paths: readonly string[], files: Files): Prom
       for (const block of document.querySelectorAll<Partial<CodeBlock> & HTMLElement>('code-block'))
         if (language.names.includes(block.dataset.language ?? '')) block.recolour?.();
     } catch {
-      console.warn(`The grammar ${path} cannot be read.\nFix: Correct its path, or the file.`);
+      console.warn(
+        formatMessage({message: `The grammar ${path} cannot be read.`, fix: 'Correct its path, or the file.'}),
+      );
     }
   }
 }

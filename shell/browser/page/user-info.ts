@@ -55,11 +55,11 @@ async function askUserInfo(written: string): Promise<UserInfo | undefined> {
     if (origin !== url.origin || !response.ok) response.body?.cancel().catch(() => undefined);
     if (origin !== url.origin) return warn(`redirects to ${origin}`);
     if (withoutSession.has(response.status)) return undefined;
-    if (!response.ok) return warn(`answered with status ${response.status}`);
+    if (!response.ok) return warn(`responded with status ${response.status}`);
     const text = await readText(response);
-    if (text === undefined) return warn(`answered with more than ${MAX_BYTES} bytes`);
+    if (text === undefined) return warn(`responded with more than ${MAX_BYTES} bytes`);
     const read = parseUserInfo(text, Date.now());
-    if (read.state === 'wrong') return warn(`answered in another shape. Fix: Correct ${read.field}`);
+    if (read.state === 'wrong') return warn(`has an invalid response. Fix: Correct ${read.field}`);
     return read.state === 'session' ? read.info : undefined;
   } catch {
     return warn(`could not be read. Fix: Check that it allows ${location.origin} with credentials`);

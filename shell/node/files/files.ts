@@ -14,13 +14,13 @@ export function openNodeFiles(folder: string, isIgnored: (path: string) => boole
     async read(path, signal) {
       const refused = (reason: string): NoFile => ({path, missing: 'refused', reason});
       signal?.throwIfAborted();
-      if (!isPlain(path)) return refused('it is no path inside the project.');
+      if (!isPlain(path)) return refused('it is not a path inside the project.');
       try {
         known ??= realpathSync.native(folder);
         const root = known;
         const file = realpathSync.native(join(root, path));
         const inside = root.endsWith(sep) ? root : root + sep;
-        if (!file.startsWith(inside)) return refused('it leads out of the project.');
+        if (!file.startsWith(inside)) return refused('it is outside of the project.');
         const real = file.slice(inside.length).replaceAll(sep, '/');
         if (real !== path && (isIgnored(real) || (isHiddenPath(real) && !isHiddenPath(path))))
           return {path, missing: 'absent'};

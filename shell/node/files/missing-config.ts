@@ -1,5 +1,6 @@
 import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {formatMessage} from '../../../src/base/problem.js';
 import {folderArgument} from '../terminal/program-name.js';
 import {isDocumentPath} from './document-project.js';
 
@@ -8,25 +9,42 @@ export function describeMissingProject(place: string, program?: string): string 
   if (isDocumentPath(place)) return undefined;
   const isNamedSo = /\.(?:json|ya?ml)$/i.test(place) && !statSync(place, {throwIfNoEntry: false});
   return isNamedSo
-    ? `There is no file "${place}".\nFix: Give the path of an API document, or the folder that holds docs.json.`
+    ? formatMessage({
+        message: `The file "${place}" does not exist.`,
+        fix: 'Pass the path of an API document, or the folder that contains docs.json.',
+      })
     : describeMissingConfig(place, program);
 }
 
 /** Why a command has no project in a folder, or undefined where docs.json is there. */
 export function describeMissingConfig(folder: string, program = 'lectern'): string | undefined {
   if (isDocumentPath(folder))
-    return `"${folder}" is a file.\nFix: Show it with ${program} serve${folderArgument(folder)}, or give the folder that holds docs.json.`;
+    return formatMessage({
+      message: `"${folder}" is a file, not a folder.`,
+      fix: `Run ${program} serve${folderArgument(folder)} to show it, or pass the folder that contains docs.json.`,
+    });
   const config = statSync(join(folder, 'docs.json'), {throwIfNoEntry: false});
   if (config?.isDirectory())
-    return `"${join(folder, 'docs.json')}" is a folder.\nFix: Rename it, and put the file docs.json in its place.`;
+    return formatMessage({
+      message: `"${join(folder, 'docs.json')}" is a folder, not a file.`,
+      fix: 'Rename the folder, and create the file docs.json.',
+    });
   if (config) return undefined;
   const found = statSync(folder, {throwIfNoEntry: false});
-  if (!found) return `There is no folder "${folder}".\nFix: Give the folder that holds docs.json.`;
-  if (!found.isDirectory()) return `"${folder}" is a file.\nFix: Give the folder that holds docs.json.`;
+  if (!found)
+    return formatMessage({
+      message: `The folder "${folder}" does not exist.`,
+      fix: 'Pass the folder that contains docs.json.',
+    });
+  if (!found.isDirectory())
+    return formatMessage({
+      message: `"${folder}" is a file, not a folder.`,
+      fix: 'Pass the folder that contains docs.json.',
+    });
   const fix = existsSync(join(folder, 'mint.json'))
-    ? 'Rename mint.json to docs.json. Its keys are read as they are.'
-    : `Give the folder that holds it, or create a project with ${program} init${folderArgument(folder)}.`;
-  return `There is no docs.json in "${folder}".\nFix: ${fix}`;
+    ? 'Rename mint.json to docs.json. Lectern reads its keys unchanged.'
+    : `Pass the folder that contains it, or run ${program} init${folderArgument(folder)} to create a project.`;
+  return formatMessage({message: `"${folder}" has no docs.json.`, fix});
 }
 
 /** Returns whether a folder is there, and holds no docs.json of any name. */

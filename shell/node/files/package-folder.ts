@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 /** Returns the folder of the installed package. */
 export function resolvePackageFolder(): string {
   const folder = findPackageFolder();
-  if (folder === undefined) throw new Error('The files of the package lectern do not lie around its code.');
+  if (folder === undefined) throw new Error('The installation of the package lectern is incomplete.');
   return folder;
 }
 

@@ -1,5 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
+import {formatMessage} from '../../../src/base/problem.js';
 import type {Source} from '../../../src/base/source.js';
 import {checkUrls, formatRedirect, type UrlCheck} from '../../../src/check/urls/check-urls.js';
 import {addToList} from '../../../src/config/add-to-list.js';
@@ -18,7 +19,8 @@ export interface UrlLock {
 /** Compares the URLs of a project with its file of published URLs. Returns the reason if that failed. */
 export async function checkUrlLock(lock: UrlLock, files: ProjectFiles): Promise<UrlCheck | string> {
   const {folder, isWritten} = lock;
-  if (isDocumentPath(folder)) return '--urls needs a project with docs.json.\nFix: Leave --urls out.';
+  if (isDocumentPath(folder))
+    return formatMessage({message: '--urls needs a project with docs.json.', fix: 'Run the command without --urls.'});
   const source = readLock(lock);
   if (typeof source === 'string') return source;
   const check = await checkUrls(files, source);
@@ -28,7 +30,10 @@ export async function checkUrlLock(lock: UrlLock, files: ProjectFiles): Promise<
   try {
     writeFileSync(docs, addToList(readFileSync(docs, 'utf8'), keys, check.redirects.map(formatRedirect)));
   } catch (error) {
-    return `${docs} cannot be written (${(error as NodeJS.ErrnoException).code}).\nFix: Allow it, or run the command without --write.`;
+    return formatMessage({
+      message: `Lectern cannot write ${docs} (${(error as NodeJS.ErrnoException).code}).`,
+      fix: 'Change its permissions, or run the command without --write.',
+    });
   }
   return {...check, problems: []};
 }
@@ -39,7 +44,10 @@ export function writeUrlLock({path}: UrlLock, {text}: UrlCheck): string | undefi
     writeFileSync(path, text);
     return undefined;
   } catch (error) {
-    return `${path} cannot be written (${(error as NodeJS.ErrnoException).code}).\nFix: Name a file in a folder that exists.`;
+    return formatMessage({
+      message: `Lectern cannot write ${path} (${(error as NodeJS.ErrnoException).code}).`,
+      fix: 'Pass a file in an existing folder, such as --urls urls.lock.',
+    });
   }
 }
 
@@ -50,6 +58,11 @@ function readLock({folder, path}: UrlLock): Source | undefined | string {
     return {file: relative(folder, resolve(path)).split(sep).join('/'), text: readFileSync(path, 'utf8')};
   } catch (error) {
     const {code} = error as NodeJS.ErrnoException;
-    return code === 'ENOENT' ? undefined : `${path} cannot be read (${code}).\nFix: Name a file with --urls.`;
+    return code === 'ENOENT'
+      ? undefined
+      : formatMessage({
+          message: `Lectern cannot read ${path} (${code}).`,
+          fix: 'Pass a readable file, such as --urls urls.lock.',
+        });
   }
 }

@@ -1,5 +1,6 @@
 import type {IncomingMessage} from 'node:http';
 import {isIP} from 'node:net';
+import {formatMessage} from '../../../src/base/problem.js';
 
 /**
  * Returns whether a Host header is a name of this server. Another site can point its own host name to this machine and
@@ -15,7 +16,10 @@ export function isKnownHost(host: string, origins: ReadonlySet<string>): boolean
 }
 
 /** Message for a refused Host header. */
-export const hostNotAllowed = 'Host header not allowed.\nFix: Pass --host with the name you use.';
+export const hostNotAllowed = formatMessage({
+  message: 'Host header not allowed.',
+  fix: 'Pass --host with the name you use.',
+});
 
 /**
  * Creates a check of the Host header. Another site's page can point its own name to this machine; other addresses serve

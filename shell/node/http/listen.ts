@@ -1,6 +1,7 @@
 import {once} from 'node:events';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {formatMessage} from '../../../src/base/problem.js';
 
 /** Limits in milliseconds for clients whose headers or body trickle in: they hold a connection, not a place. */
 export const slowClients = {headersTimeout: 10_000, requestTimeout: 60_000} as const;
@@ -19,7 +20,8 @@ async function tryPort(server: Server, port: number, host: string): Promise<stri
 /** Listens on a port. Returns the port, which the system chooses for 0, or why that is impossible. */
 export async function listen(server: Server, port: number, host: string): Promise<number | string> {
   const code = await tryPort(server, port, host);
-  if (code === 'EADDRINUSE') return `Port ${port} is taken.\nFix: Use another one with --port ${port + 1}.`;
+  if (code === 'EADDRINUSE')
+    return formatMessage({message: `Port ${port} is in use.`, fix: `Pass another port, such as --port ${port + 1}.`});
   return code === undefined ? usedPort(server) : refused(code, port, host);
 }
 
@@ -31,7 +33,11 @@ export async function listenNear(server: Server, port: number, host: string): Pr
     code = await tryPort(server, next, host);
     if (code !== 'EADDRINUSE') break;
   }
-  if (code === 'EADDRINUSE') return `The ports ${port} to ${last} are taken.\nFix: Use another one with --port 0.`;
+  if (code === 'EADDRINUSE')
+    return formatMessage({
+      message: `The ports ${port} to ${last} are in use.`,
+      fix: 'Pass --port 0 to use any free port.',
+    });
   return code === undefined ? usedPort(server) : refused(code, port, host);
 }
 
@@ -40,8 +46,12 @@ function usedPort(server: Server): number {
 }
 
 function refused(code: string, port: number, host: string): string {
-  if (code === 'EACCES') return `Port ${port} may not be used.\nFix: Use one above 1023 with --port 4401.`;
-  return `This machine has no address ${host}.\nFix: Use --host 127.0.0.1.`;
+  if (code === 'EACCES')
+    return formatMessage({
+      message: `You have no permission to use port ${port}.`,
+      fix: 'Pass a port above 1023, such as --port 4401.',
+    });
+  return formatMessage({message: `This machine has no address ${host}.`, fix: 'Pass --host 127.0.0.1.'});
 }
 
 /** Returns the address of a server as people open it. */

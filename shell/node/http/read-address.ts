@@ -22,7 +22,7 @@ export async function readAddress(address: string, options: TransportOptions): P
   try {
     let url = new URL(address);
     for (let hop = 0; hop <= maxRedirects; hop++) {
-      if (originOf(url.href) === undefined) return failed('it leads to no http or https address.');
+      if (originOf(url.href) === undefined) return failed('it redirects to a URL that is not http or https.');
       if (!options.allowPrivate && isPrivateHost(url.hostname))
         throw new RefusedError(refusals.targetPrivate(url.hostname));
       // Packed text would have to be unpacked within a limit of its own.
@@ -35,15 +35,13 @@ export async function readAddress(address: string, options: TransportOptions): P
         url = new URL(location, url);
         continue;
       }
-      if (status !== 200 || !body) return failed(`the server answers with status ${status}.`);
-      if (map.has('content-encoding')) return failed('the server sends it packed, which was not asked for.');
+      if (status !== 200 || !body) return failed(`the server responds with status ${status}.`);
+      if (map.has('content-encoding')) return failed('the server compresses the response without a request for it.');
       return {path: address, text: await textOf(body, task)};
     }
-    return failed(`it leads on more than ${maxRedirects} times.`);
+    return failed(`it redirects more than ${maxRedirects} times.`);
   } catch (error) {
-    return failed(
-      task.why?.message ?? (error instanceof RefusedError ? error.refusal.message : 'the address is broken.'),
-    );
+    return failed(task.why?.message ?? (error instanceof RefusedError ? error.refusal.message : 'the URL is invalid.'));
   } finally {
     task.end();
   }

@@ -109,8 +109,8 @@ function problemOf({message, place, fix}: Fault, island: Island): Problem {
   return {
     code: 'live-failed',
     level: 'warning',
-    message: `<${island.name}> could not be drawn: ${message}`,
-    fix: fix ?? `Correct ${island.name}; readers see its place with this message until it runs in their browser.`,
+    message: `Lectern cannot render <${island.name}>: ${message}`,
+    fix: fix ?? `Correct ${island.name}. Readers see this message until the component runs in their browser.`,
     place: {file, line: Number(line), column: Number(column)},
   };
 }

@@ -33,7 +33,7 @@ export class IslandWorker {
         end({fault: {name: island.name, message}});
         void worker.terminate();
       };
-      const timer = setTimeout(() => lose(`It was not drawn within ${longest / 1000} seconds.`), longest);
+      const timer = setTimeout(() => lose(`Rendering took more than ${longest / 1000} seconds.`), longest);
       worker.ref();
       worker.once('message', end);
       worker.once('error', error => lose(error.message));

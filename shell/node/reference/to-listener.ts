@@ -18,7 +18,7 @@ export function toListener(
     } catch (error) {
       if (next) next(error);
       else if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'The document could not be read.');
+      else sendText(response, 500, 'Lectern cannot read the document.');
     }
   };
 }

@@ -1,5 +1,6 @@
 import type {Server} from 'node:http';
 import type {ParseArgsConfig, parseArgs} from 'node:util';
+import {formatMessage} from '../../../src/base/problem.js';
 import {originOf} from '../../../src/base/web-address.js';
 import {nearest} from '../../../src/config/nearest.js';
 import {type HostName, hosts} from '../../../src/hosts/host.js';
@@ -60,21 +61,32 @@ export function command<const O extends Options>(one: Command<O>): AnyCommand {
 /** Returns the port of `--port`, or why it is invalid. */
 export function readPort(written: string): number | string {
   const port = /^\d{1,5}$/.test(written) ? Number(written) : Number.NaN;
-  return port <= 65535 ? port : `--port ${written} is no port.\nFix: Use a number up to 65535.`;
+  return port <= 65535
+    ? port
+    : formatMessage({
+        message: `--port ${written} is not a port.`,
+        fix: 'Pass a number up to 65535, such as --port 4400.',
+      });
 }
 
 /** Returns why a value of `--base`, which may be absent, is not a path with slashes at both ends. */
 export function refuseBase(written: string | undefined): string | undefined {
   return written === undefined || /^\/(?:[^/]+\/)*$/.test(written)
     ? undefined
-    : `--base ${written} is no path.\nFix: Write it with slashes at both ends, like --base /docs/.`;
+    : formatMessage({
+        message: `--base ${written} is not a path.`,
+        fix: 'Write slashes at both ends, such as --base /docs/.',
+      });
 }
 
 /** Returns why a value of `--run`, which may be absent, is invalid. */
 export function refuseRun(written: string | undefined): string | undefined {
   return written === undefined || /^(?:scripts|components)(?:[ ,]+(?:scripts|components))*$/.test(written)
     ? undefined
-    : `--run ${written} is nothing of a project.\nFix: Write --run scripts, --run components, or both with a comma.`;
+    : formatMessage({
+        message: `--run ${written} is not an allowed value.`,
+        fix: 'Write --run scripts, --run components, or --run scripts,components.',
+      });
 }
 
 /** Returns why one of the values of an option is not an origin. */
@@ -82,7 +94,10 @@ export function refuseOrigins(option: string, values: readonly string[], example
   const wrong = values.find(each => originOf(each) === undefined);
   return wrong === undefined
     ? undefined
-    : `${option} ${wrong} is no http or https address.\nFix: Write it like ${option} ${example}.`;
+    : formatMessage({
+        message: `${option} ${wrong} is not an http or https URL.`,
+        fix: `Write a URL such as ${option} ${example}.`,
+      });
 }
 
 /** Returns one of the names of an option such as `--format`. Otherwise a text suggests the most similar one. */
@@ -93,7 +108,14 @@ export function readChoice<Name extends string>(
 ): Name | {readonly why: string} {
   const known = names.find(name => name === written);
   const near = nearest(written, names) ?? names.join(', ');
-  return known ?? {why: `There is no ${option} "${written}".\nFix: Use --${option} ${near}.`};
+  return (
+    known ?? {
+      why: formatMessage({
+        message: `"${written}" is not an allowed value of --${option}.`,
+        fix: `Use --${option} ${near}.`,
+      }),
+    }
+  );
 }
 
 /** Returns the host of `--host`, which may be absent. */
@@ -107,7 +129,8 @@ export function readUrlLock(
   path: string | undefined,
   isWritten: boolean,
 ): UrlLock | string | undefined {
-  if (path === undefined) return isWritten ? '--write needs --urls.\nFix: Add --urls urls.lock.' : undefined;
+  if (path === undefined)
+    return isWritten ? formatMessage({message: '--write needs --urls.', fix: 'Add --urls urls.lock.'}) : undefined;
   return {folder, path, isWritten};
 }
 

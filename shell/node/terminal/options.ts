@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {formatMessage} from '../../../src/base/problem.js';
 import {nearest} from '../../../src/config/nearest.js';
 import type {Options} from './command.js';
 
@@ -34,19 +35,27 @@ function judge(args: readonly string[], options: Options, {help, others, advice}
     if (argument === '--') return undefined;
     const letters = /^-([^-].*)$/.exec(argument)?.[1] ?? '';
     const unknown = [...letters].find(letter => !Object.values(options).some(({short}) => short === letter));
-    if (unknown !== undefined) return `There is no option -${unknown}.\nFix: Use an option that ${advice} lists.`;
+    if (unknown !== undefined)
+      return formatMessage({
+        message: `The option -${unknown} does not exist.`,
+        fix: `Run ${advice} to see all options.`,
+      });
     const [, name, value] = /^--([^=]+)(?:=(.*))?$/s.exec(argument) ?? [];
     if (name === undefined) continue;
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
     if (!option) return unknownOption(name, Object.keys(options), others, advice);
     if (option.type === 'boolean') {
-      if (value !== undefined) return `--${name} takes no value.\nFix: Write --${name} alone.`;
+      if (value !== undefined)
+        return formatMessage({message: `--${name} accepts no value.`, fix: `Write --${name} without a value.`});
       continue;
     }
     const next = value ?? args[++at];
     if (next === undefined || next === '' || (value === undefined && /^-./.test(next))) {
       const kind = new RegExp(`--${name} ([A-Z]+)`).exec(help)?.[1] ?? 'VALUE';
-      return `--${name} needs a value.\nFix: Write --${name} ${kind}. ${advice} says more.`;
+      return formatMessage({
+        message: `--${name} needs a value.`,
+        fix: `Write --${name} ${kind}. Run ${advice} to see all options.`,
+      });
     }
   }
   return undefined;
@@ -54,7 +63,7 @@ function judge(args: readonly string[], options: Options, {help, others, advice}
 
 function unknownOption(name: string, own: readonly string[], others: ReadonlySet<string>, advice: string): string {
   const near = others.has(name) ? undefined : nearest(name, own);
-  if (near) return `There is no option --${name}.\nFix: Use --${near}.`;
-  const what = others.has(name) ? `This command has no option --${name}.` : `There is no option --${name}.`;
-  return `${what}\nFix: Use an option that ${advice} lists.`;
+  if (near) return formatMessage({message: `The option --${name} does not exist.`, fix: `Use --${near}.`});
+  const what = others.has(name) ? `This command has no option --${name}.` : `The option --${name} does not exist.`;
+  return formatMessage({message: what, fix: `Run ${advice} to see all options.`});
 }

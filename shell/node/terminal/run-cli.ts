@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {formatMessage} from '../../../src/base/problem.js';
 import {nearest} from '../../../src/config/nearest.js';
 import {allCommands} from '../commands/all.js';
 import {readPackageVersion, resolvePackageFolder} from '../files/package-folder.js';
@@ -41,7 +42,10 @@ async function run(args: readonly string[], terminal: Terminal): Promise<Ending>
   const version = readPackageVersion();
   const [folder = '.', ...more] = positionals;
   if (!command.hasFiles && more.length > 0)
-    return `One folder is expected, and there is also "${more[0]}".\nFix: Give one folder.`;
+    return formatMessage({
+      message: `The command accepts one folder, but also got "${more[0]}".`,
+      fix: 'Pass one folder.',
+    });
   const given = command.hasFiles ? {folder: '.', files: positionals} : {folder};
   try {
     return await command.run({...given, values, version}, terminal);
@@ -58,7 +62,10 @@ function commandNamed(name: string): AnyCommand | undefined {
 
 function unknownCommand(name: string, program: string): string {
   const near = nearest(name, [...Object.keys(allCommands), 'help', 'version']);
-  return `There is no command "${name}".\nFix: Use ${near ? `${program} ${near}` : `a command that ${program} help lists`}.`;
+  return formatMessage({
+    message: `The command "${name}" does not exist.`,
+    fix: `Run ${near ? `${program} ${near}` : `${program} help to see all commands`}.`,
+  });
 }
 
 function allOptions(): ReadonlySet<string> {
@@ -88,7 +95,7 @@ Examples:
   ${program} check docs
   ${program} prerender docs --site-url https://docs.example.com/
 
-Options of a command: ${program} help check
+Help of a command: ${program} help check
 Manual: ${pathFrom(process.cwd(), join(resolvePackageFolder(), 'dist', 'manual'))}`;
 }
 

@@ -34,8 +34,8 @@ export function createCodeChecker(
       const {title, description, message} = error as {title?: string; description?: string; message: string};
       return createUncheckedCode(
         code,
-        title ? `${title}: ${description}` : message.trim().split('\n')[0] || 'The compiler has failed.',
-        'correct the marks for the compiler in this block.',
+        title ? `${title}: ${description}` : message.trim().split('\n')[0] || 'The compiler failed.',
+        'correct the comments for the compiler in this block, such as // @errors: 2322.',
       );
     }
   };
@@ -68,8 +68,8 @@ function checked({code, nodes, meta}: TwoslashReturn): CheckedCode {
     notes,
     ...(unexpected.length > 0 && {
       problem: {
-        message: `The compiler says: ${cut(unexpected.slice(0, 3).join(' '))}`,
-        fix: `correct the code, or say that this is what it is to show: "// @errors: ${codes}".`,
+        message: `The compiler reports: ${cut(unexpected.slice(0, 3).join(' '))}`,
+        fix: `correct the code, or add "// @errors: ${codes}" to show the error.`,
       },
     }),
   };

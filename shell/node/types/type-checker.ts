@@ -38,23 +38,27 @@ export function typeChecker(folder: string, longest = 15_000): CheckTypes {
       const lose = (message: string) => {
         worker = undefined;
         requested.on('error', () => {});
-        end(createUncheckedCode(order.code, message, 'make its types simpler, or delete "twoslash" from this block.'));
+        end(createUncheckedCode(order.code, message, 'simplify its types, or delete "twoslash" from this block.'));
         void requested.terminate();
       };
       const timer = setTimeout(
-        () => lose(`The compiler has not read this block within ${longest / 1000} seconds.`),
+        () => lose(`The compiler needs more than ${longest / 1000} seconds for this block.`),
         longest,
       );
       requested.ref();
       requested.once('message', end);
-      requested.once('error', error => lose(`The compiler has ended: ${error.message}.`));
+      requested.once('error', error => lose(`The compiler crashed: ${error.message}.`));
       requested.postMessage(order);
     });
 
   return (code, language) => {
     if (code.length > longestCode)
       return Promise.resolve(
-        createUncheckedCode(code, `The block has ${code.length} characters.`, `show a part of at most ${longestCode}.`),
+        createUncheckedCode(
+          code,
+          `The block has ${code.length} characters, more than the limit of ${longestCode}.`,
+          `shorten it to at most ${longestCode} characters.`,
+        ),
       );
     const result = last.then(() => ask({code, language}));
     last = result;

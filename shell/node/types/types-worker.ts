@@ -28,7 +28,7 @@ function start(): Check {
       // The next name may be installed.
     }
   }
-  const message = unusable.length > 0 ? `${unusable[0]} has no API for programs.` : 'TypeScript is not installed.';
+  const message = unusable.length > 0 ? `${unusable[0]} has no compiler API.` : 'TypeScript is not installed.';
   const fix = 'Install TypeScript 6 beside Lectern: npm i -D typescript-6@npm:typescript@6';
   return ({code}) => createUncheckedCode(code, message, fix);
 }

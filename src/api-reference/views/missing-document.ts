@@ -3,7 +3,7 @@ import type {Problem} from '../../base/problem.js';
 
 /** Builds the problem for a missing or unreadable document. */
 export function missingDocument(file: string, {missing, reason}: NoFile): Problem {
-  const why = missing === 'absent' ? 'does not exist' : `was not read: ${reason ?? missing}`;
+  const why = missing === 'absent' ? 'does not exist' : `cannot be read: ${reason ?? missing}`;
   return {
     code: 'spec-missing',
     level: 'error',

@@ -94,7 +94,7 @@ function problemsOf(errors: readonly SchemaError[], {value, noun}: Example): rea
   return describeExample(errors, pointer).map(({keys, message, ...rest}) => ({
     code: 'spec-example',
     level: 'warning',
-    message: `The ${noun} does not fit its schema: ${message}`,
+    message: `The ${noun} does not match its schema: ${message}`,
     at: {file, pointer: keys.reduce(joinPointer, pointer)},
     ...rest,
   }));
@@ -104,8 +104,8 @@ function unfinished({file, pointer}: Spot, left: number): SpecProblem {
   return {
     code: 'spec-example',
     level: 'info',
-    message: `${left} examples were not looked at: this takes more than ${maxTime / 1000} s.`,
-    fix: 'divide the document, if its examples are to be checked.',
+    message: `Lectern skipped ${left} examples, because their validation takes more than ${maxTime / 1000} s.`,
+    fix: 'split the document to check all of its examples.',
     at: {file, pointer},
   };
 }

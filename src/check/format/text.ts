@@ -58,7 +58,7 @@ function frame(written: string, {line, column}: Finding, paint: (mark: string) =
 
 /** Formats the counts on one line. */
 export function summary({pages, errors, warnings, infos, suppressed}: Report): string {
-  const left = suppressed > 0 ? ` (${suppressed} left out)` : '';
+  const left = suppressed > 0 ? ` (${suppressed} ignored)` : '';
   return `${formatCount(pages, 'page')}: ${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}, ${formatCount(infos, 'note')}${left}`;
 }
 

@@ -26,7 +26,7 @@ export function missingAsset(
   return places.map(place => ({
     code: 'asset-missing',
     level: 'error',
-    message: `There is no file ${path}, which "${written}" names.`,
+    message: `"${written}" references no file: ${path} does not exist.`,
     fix: near ? `Write "/${near}", which exists.` : `Add ${path}, or correct the path.`,
     place,
     asset: path,

@@ -30,9 +30,9 @@ export async function checkClassUnknown(
         code: 'class-unknown',
         level: 'info',
         message: isSafeName(name)
-          ? `The class "${name}" looks like a utility class, but there is none with this name. It has no effect.`
-          : `The class "${name}" contains a URL or a character that classes may not have. It has no effect.`,
-        fix: 'Correct the name, or write a rule for it in a style sheet of the project.',
+          ? `"${name}" looks like a utility class, but no utility class has this name. It has no effect.`
+          : `The class "${name}" contains a URL or an invalid character. It has no effect.`,
+        fix: 'Correct the name, or add a CSS rule for it to a style sheet of the project.',
         place,
       });
   }
@@ -54,8 +54,16 @@ async function halfGradients(
     const colour = all.find(name => stop.test(name));
     if (!toward === !colour || all.some(name => /^bg-(?:\[|none$)/.test(name))) continue;
     const [written = '', message, fix] = toward
-      ? [toward, `The class "${toward}" has no colors: it draws nothing.`, 'Add "from-…" and "to-…" beside it.']
-      : [colour, `The class "${colour}" has no direction: it draws nothing.`, 'Add "bg-gradient-to-r" beside it.'];
+      ? [
+          toward,
+          `The class "${toward}" has no colors, so it has no effect.`,
+          'Add colors, such as "from-blue-500 to-green-500".',
+        ]
+      : [
+          colour,
+          `The class "${colour}" has no direction, so it has no effect.`,
+          'Add a direction, such as "bg-gradient-to-r".',
+        ];
     const [place] = [...(await places(value)), ...(await places(written))];
     if (place) problems.push({code: 'class-unknown', level: 'info', message, fix, place});
   }

@@ -26,8 +26,8 @@ export function checkCodeTheme({read: {raw}, places}: Project): readonly Problem
       code: 'config-value',
       level: isOther ? 'info' : 'error',
       message: isOther
-        ? `${subject}, which other tools know and Lectern leaves out.`
-        : `${subject}. It can be the name of a highlighting theme, such as "github-light", "dracula" or "nord".`,
+        ? `${subject}. Lectern ignores this theme of other tools.`
+        : `${subject}. Lectern has no highlighting theme with this name.`,
       fix: isOther ? '' : `write "${near}".`,
       place: places.of(keys),
     });

@@ -9,10 +9,10 @@ export function checkCodeUnsupported({element, place}: Use, {runs}: Pick<Project
     .map(name => ({
       code: 'code-unsupported',
       level: 'warning',
-      message: `${name} of <${element.name}> is left out: ${runs.has('components') ? 'handlers run in components only' : 'it needs a JavaScript runtime, and pages run no code'}.`,
+      message: `Lectern ignores ${name} of <${element.name}>: ${runs.has('components') ? 'event handlers run only inside components' : 'pages run no code'}.`,
       fix: runs.has('components')
-        ? `Put <${element.name}> with its ${name} into a component of the page.`
-        : `Delete ${name}, or put the behaviour into a custom element of your own.`,
+        ? `Move <${element.name}> with its ${name} into a component of the page.`
+        : `Delete ${name}, or write a custom element with this behavior.`,
       place: place(name),
     }));
 }

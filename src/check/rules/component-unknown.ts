@@ -16,6 +16,6 @@ export function checkComponentUnknown(problem: ResolveProblem, text: string): re
   if (ofDrawings.test(written) && /<svg[\s>]/.test(text)) return [];
   const near = nearest(written, componentNames);
   if (!near) return [problem];
-  const message = `There is no component <${written}>. Its content is shown without it.`;
+  const message = `The component <${written}> does not exist. Readers see only its content.`;
   return [{...problem, level: 'warning', message, fix: `Write <${near}>, which exists, or import ${written}.`}];
 }

@@ -7,8 +7,8 @@ export function checkConfigDuplicateKey({places, read}: Project): readonly Probl
   return places.duplicates().map(({key, ...place}) => ({
     code: 'config-duplicate-key',
     level: 'warning',
-    message: `"${key}" appears twice in the same object. Only this one counts.`,
-    fix: 'Delete one of the two.',
+    message: `"${key}" appears twice in the same object. Lectern uses this one.`,
+    fix: 'Delete one of them.',
     place: {file, ...place},
   }));
 }

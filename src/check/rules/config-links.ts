@@ -81,9 +81,9 @@ function unknownTags(
         code: dropped ? 'html-dropped' : 'component-unknown',
         level: 'warning',
         message: dropped
-          ? `<${node.name}> of ${setting.name} is left out with its content: pages show none.`
-          : `There is no component <${node.name}> for ${setting.name}. Its content is shown without it.`,
-        fix: near ? `Write <${near}>, which exists.` : `Delete <${node.name}>, or write a component that exists.`,
+          ? `Lectern removes <${node.name}> and its content from ${setting.name}.`
+          : `The component <${node.name}> in ${setting.name} does not exist. Readers see only its content.`,
+        fix: near ? `Write <${near}>, which exists.` : `Delete <${node.name}>, or use an existing component.`,
         place: setting.place,
       },
       ...(dropped ? [] : below),
@@ -105,7 +105,7 @@ function textProblems(text: string, keys: Keys, project: Project): readonly Prob
       {
         code: 'link-refused',
         level: 'warning',
-        message: `"${text}" is read as a path of this site, not as an address of another one.`,
+        message: `"${text}" has no scheme, so Lectern reads it as a path of this site.`,
         fix: `Write "https://${text.trim()}".`,
         place: project.places.of(keys),
       },
@@ -116,8 +116,8 @@ function textProblems(text: string, keys: Keys, project: Project): readonly Prob
       {
         code: 'link-refused',
         level: 'warning',
-        message: `"${text}" is not an address.`,
-        fix: 'Write one that begins with https:.',
+        message: `"${text}" is not a URL.`,
+        fix: 'Write a URL such as "https://example.com".',
         place: project.places.of(keys),
       },
     ];

@@ -36,8 +36,8 @@ function unknownIntegrations(raw: unknown): readonly UnreadKey[] {
       return {
         code: 'config-unknown',
         level: 'info',
-        message: `integrations.${key} is a setting of other tools; Lectern leaves it out.`,
-        fix: near ? `write "${near}", if that is meant.` : '',
+        message: `integrations.${key} is a setting of other tools. Lectern ignores it.`,
+        fix: near ? `write "${near}" if you mean this provider.` : '',
         keys: ['integrations', key],
         on: 'key',
       };
@@ -64,14 +64,14 @@ function providers(raw: unknown): readonly UnreadKey[] {
           return {
             code: 'config-type',
             level: 'error',
-            message: `${subject}.${key} is ${value}. It has to be text.`,
+            message: `${subject}.${key} is ${value}, not a string.`,
             fix: `write "${key}": "${value}".`,
             keys: [section, provider, key],
           };
         }),
         ...(needed.some(key => ![undefined, ''].includes(own(given, key) as undefined))
           ? []
-          : [lacking(subject, settings[0] as string, 'counts nothing', [section, provider])]),
+          : [lacking(subject, settings[0] as string, 'Lectern counts no visits', [section, provider])]),
       ];
     }),
   );
@@ -81,11 +81,11 @@ function providers(raw: unknown): readonly UnreadKey[] {
 function banner(raw: unknown): readonly UnreadKey[] {
   const written = own(raw, 'banner');
   if (!isObject(written) || Object.hasOwn(written, 'content')) return [];
-  return [lacking('banner', 'content', 'is not shown', ['banner'])];
+  return [lacking('banner', 'content', 'readers do not see it', ['banner'])];
 }
 
 function lacking(subject: string, key: string, effect: string, keys: Keys): UnreadKey {
-  const message = `${subject} has no "${key}" and ${effect}.`;
+  const message = `${subject} has no "${key}", so ${effect}.`;
   return {code: 'config-required', level: 'warning', message, fix: `add "${key}": "…".`, keys};
 }
 
@@ -100,14 +100,14 @@ function unlabelled(raw: unknown): readonly UnreadKey[] {
     listOf(links).flatMap((link, at): UnreadKey[] => {
       const [href, label, icon, type] = ['href', 'label', 'icon', 'type'].map(key => own(link, key));
       if (!isText(href) || isText(label) || (icon && label !== undefined) || isNamedByType(type)) return [];
-      const effect = label === undefined ? 'shows its address' : 'shows nothing';
+      const effect = label === undefined ? 'readers see its URL' : 'readers do not see it';
       return [lacking(written([...keys, at]), 'label', effect, [...keys, at])];
     }),
   );
   const button = own(own(raw, 'navbar'), 'primary');
   const isNameless = isText(own(button, 'href')) && !isText(own(button, 'label'));
   if (!isNameless || isNamedByType(own(button, 'type'))) return links;
-  const said = lacking('navbar.primary', 'label', 'is called as what it leads to', ['navbar', 'primary']);
+  const said = lacking('navbar.primary', 'label', 'readers see the title of its target', ['navbar', 'primary']);
   return [...links, {...said, level: 'info'}];
 }
 
@@ -124,8 +124,8 @@ function socials(raw: unknown): readonly UnreadKey[] {
     .map(name => ({
       code: 'config-required',
       level: 'warning',
-      message: `footer.socials.${name} has no address and leads nowhere.`,
-      fix: `write the address of the profile, or delete "${name}".`,
+      message: `footer.socials.${name} has no URL, so the link opens nothing.`,
+      fix: `write the URL of the profile, or delete "${name}".`,
       keys: ['footer', 'socials', name],
     }));
 }
@@ -141,7 +141,7 @@ function authMethods(raw: unknown): readonly UnreadKey[] {
     .map(([, keys]) => ({
       code: 'config-value',
       level: 'info',
-      message: `${written(keys)} is "cobo", which this version of Lectern does not know: it is read as "bearer".`,
+      message: `${written(keys)} is "cobo", which this version of Lectern does not know. Lectern uses "bearer".`,
       fix: '',
       keys,
     }));
@@ -167,7 +167,7 @@ function primary(raw: unknown): readonly UnreadKey[] {
     {
       code: 'config-legacy',
       level: 'info',
-      message: 'navbar.primary.type is "link", the old word for "button".',
+      message: 'navbar.primary.type is "link", an old name of "button".',
       fix: 'write "type": "button".',
       keys: ['navbar', 'primary', 'type'],
       on: 'key',

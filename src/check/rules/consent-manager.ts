@@ -8,8 +8,8 @@ export function checkConsentManager({read: {config}, places}: Project): readonly
   return consentManagers.map(([section, name]) => ({
     code: 'consent-manager',
     level: 'warning',
-    message: `Lectern does not run ${section}.${name}. Readers are asked in the consent bar of Lectern before anything is counted.`,
-    fix: `Set integrations.lectern.consent to "required" to keep this bar, or name in integrations.cookies the key that ${name} sets when a reader agrees.`,
+    message: `Lectern does not support the consent manager ${section}.${name}. Readers see Lectern’s consent bar instead.`,
+    fix: `Set integrations.lectern.consent to "required" to keep this bar. Or set integrations.cookies.key to the key that ${name} stores after consent.`,
     place: places.of([section, name]),
   }));
 }

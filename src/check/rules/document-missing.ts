@@ -50,13 +50,13 @@ function historyOfOthers({read, places}: Project): readonly Problem[] {
     const file = resolveDocumentFile(name);
     if (file === undefined || !named.includes(file)) {
       const near = nearest(name, named) ?? (named.length === 1 ? named[0] : undefined);
-      const message = `integrations.lectern.history has versions of "${name}", and docs.json has no pages of such a document.`;
-      return [warn(name, message, near ? `Write "${near}".` : 'Name the document as docs.json does, in "openapi".')];
+      const message = `integrations.lectern.history has versions of "${name}", but docs.json has no pages of this document.`;
+      return [warn(name, message, near ? `Write "${near}".` : 'Use the same path as in "openapi" of docs.json.')];
     }
     if (versions.length > 0 || own(written, name) !== 'git') return [];
-    const message = `integrations.lectern.history asks git for versions of "${name}", and the repository has none.`;
+    const message = `The repository has no versions of "${name}", but integrations.lectern.history reads them from git.`;
     const fix =
-      'Tag releases as "v1.2.0" or "2026-03-01", fetch the tags where the site is built ("fetch-depth: 0"), or list dated files.';
+      'Tag releases as "v1.2.0" or "2026-03-01", and fetch the tags in CI ("fetch-depth: 0"). Or list dated files.';
     return [warn(name, message, fix)];
   });
 }
@@ -75,8 +75,8 @@ function missing(source: string, keys: Keys, {paths, places, documents}: Project
       level: 'error',
       message:
         file === undefined
-          ? `"${source}" is not a file inside the project, nor an address.`
-          : `docs.json names the API document "${source}", and there is no such file.`,
+          ? `"${source}" is neither a file of the project nor a URL.`
+          : `The API document "${source}" of docs.json does not exist.`,
       fix: near ? `Write "${near}", which exists.` : 'Correct the path, or add the file.',
       place: places.of(keys),
     },
@@ -89,7 +89,7 @@ function unread(address: string, place: Place, {isOffline, unread}: CheckedDocum
       {
         code: 'document-unread',
         level: 'info',
-        message: `The API document ${address} was not loaded, so neither it nor its generated pages are checked.`,
+        message: `The check did not load the API document ${address}, so it did not check its pages.`,
         fix: 'Run lectern check without --offline.',
         place,
       },
@@ -101,8 +101,8 @@ function unread(address: string, place: Place, {isOffline, unread}: CheckedDocum
         {
           code: 'document-missing',
           level: 'error',
-          message: `The API document ${address} was not read: ${reason}.`,
-          fix: 'Correct the address, or put a copy into the project and name its path.',
+          message: `Lectern cannot read the API document ${address}: ${reason}.`,
+          fix: 'Correct the URL, or copy the document into the project and write its path.',
           place,
         },
       ];

@@ -9,8 +9,8 @@ export function editUrl({read, places}: Project): readonly Problem[] {
     {
       code: 'edit-url',
       level: 'warning',
-      message: `"${template}" leads to the same place from every page.`,
-      fix: 'Write {path} where the path of the file of a page goes.',
+      message: `"${template}" has no {path}, so every page has the same edit link.`,
+      fix: 'Add {path} to the URL, such as "https://github.com/acme/docs/edit/main/{path}".',
       place: places.of(['footer', 'editUrl']),
     },
   ];

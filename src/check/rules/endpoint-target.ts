@@ -38,7 +38,7 @@ export async function checkEndpointTarget(use: Use, project: Project, page?: Che
   const spec = has('spec') || has('slices') || has('specs') || has('data-specs') ? written('spec') : usual;
   const {documents, paths} = project;
   const file = spec && (resolveDocumentFile(spec) ?? spec);
-  const subject = `<${element.name}> names`;
+  const subject = `<${element.name}> references`;
   const isAway = file && isWebAddress(file);
   const isUnread = file && ((!isAway && !paths.has(file)) || unreadReason(file, project));
   // Another rule checks targets in docs.json.
@@ -91,7 +91,7 @@ async function withoutDocument({element, place}: Use, {read, documents}: Project
   return {
     code: 'binding-document',
     level: 'error',
-    message: `<${element.name}> names no API document: readers see a message in its place.`,
+    message: `<${element.name}> has no "spec", so readers see an error message.`,
     fix: `Add spec="${file}".`,
     place: place(),
   };

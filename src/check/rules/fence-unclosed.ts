@@ -20,8 +20,8 @@ export function fenceUnclosed(source: Source): readonly Problem[] {
     problems.push({
       code: 'fence-unclosed',
       level: 'warning',
-      message: `This code block has no end${what}.`,
-      fix: `Write ${mark} on a line of its own where the code ends.`,
+      message: `This code block has no closing fence${what}.`,
+      fix: `Write ${mark} on its own line after the code.`,
       place: placeAt(source, at),
     });
   let open: Open | undefined;
@@ -29,7 +29,7 @@ export function fenceUnclosed(source: Source): readonly Problem[] {
   let suspect: (Open & {readonly end: number}) | undefined;
   const reportOpen = (each: Open, what: string) =>
     suspect
-      ? report(suspect, `: it goes on to line ${lineOf(suspect.end)}, where the next one begins`)
+      ? report(suspect, `, so it ends at line ${lineOf(suspect.end)}, where the next one begins`)
       : report(each, what);
   const matches = [...text.matchAll(fence)];
   const comments = [...text.matchAll(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g)];
@@ -60,13 +60,13 @@ export function fenceUnclosed(source: Source): readonly Problem[] {
     } else if (isSame && /^[\w+#-]+(?:\s[^`]*)?$/.test(rest.trim())) {
       const end = endAfter(index, open.mark);
       const until = end ? `line ${lineOf(end.index + (end[1] ?? '').length)}` : endOfPage;
-      reportOpen(open, ` before line ${lineOf(at)}, where the next one begins: it goes on to ${until}`);
+      reportOpen(open, ` before line ${lineOf(at)}, where the next one begins. It ends at ${until}`);
       // Continues as the author probably meant it.
       open = {mark, at};
       suspect = undefined;
     }
   }
-  if (open) reportOpen(open, `: it goes on to ${endOfPage}`);
+  if (open) reportOpen(open, `, so it ends at ${endOfPage}`);
   return problems;
 }
 

@@ -5,26 +5,26 @@ const kinds: Readonly<Record<WithheldFile['why'], Pick<Problem, 'code' | 'level'
   'private-key': {
     code: 'file-withheld',
     level: 'warning',
-    message: 'looks like a private key, and is left out of the site.',
-    fix: 'Move it out of the project. To publish it, add a line with ! and its path to .lecternignore.',
+    message: 'looks like a private key, so Lectern leaves it out of the site.',
+    fix: 'Move it out of the project. To publish it, add a line with "!" and its path to .lecternignore.',
   },
   'package-copy': {
     code: 'file-withheld',
     level: 'warning',
-    message: 'holds a copy of the files of Lectern, which is left out of the check and of prerendered sites.',
-    fix: 'Delete the copy, or make one with lectern init --runtime.',
+    message: 'contains a copy of Lectern’s own files, so the check and prerender ignore it.',
+    fix: 'Delete the copy, or write it with "lectern init --runtime".',
   },
   'file-name': {
     code: 'file-withheld',
     level: 'error',
-    message: 'has a name that is not UTF-8, and is left out of the site.',
-    fix: 'Rename the file.',
+    message: 'has a name that is not UTF-8, so Lectern leaves it out of the site.',
+    fix: 'Rename the file in UTF-8.',
   },
   'no-permission': {
     code: 'file-withheld',
     level: 'error',
-    message: 'cannot be read (no permission), and is left out of the site.',
-    fix: 'Give the user who runs Lectern the right to read it, or name it in .lecternignore.',
+    message: 'has no read permission, so Lectern leaves it out of the site.',
+    fix: 'Allow the user who runs Lectern to read it (chmod a+r), or list it in .lecternignore.',
   },
 };
 

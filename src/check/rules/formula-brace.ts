@@ -19,8 +19,8 @@ export function checkFormulaBrace({nodes}: Pick<Tree, 'nodes'>, source: Source):
     problems.push({
       code: 'formula-brace',
       level: 'warning',
-      message: `The formula "${short}" has a "${brace === '}' ? '{' : '}'}" without its "${brace}": readers see it as it is written.`,
-      fix: `Add the missing "${brace}", or write \\{ and \\} for braces that are shown.`,
+      message: `The formula "${short}" has a "${brace === '}' ? '{' : '}'}" without "${brace}". Readers see its source.`,
+      fix: `Add "${brace}", or write \\{ and \\} to show braces.`,
       place: at === -1 ? {file: source.file, line: Math.max(1, node.line), column: 1} : placeAt(source, at),
     });
   };

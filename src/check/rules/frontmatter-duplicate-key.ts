@@ -14,8 +14,8 @@ export function checkFrontmatterDuplicateKey(page: CheckedPage): readonly Proble
   return findDuplicateYamlKeys(yaml).map(({key, at}) => ({
     code: 'frontmatter-duplicate-key',
     level: 'warning',
-    message: `"${key}" appears twice in the frontmatter. Only this one counts.`,
-    fix: 'Delete one of the two.',
+    message: `"${key}" appears twice in the frontmatter. Lectern uses this one.`,
+    fix: 'Delete one of them.',
     place: placeAt(page, start + at),
   }));
 }

@@ -4,11 +4,13 @@ import {parseOperationBinding, readBinding} from '../../markdown/frontmatter/bin
 import type {CheckedPage} from '../page-file.js';
 import {placeOfKey} from '../places.js';
 
-/** Judges a value. Undefined for a valid value. `example` is absent if no valid value is similar. */
-type Judge = (value: unknown) => {readonly wanted: string; readonly example?: string | undefined} | undefined;
+/** Expected type or allowed values, and an example. */
+type Fault = ({readonly wanted: string} | {readonly allowed: readonly string[]}) & {readonly example: string};
+/** Judges a value. Undefined for a valid value. */
+type Judge = (value: unknown) => Fault | undefined;
 
 const isText: Judge = value =>
-  typeof value === 'string' || typeof value === 'number' ? undefined : {wanted: 'text', example: '"…"'};
+  typeof value === 'string' || typeof value === 'number' ? undefined : {wanted: 'a string', example: '"…"'};
 const flag: Judge = value =>
   typeof value === 'boolean' || value === 'true' || value === 'false'
     ? undefined
@@ -18,7 +20,7 @@ const oneOf =
   value =>
     names.includes(String(value).trim())
       ? undefined
-      : {wanted: `one of ${names.join(', ')}`, example: nearest(String(value), names)};
+      : {allowed: names, example: nearest(String(value), names) ?? (names[0] as string)};
 const operation: Judge = value =>
   typeof value === 'string' && parseOperationBinding(value)
     ? undefined
@@ -64,8 +66,8 @@ export function checkFrontmatterValue(page: CheckedPage): readonly Problem[] {
     problems.push({
       code: 'frontmatter-value',
       level: key === 'openapi' || key === 'api' ? 'error' : 'warning',
-      message: `${key} is ${describe(value)}. It has to be ${fault.wanted}.`,
-      fix: fault.example === undefined ? `Choose one of them, or delete ${key}.` : `Write ${key}: ${fault.example}`,
+      message: `${key} is ${describe(value)}${'allowed' in fault ? `. Allowed values: ${fault.allowed.join(', ')}` : `, not ${fault.wanted}`}.`,
+      fix: `Write ${key}: ${fault.example}`,
       place: placeOfKey(page, key),
     });
   }

@@ -5,18 +5,18 @@ import type {Tree} from '../../markdown/syntax/parse-tree.js';
 import type {Use} from '../uses.js';
 
 const reasons: ReadonlyMap<string, string> = new Map([
-  ['style', 'pages have no styles of their own'],
+  ['style', 'pages can’t contain styles'],
   ['script', 'pages run no code'],
 ]);
 
 const fixes: ReadonlyMap<string, string> = new Map([
-  ['style', 'Put the CSS into a .css file of the project: every page has it.'],
+  ['style', 'Move the CSS to a .css file of the project. Every page loads it.'],
   [
     'script',
-    'Put the code into a .js file of the project and set integrations.lectern.run to ["scripts"], or write a custom element.',
+    'Move the code to a .js file of the project, and set "integrations": {"lectern": {"run": ["scripts"]}} in docs.json.',
   ],
-  ['object', 'Put the file into an <iframe>, or link to it.'],
-  ['embed', 'Put the file into an <iframe>, or link to it.'],
+  ['object', 'Show the file in an <iframe>, or link to it.'],
+  ['embed', 'Show the file in an <iframe>, or link to it.'],
 ]);
 
 /** Finds HTML elements that pages cannot contain. The renderer drops them with their content. */
@@ -27,7 +27,7 @@ export function checkHtmlDropped({element, component, place}: Use): readonly Pro
       {
         code: 'html-dropped',
         level: 'warning',
-        message: `<${element.name}> is left out with its content: ${reasons.get(name) ?? 'pages show none'}.`,
+        message: `Lectern removes <${element.name}> and its content: ${reasons.get(name) ?? 'pages can’t contain it'}.`,
         fix: fixes.get(name) ?? `Delete <${element.name}>, or move its content into the page.`,
         place: place(),
       },
@@ -37,8 +37,8 @@ export function checkHtmlDropped({element, component, place}: Use): readonly Pro
     {
       code: 'html-dropped',
       level: 'warning',
-      message: `${html} of <${element.name}> is left out: HTML in text is not set into pages.`,
-      fix: `Put the markup between <${element.name}> and </${element.name}>.`,
+      message: `Lectern ignores ${html} of <${element.name}>: pages can’t set HTML from a string.`,
+      fix: `Write the markup between <${element.name}> and </${element.name}>.`,
       place: place(html),
     },
   ];
@@ -59,8 +59,8 @@ export function checkHtmlDroppedIn({definitions}: Tree, source: Source): readonl
       {
         code: 'html-dropped',
         level: 'warning',
-        message: `${html} in ${name} is left out: HTML in text is not set into pages.`,
-        fix: 'Write the markup as JSX, or set integrations.lectern.run to ["components"].',
+        message: `Lectern ignores ${html} in ${name}: pages can’t set HTML from a string.`,
+        fix: 'Write the markup as JSX, or set "integrations": {"lectern": {"run": ["components"]}} in docs.json.',
         place: placeAt(source, start + inside),
       },
     ];

@@ -21,8 +21,8 @@ export function checkIconUnknown(
     {
       code: 'icon-unknown',
       level: 'info',
-      message: `There is no icon "${written}" in lucide or fontawesome: a circle is drawn in its place.`,
-      fix: 'Write a name that https://lucide.dev/icons or https://fontawesome.com/icons lists, or the path of a picture.',
+      message: `The icon "${written}" does not exist in lucide or fontawesome. Readers see a circle.`,
+      fix: 'Write a name from https://lucide.dev/icons or https://fontawesome.com/icons, or the path of an image.',
       place: place(),
     },
   ];

@@ -23,7 +23,7 @@ export function linkAnchorMissing(
 ): readonly Problem[] {
   const {file, hash} = anchor;
   const words = {
-    lacks: `${file} has no such heading`,
+    lacks: `${file} has no heading with this id`,
     fix: `Delete "#${hash}" from the link, or add {#${hash}} to a heading of ${file}.`,
   };
   return anchorProblems(anchor, {file, ids, ...words}, places);
@@ -41,7 +41,7 @@ export function checkPartMissing(
   {document, ids}: GeneratedIds,
   places: readonly Place[],
 ): readonly Problem[] {
-  const lacks = `the page that is made from ${document} has no such part`;
+  const lacks = `the page of ${document} has no part with this id`;
   return anchorProblems(anchor, {file: document, ids, lacks, fix: `Delete "#${anchor.hash}".`}, places);
 }
 
@@ -63,7 +63,7 @@ function anchorProblems(
   return places.map(place => ({
     code: 'link-anchor-missing',
     level: 'error',
-    message: `The link "${written}" leads to #${hash}, and ${lacks}.`,
+    message: `The link "${written}" opens #${hash}, but ${lacks}.`,
     fix: near ? `Write "#${near}", which exists there.` : fix,
     place,
     ...(place.file !== file && {related: [{file, line: 1, column: 1}]}),

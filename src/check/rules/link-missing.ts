@@ -16,8 +16,8 @@ export function linkMissing(
     return places().map(place => ({
       code: 'link-refused',
       level: 'warning',
-      message: `No link is made of "${written}": it is not the address of a page, a mailbox or a telephone.`,
-      fix: 'Write the path of a page, or an address that begins with https:.',
+      message: `"${written}" is not the URL of a page, an email address or a phone number, so readers see its text without a link.`,
+      fix: 'Write the path of a page, or a URL such as "https://example.com".',
       place,
     }));
   if (target.state !== 'missing') return [];
@@ -26,7 +26,7 @@ export function linkMissing(
   return places().map(place => ({
     code: 'link-missing',
     level: 'error',
-    message: `The link "${written}" leads to no page: there is no ${target.path}.mdx.`,
+    message: `The link "${written}" opens no page: ${target.path}.mdx does not exist.`,
     fix: near ? `Write "/${near}", which exists.` : 'Write the path of a page, or delete the link.',
     place,
   }));

@@ -35,7 +35,7 @@ export function linkNames(uses: readonly Use[]): readonly Problem[] {
       code: 'link-name',
       level: 'info',
       message: messageOf(`<${element.name}>`, icon, count, isCard ? 'title' : 'text'),
-      fix: isCard ? 'Add title="…".' : 'Write a text, or add aria-label="…".',
+      fix: isCard ? 'Add title="…".' : 'Write a text, or add aria-label="Text".',
       place: place(),
     };
   });
@@ -68,7 +68,13 @@ export function linkNamesIn(nodes: readonly Node[], source: Source): readonly Pr
     if (icon === undefined) return;
     const place = placeOf(source, `](${href}`, 1, count);
     const message = messageOf('link', icon);
-    problems.push({code: 'link-name', level: 'info', message, fix: 'Write a text between [ and ].', place});
+    problems.push({
+      code: 'link-name',
+      level: 'info',
+      message,
+      fix: 'Write a text between [ and ], such as [Pages](/guide/pages).',
+      place,
+    });
   };
   for (const node of nodes) visit(node);
   return problems;
@@ -77,8 +83,8 @@ export function linkNamesIn(nodes: readonly Node[], source: Source): readonly Pr
 function messageOf(subject: string, icon: string | undefined, count = 1, lacks = 'text'): string {
   const which = count > 1 ? `This ${subject} and ${count - 1} more have` : `This ${subject} has`;
   return icon
-    ? `${which} no ${lacks}: screen readers read "${iconLabel(icon)}", the name of its icon.`
-    : `${which} no ${lacks}: screen readers have no name for it.`;
+    ? `${which} no ${lacks}. Screen readers announce "${iconLabel(icon)}", the name of its icon.`
+    : `${which} no ${lacks}. Screen readers announce no name.`;
 }
 
 /** Returns the only icon in a link, or "" without an icon. Undefined if something names the link. */

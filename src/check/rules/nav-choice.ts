@@ -25,7 +25,7 @@ export function checkNavChoice({read, places}: Project): readonly Problem[] {
     for (const [at, choice] of ownList(value, list).entries()) {
       const name = ownText(choice, named);
       if (name !== undefined && seen.has(name))
-        report(`The ${named} "${name}" is listed here twice.`, 'Give each a name of its own.', [
+        report(`This list has the ${named} "${name}" twice.`, 'Use a different name for each.', [
           ...keys,
           list,
           at,
@@ -34,7 +34,7 @@ export function checkNavChoice({read, places}: Project): readonly Problem[] {
       if (name !== undefined) seen.add(name);
       if (!isTrue(choice, 'default')) continue;
       if (hasDefault)
-        report(`Another ${named} is the default already.`, 'Delete one of the two.', [...keys, list, at, 'default']);
+        report(`Another ${named} already has "default": true.`, 'Delete one of them.', [...keys, list, at, 'default']);
       hasDefault = true;
     }
   };

@@ -16,8 +16,8 @@ export function checkNavEmpty({read, site, places}: Project): readonly Problem[]
     {
       code: 'nav-empty',
       level: 'warning',
-      message: 'The navigation lists no page.',
-      fix: 'List the pages: "navigation": {"pages": ["index"]}.',
+      message: 'The navigation lists no page, so the site is empty.',
+      fix: 'Write "navigation": {"pages": ["index"]} with your pages.',
       place: places.of(['navigation']),
     },
   ];

@@ -30,16 +30,17 @@ function visit(chain: readonly Section[], variant: Variant, project: Project, fo
   for (const section of parent.sections) {
     const {path, kind, label} = section;
     if (section.hidden || !path.startsWith('navigation')) continue;
-    const name = `The ${kind} "${label}"`;
+    const name = `the ${kind} "${label}"`;
     // The check reports the content that replaces the pages.
     if (!section.href && hasNewerContent(project, path)) continue;
     if (!leads(section, project))
       found.set(
         path,
-        `${name} is not drawn: ${section.href ? 'its address is refused' : 'it has no page and no address'}.`,
+        `Readers don’t see ${name}: ${section.href ? 'its URL is not allowed' : 'it has neither pages nor a URL'}.`,
       );
-    else if (!label) found.set(path, `A ${kind} is not drawn: it has no name.`);
-    else if (!drawn.has(section)) found.set(path, `${name} is not drawn: it is the only ${kind}. Its pages are.`);
+    else if (!label) found.set(path, `Readers don’t see a ${kind}: it has no name.`);
+    else if (!drawn.has(section))
+      found.set(path, `Readers see the pages of ${name}, but not its name, because it is the only ${kind}.`);
     visit([...chain, section], variant, project, found);
   }
 }
@@ -67,13 +68,16 @@ function alone(node: NavigationNode, found: Map<string, string>): void {
     const choices = children.filter(child => child.kind === kind && !child.hidden);
     const [only] = choices;
     if (only && choices.length === 1)
-      found.set(only.path, `The ${kind} "${only.label}" is not drawn: it is the only ${kind}. Its pages are.`);
+      found.set(
+        only.path,
+        `Readers see the pages of the ${kind} "${only.label}", but not its name, because it is the only ${kind}.`,
+      );
   }
   for (const child of children) alone(child, found);
 }
 
 function fixFor(why: string): string {
-  if (why.endsWith('Its pages are.')) return 'Add another one beside it, or put what it holds in its place.';
-  if (why.includes('refused')) return 'Write an address that begins with https://.';
-  return why.includes('no name') ? 'Give it a name.' : 'List its pages, or write its "href".';
+  if (why.includes('is the only')) return 'Add another one, or move its pages one level up.';
+  if (why.includes('not allowed')) return 'Write a URL such as "https://example.com".';
+  return why.includes('no name') ? 'Add a name.' : 'Add "pages": ["index"], or "href": "https://example.com".';
 }

@@ -13,16 +13,16 @@ export async function checkOwnFilesUnused({files, paths, runs}: Project): Promis
     problems.push({
       code: 'script-off',
       level: 'info',
-      message: `${file} does not run. By default, Lectern runs no scripts of a project.`,
-      fix: 'Set integrations.lectern.run to ["scripts"] in docs.json to run it, or list it in .lecternignore.',
+      message: `${file} does not run, because no setting allows scripts of the project.`,
+      fix: 'Set "integrations": {"lectern": {"run": ["scripts"]}} in docs.json, or list the file in .lecternignore.',
       place: {file, line: 1, column: 1},
     });
   if (tag && styles.some(path => !guessedStyles.includes(path)) && !/\b(?:manifest|styles)\s*=/.test(tag.text))
     problems.push({
       code: 'style-unlisted',
       level: 'info',
-      message: `A site by script tag cannot see which style sheets there are: ${styles.slice(0, 3).join(', ')}${styles.length > 3 ? ` and ${styles.length - 3} more` : ''}.`,
-      fix: `Add styles="${styles.slice(0, 3).join(' ')}" to the script tag, or a manifest, which lectern init --runtime writes.`,
+      message: `A site with the script tag does not load ${styles.slice(0, 3).join(', ')}${styles.length > 3 ? ` and ${styles.length - 3} more` : ''}, because it cannot list files.`,
+      fix: `Add styles="${styles.slice(0, 3).join(' ')}" to the script tag, or run "lectern init --runtime" to write a manifest.`,
       place: {file: 'index.html', line: tag.line, column: 1},
     });
   return problems;

@@ -22,12 +22,12 @@ export async function pageBinding(page: CheckedPage, project: Project): Promise<
   const {documents, paths} = project;
   const isThere = (file: string) => isWebAddress(file) || paths.has(file);
   if (binding.document !== undefined && !candidates.some(isThere))
-    return [describeNoDocument('This page names', binding.document.replace('/./', '/'), found, place)];
+    return [describeNoDocument('This page shows', binding.document.replace('/./', '/'), found, place)];
   const others = binding.document === undefined ? await documents.others() : [];
   const all = [...new Set([...candidates, ...others])].filter(isThere);
   const known = (await Promise.all(all.map(file => documents.read(file)))).filter(each => each !== undefined);
   const reason = binding.document === undefined ? undefined : unreadReason(all[0] as string, project);
-  if (reason) return [unreadDocument(`This page names the document "${binding.document}"`, reason, place)];
+  if (reason) return [unreadDocument(`This page shows the document "${binding.document}"`, reason, place)];
   // An unreadable document has its own report. A document at a URL that is not read can contain the operation.
   if (known.length < all.length) return [];
   const having = known.filter(each => has(each, binding));
@@ -58,7 +58,7 @@ export function describeNoDocument(who: string, name: string, others: readonly s
   return {
     code: 'binding-document',
     level: 'error',
-    message: `${who} the document "${name}", and there is no such file.`,
+    message: `${who} the document "${name}", which does not exist.`,
     fix: near ? `Write ${near}, which exists.` : `Add ${name} to the project.`,
     place,
   };
@@ -90,8 +90,8 @@ export function unreadDocument(named: string, reason: string, place: Place): Pro
   return {
     code: 'binding-document',
     level: 'error',
-    message: `${named}, which was not read: ${reason}.`,
-    fix: 'Correct the address, or put a copy into the project and name its path.',
+    message: `${named}, which Lectern cannot read: ${reason}.`,
+    fix: 'Correct the URL, or copy the document into the project and write its path.',
     place,
   };
 }
@@ -106,7 +106,7 @@ export function nowhere(
   const where = known.map(({file}) => file);
   const files =
     where.length > 3
-      ? `None of ${where.length} documents has`
+      ? `None of the ${where.length} documents has`
       : where.length > 1
         ? `Neither ${where.join(' nor ')} has`
         : `${where[0]} has no`;
@@ -116,7 +116,7 @@ export function nowhere(
     return {
       ...problem,
       code: 'binding-document',
-      message: 'This page shows part of an API document, and the project has none.',
+      message: 'This page shows a part of an API document, but the project has no API document.',
       fix: `Set "api": {${kind === 'channel' ? '"asyncapi": "asyncapi.yaml"' : '"openapi": "openapi.yaml"'}} in docs.json to the path of the document.`,
     };
   if (kind === 'schema') {
@@ -155,7 +155,7 @@ function ambiguous({kind, method = '', target = ''}: Binding, known: readonly Kn
     code: 'binding-ambiguous',
     level: 'warning',
     message: `${where} ${operation}. Lectern shows the one in ${first?.file}.`,
-    fix: `Name the document: "${first?.file} ${operation}".`,
+    fix: `Write the document too: "${first?.file} ${operation}".`,
     place,
     related: known.slice(0, 20).map(({file}) => ({file, line: 1, column: 1})),
   };

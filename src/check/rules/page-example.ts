@@ -30,7 +30,7 @@ export async function pageExample(page: CheckedPage, project: Project): Promise<
         ({keys, on, message, fix, atKey}): Problem => ({
           code: 'page-example',
           level: 'warning',
-          message: `The example does not fit ${of}: ${message}`,
+          message: `The example does not match ${of}: ${message}`,
           fix,
           place: placeIn(page, each, {keys: on === undefined ? keys : [...keys, on], atKey}),
         }),

@@ -16,8 +16,8 @@ export function pageOrphan(
     {
       code: 'page-orphan',
       level: 'info',
-      message: `${file} is not in the navigation: only those who know its address find it.`,
-      fix: `List "${slug}" in docs.json, or write hidden: true in its head.`,
+      message: `The navigation does not list ${file}, so readers find it only by its URL.`,
+      fix: `List "${slug}" in docs.json, or add hidden: true to the frontmatter.`,
       place: {file, line: 1, column: 1},
     },
   ];

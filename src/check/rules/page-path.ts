@@ -21,8 +21,8 @@ export function notAPath(slug: string, file = slug): Problem {
   return {
     code: 'page-path',
     level: 'error',
-    message: `The page "${slug}" cannot be a folder on every host, and prerender leaves it out.`,
-    fix: 'Give it a name of letters, digits and hyphens.',
+    message: `Not every host allows a folder named "${slug}", so prerender leaves the page out.`,
+    fix: 'Rename the file with letters, digits and hyphens.',
     place: {file, line: 1, column: 1},
   };
 }

@@ -9,7 +9,7 @@ export function readPrivateSetting({read}: Pick<Project, 'read'>): 'omit' | 'pub
 }
 
 const toDecide =
-  'Set integrations.lectern.private in docs.json to "omit" to accept this, or to "publish" to show it to all readers.';
+  'Set "integrations": {"lectern": {"private": "omit"}} in docs.json to accept this, or "publish" to show it to all readers.';
 
 /** Reports a page that hosted platforms show only to some readers (CONTRACT 4, "Private pages"). */
 export function pagePrivate(
@@ -41,8 +41,8 @@ export function pageDrafts(drafts: readonly string[]): readonly Problem[] {
       level: 'info',
       message:
         more.length === 0
-          ? `${file} is a draft and is left out of the site.`
-          : `${drafts.length} pages are drafts and are left out of the site: ${drafts.slice(0, 5).join(', ')}${drafts.length > 5 ? ' …' : ''}.`,
+          ? `${file} has draft: true, so Lectern leaves it out of the site.`
+          : `${drafts.length} pages have draft: true, so Lectern leaves them out of the site: ${drafts.slice(0, 5).join(', ')}${drafts.length > 5 ? ' …' : ''}.`,
       fix: 'Delete draft: true when the page is ready.',
       place: {file, line: 1, column: 1},
     },
@@ -54,7 +54,7 @@ export function linkPrivate(written: string, file: string, places: readonly Plac
   return places.map(place => ({
     code: 'link-private',
     level: 'warning',
-    message: `The link "${written}" leads to ${file}, which is left out of the site. Readers see its text without a link.`,
+    message: `The link "${written}" opens ${file}, which Lectern leaves out of the site. Readers see its text without a link.`,
     fix: 'Link to another page, or publish this one.',
     place,
   }));
@@ -69,8 +69,8 @@ export function checkSiteLogin(publicPages: readonly string[], count: number, pr
     {
       code: 'site-login',
       level: 'warning',
-      message: `${file} says public: true, so the hosted project may ask readers to sign in. Here ${others} ${others === 1 ? 'page' : 'pages'} without it will be public, too.`,
-      fix: 'Add public: false to pages that are not for everybody, or set integrations.lectern.private in docs.json to "publish".',
+      message: `${file} has public: true, so the hosted project may require a login. Lectern also publishes ${others} ${others === 1 ? 'page' : 'pages'} without it.`,
+      fix: 'Add public: false to private pages, or set "integrations": {"lectern": {"private": "publish"}} in docs.json.',
       place: {file, line: 1, column: 1},
     },
   ];

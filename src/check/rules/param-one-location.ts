@@ -21,7 +21,7 @@ export function checkParamOneLocation({element, component, place}: Use): readonl
       {
         ...problem,
         level: 'error',
-        message: `<ParamField> has ${given.length === 2 ? 'two' : given.length} locations, ${given.map(written).join(' and ')}. A parameter is in one place.`,
+        message: `<ParamField> has ${given.length === 2 ? 'two' : given.length} locations, ${given.map(written).join(' and ')}. A parameter has one location.`,
         fix: `Delete ${given.slice(1).map(written).join(' and ')}.`,
       },
     ];
@@ -31,7 +31,7 @@ export function checkParamOneLocation({element, component, place}: Use): readonl
       {
         ...problem,
         level: 'warning',
-        message: `<ParamField ${written('name')}> says no location, so readers do not learn where the parameter goes.`,
+        message: `<ParamField ${written('name')}> has no location, so readers can’t tell where to send the parameter.`,
         fix:
           typeof name === 'string'
             ? `Write query="${name}", or path, body, header or cookie.`
@@ -42,8 +42,8 @@ export function checkParamOneLocation({element, component, place}: Use): readonl
     {
       ...problem,
       level: 'error',
-      message: '<ParamField> has neither a location nor a name, so nothing is documented.',
-      fix: 'Add one of path="…", query="…", body="…", header="…" or cookie="…".',
+      message: '<ParamField> has neither a location nor a name, so readers can’t tell what it documents.',
+      fix: 'Add query="name". Or use path, body, header or cookie.',
     },
   ];
 }
@@ -56,8 +56,8 @@ function withoutName({element: {attributes}, place}: Use): readonly Problem[] {
     {
       code: 'param-one-location',
       level: 'error',
-      message: '<ResponseField> has no name, so nothing is documented.',
-      fix: 'Add name="…".',
+      message: '<ResponseField> has no name, so readers can’t tell what it documents.',
+      fix: 'Add name="id", with the name of the field.',
       place: place(),
     },
   ];

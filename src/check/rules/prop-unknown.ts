@@ -20,7 +20,7 @@ export function checkPropUnknown({element, component, place}: Use): readonly Pro
       {
         code: 'prop-unknown',
         level: near ? 'warning' : 'info',
-        message: `<${element.name}> has no "${name}"; it is left out.${near ? ` Near it is "${near}".` : ''}`,
+        message: `<${element.name}> has no prop "${name}". Lectern ignores it.`,
         fix: near ? `Write ${near} instead of ${name}.` : `Delete ${name}.`,
         place: place(name),
       },

@@ -22,7 +22,7 @@ export function checkPropValue({element, component, place}: Use): readonly Probl
       {
         code: 'prop-value',
         level: 'warning',
-        message: `${written} of <${element.name}> is ${describe(given.value)}. It has to be ${wanted.kind}.`,
+        message: `<${element.name}>: ${written} is ${describe(given.value)}${wanted.isList ? '. Allowed values: ' : ', not '}${wanted.kind}.`,
         fix: `Write ${wanted.example(written)}.`,
         place: place(written),
       },
@@ -37,6 +37,8 @@ function isLongIcon(attribute: AttributeValue): boolean {
 
 interface Wanted {
   readonly kind: string;
+  /** Whether `kind` lists the allowed values. */
+  readonly isList?: boolean;
   example(name: string): string;
 }
 
@@ -47,21 +49,22 @@ function expected({kind, read, words}: Prop<unknown>, value: Value): Wanted | un
   if (words && text && !values.includes(text)) {
     const word = nearest(text, values);
     return {
-      kind: `one of ${values.join(', ')}`,
-      example: name => (word === undefined ? 'one of them' : `${name}="${word}"`),
+      kind: values.join(', '),
+      isList: true,
+      example: name => `${name}="${word ?? values[0]}"`,
     };
   }
   if (kind === 'number' && read(value) === undefined) return {kind: 'a number', example: name => `${name}={2}`};
   if (kind === 'flag' && !(typeof value === 'boolean' || /^(?:true|false|)$/i.test(String(value))))
     return {kind: 'true or false', example: name => `${name} alone, or ${name}={false}`};
-  if (kind === 'text' && typeof value === 'object') return {kind: 'text', example: name => `${name}="…"`};
+  if (kind === 'text' && typeof value === 'object') return {kind: 'a string', example: name => `${name}="…"`};
   return undefined;
 }
 
 /** Reports a field type that is an array, or an invalid header name (RFC 9110, section 5.6.2). */
 function checkFieldValue(written: string, component: string, value: Value): Wanted | undefined {
   if (written === 'type' && /^(?:Param|Response)Field$/.test(component) && Array.isArray(value))
-    return {kind: 'text', example: name => `${name}="${value.map(plain).join(' | ')}"`};
+    return {kind: 'a string', example: name => `${name}="${value.map(plain).join(' | ')}"`};
   if (written !== 'header' || component !== 'ParamField' || typeof value !== 'string') return undefined;
   if (/^[!#$%&'*+.^_`|~\w-]+$/.test(value.trim())) return undefined;
   const name =
@@ -69,7 +72,7 @@ function checkFieldValue(written: string, component: string, value: Value): Want
       .trim()
       .replace(/[^!#$%&'*+.^_`|~\w-]+/g, '-')
       .replace(/^-+|-+$/g, '') || 'X-Name';
-  return {kind: 'the name of a header, of letters, digits and dashes', example: prop => `${prop}="${name}"`};
+  return {kind: 'a header name (letters, digits and dashes)', example: prop => `${prop}="${name}"`};
 }
 
 function plain(value: Value): string {
@@ -85,5 +88,5 @@ function literal(value: AttributeValue | undefined): {readonly value: Value} | u
 function describe(value: Value): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
-  return value === true ? 'given without a value' : JSON.stringify(value);
+  return JSON.stringify(value);
 }

@@ -30,8 +30,8 @@ export function redirectTarget(project: Project): readonly Problem[] {
       problems.push({
         code: 'redirect-duplicate',
         level: 'warning',
-        message: `"${source}" is redirected twice; the first redirect is taken.`,
-        fix: 'Delete one of the two.',
+        message: `Two redirects have the source "${source}". Lectern uses the first one.`,
+        fix: 'Delete one of them.',
         place: places.of(['redirects', at, 'source']),
         related: [places.of(['redirects', first.at, 'source'])],
       });
@@ -49,7 +49,7 @@ export function redirectTarget(project: Project): readonly Problem[] {
             ? `The redirect from "${source}" hides ${page}, so readers cannot open it.`
             : `The redirect from "${source}" hides ${shadowed.length} pages, so readers cannot open them: ${shorten(shadowed)}.`,
         fix: isPattern
-          ? 'Write a source that matches no page: the path before its placeholder can be longer.'
+          ? 'Write a source that matches no page, with a longer path before the placeholder.'
           : `Delete the redirect, or ${page}.`,
         place: places.of(['redirects', at, 'source']),
         related: [{file: page, line: 1, column: 1}],
@@ -61,7 +61,7 @@ export function redirectTarget(project: Project): readonly Problem[] {
     problems.push({
       code: 'redirect-target',
       level: 'error',
-      message: `The redirect from "${source}" leads to "${destination}", where there is no ${target.kind === 'page' ? 'page' : 'file'}.`,
+      message: `The redirect from "${source}" leads to "${destination}", but this ${target.kind === 'page' ? 'page' : 'file'} does not exist.`,
       fix: near ? `Write "/${near}", which exists.` : 'Write the path of a page, or delete the redirect.',
       place: places.of(['redirects', at, 'destination']),
     });

@@ -21,8 +21,8 @@ export function checkRouteDuplicate({site, pageFiles}: Project): readonly Proble
       document,
       used?.generated?.documents[0] ?? document,
       {
-        message: `"${label}" has the address of "${used?.generated?.label ?? wanted}" (${wanted}), so its page is ${slug}.`,
-        fix: 'Give the two operations different summaries or tags, or set x-mint.href for one of them.',
+        message: `"${label}" has the same URL as "${used?.generated?.label ?? wanted}" (${wanted}), so its page has the URL ${slug}.`,
+        fix: 'Change the summary or tag of one operation, or set "x-mint": {"href": "/path"} on it.',
       },
       'warning',
     );
@@ -36,8 +36,8 @@ export function checkRouteDuplicate({site, pageFiles}: Project): readonly Proble
         file,
         document,
         {
-          message: `${file} has the address of a page that is made from ${document}; only one of them is shown.`,
-          fix: 'Give the file another name.',
+          message: `${file} has the same URL as a page that Lectern generates from ${document}. Readers see only one of them.`,
+          fix: 'Rename the file.',
         },
         'warning',
       );
@@ -48,9 +48,9 @@ export function checkRouteDuplicate({site, pageFiles}: Project): readonly Proble
       // Only one of `a.mdx` and `a.md` is ever used. Of `a` and `A`, prerender must omit one.
       const differsInCase = withoutExtension(other) !== slug;
       const message = differsInCase
-        ? `${file} and ${other} have the same address where case does not count; prerender leaves one of them out.`
-        : `${file} and ${other} have the same address; only one of them is shown.`;
-      const fix = 'Delete or rename one of the two.';
+        ? `${file} and ${other} differ only in case, so prerender leaves one of them out.`
+        : `${file} and ${other} have the same URL. Readers see only one of them.`;
+      const fix = 'Delete or rename one of them.';
       report(file, other, {message, fix}, differsInCase ? 'error' : 'warning');
     }
   }

@@ -16,7 +16,7 @@ export function checkServerUrl({read, places}: Project): readonly Problem[] {
       if (typeof url !== 'string' || isObject(url)) return [];
       const reason =
         !isList && url.trim() === ''
-          ? {says: 'is empty', fix: 'Write a full address such as "https://api.example.com/v1", or delete the setting.'}
+          ? {says: 'is empty', fix: 'Write a full URL such as "https://api.example.com/v1", or delete the setting.'}
           : findReasonAgainst(url);
       if (!reason) return [];
       const place = places.of(isList ? [...keys, index] : keys);

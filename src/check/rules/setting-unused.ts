@@ -39,44 +39,44 @@ function inSettings({read: {config}, paths, site}: Project, asksForKey: boolean)
   };
   report(banner && !banner.dismissible, 'banner.id', 'readers cannot close this banner', 'Add "dismissible": true.');
   for (const mode of ['light', 'dark'] as const)
-    report(
-      colors.background[mode],
-      `background.color.${mode}`,
-      'colors.background goes first',
-      'Delete one of the two.',
-    );
+    report(colors.background[mode], `background.color.${mode}`, 'colors.background replaces it', 'Delete one of them.');
   for (const part of ['heading', 'body'] as const) {
     const isLocal = fonts[part] && !fonts[part].source;
-    report(isLocal, `fonts.${part}.format`, 'there is no source', 'Add "source" with the path of the font file.');
+    report(
+      isLocal,
+      `fonts.${part}.format`,
+      'the font has no "source"',
+      'Add "source": "/fonts/font.woff2" with the path of your font file.',
+    );
   }
   report(
     fonts.body && !fonts.body.source,
     'fonts.body.weight',
-    'it is the weight of a font file, and there is no source',
-    'Add "source" with the path of the font file.',
+    'the font has no "source"',
+    'Add "source": "/fonts/font.woff2" with the path of your font file.',
   );
   const isKey = (method: string | undefined) => asksForKey || method === 'key';
-  report(!isKey(api.auth.method), 'api.auth.name', 'it names the header of "key"', 'Write "method": "key" beside it.');
+  report(!isKey(api.auth.method), 'api.auth.name', 'only the method "key" uses it', 'Add "method": "key".');
   report(
     !isKey(api.mdx.auth.method ?? api.auth.method),
     'api.mdx.auth.name',
-    'it names the header of "key"',
-    'Write "method": "key" beside it.',
+    'only the method "key" uses it',
+    'Add "method": "key".',
   );
-  const addProxy = 'Write "proxy": true into api.playground.';
-  report(!api.playground.proxy, 'integrations.lectern.proxy', 'api.playground.proxy is not on', addProxy);
+  const addProxy = 'Add "proxy": true to api.playground.';
+  report(!api.playground.proxy, 'integrations.lectern.proxy', 'api.playground.proxy is false', addProxy);
   report(
     config.lectern.mcp === undefined,
     'integrations.lectern.mcp',
-    'it is neither a whole address nor a path below "siteUrl"',
-    'Write it like "https://docs.example.com/mcp", or like "/mcp" with "siteUrl" beside it.',
+    'it is neither a full URL nor a path below "siteUrl"',
+    'Write "https://docs.example.com/mcp", or "/mcp" and add "siteUrl".',
   );
   for (const key of ['consent', 'analytics'])
     report(
       analytics.size === 0,
       `integrations.lectern.${key}`,
-      'nothing counts visits',
-      'Add a provider to "analytics".',
+      '"analytics" has no provider',
+      'Add a provider, such as "analytics": {"plausible": {"domain": "docs.example.com"}}.',
     );
   const isOwn = ['404.mdx', '404.md'].find(file => paths.has(file));
   const leads = errors.notFound.redirect && site.navigation.entries.size > 0;
@@ -84,32 +84,36 @@ function inSettings({read: {config}, paths, site}: Project, asksForKey: boolean)
     report(
       isOwn ?? leads,
       `errors.404.${key}`,
-      isOwn ? `${isOwn} is the page` : 'readers are led to the closest page',
-      isOwn ? `Write it into ${isOwn}.` : 'Delete it, or "redirect".',
+      isOwn ? `${isOwn} replaces it` : '"redirect" opens the closest page instead',
+      isOwn ? `Move the text to ${isOwn}.` : 'Delete it, or delete "redirect".',
     );
   report(
     footer.repo && editUrl(footer, 'index.mdx') === undefined,
     'footer.repo',
-    'the address of an edit page is known for GitHub, GitLab and Bitbucket',
+    'Lectern knows edit URLs of GitHub, GitLab and Bitbucket only',
     'Add "editUrl": "https://…/{path}".',
   );
   for (const [index, option] of contextual.options.entries())
     if (option === 'mcp' || option === 'vscode')
       found.push({
         keys: ['contextual', 'options', index],
-        why: 'the address of the MCP server of the site is not known',
-        fix: 'Write "mcp": "https://…/mcp" into integrations.lectern (a path such as "/mcp" needs "siteUrl" beside it), or delete it.',
+        why: 'the site has no URL of an MCP server',
+        fix: 'Add "mcp": "https://docs.example.com/mcp" to integrations.lectern, or delete the option.',
       });
   return found;
 }
 
 /** Node keys that only some kinds of nodes support. */
 const kindsOf: readonly (readonly [key: keyof NavigationNode & string, kinds: readonly string[], why: string])[] = [
-  ['href', ['root', 'tab', 'anchor', 'dropdown', 'item', 'version', 'language', 'product'], 'a group leads nowhere'],
-  ['root', ['group'], 'only the title of a group opens a page of its own'],
-  ['expanded', ['group'], 'only groups fold'],
-  ['name', ['version', 'language', 'product'], 'only a selector shows it'],
-  ['description', ['tab', 'anchor', 'dropdown', 'item', 'version', 'language', 'product'], 'a group shows its title'],
+  ['href', ['root', 'tab', 'anchor', 'dropdown', 'item', 'version', 'language', 'product'], 'a group is not a link'],
+  ['root', ['group'], 'only groups have a root page'],
+  ['expanded', ['group'], 'only groups can be closed'],
+  ['name', ['version', 'language', 'product'], 'only versions, languages and products show it'],
+  [
+    'description',
+    ['tab', 'anchor', 'dropdown', 'item', 'version', 'language', 'product'],
+    'groups show only their title',
+  ],
 ];
 
 function inNavigation(node: NavigationNode, groups: Keys): readonly Unused[] {
@@ -118,11 +122,11 @@ function inNavigation(node: NavigationNode, groups: Keys): readonly Unused[] {
   const report = (key: string, why: string) => found.push({keys: [...at, key], why, fix: `Delete "${key}".`});
   for (const [key, kinds, why] of kindsOf) if (node[key] !== undefined && !kinds.includes(node.kind)) report(key, why);
   if (node.isDefault && !['version', 'language', 'product'].includes(node.kind))
-    report('default', 'only a version, language or product is shown first');
+    report('default', 'only a version, language or product can be the default');
   if (node.kind === 'group' && node.expanded !== undefined && groups.length === 0)
-    report('expanded', 'a group of the first level is always open');
+    report('expanded', 'groups of the first level are always open');
   if (node.directory !== undefined && node.openapi.length + node.asyncapi.length === 0)
-    report('directory', 'no pages are generated here');
+    report('directory', 'Lectern generates no pages here');
   const inside = node.kind === 'group' ? at : [];
   for (const child of node.children) if ('kind' in child) found.push(...inNavigation(child, inside));
   if (node.global) found.push(...inNavigation(node.global, []));

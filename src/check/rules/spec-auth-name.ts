@@ -16,8 +16,8 @@ export function checkSpecAuthName(documents: DocumentSet, _index: DocumentIndex)
       {
         code: 'spec-auth-name',
         level: 'error',
-        message: `The security scheme "${name}" is a key without a name, so its header is unknown.`,
-        fix: 'Add "name": "X-API-Key" with the name that the API expects.',
+        message: `The security scheme "${name}" has the type apiKey but no "name", so readers can’t tell which header to send.`,
+        fix: 'Add "name": "X-API-Key", with the header of your API.',
         at: found.node,
       },
     ];

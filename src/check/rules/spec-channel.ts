@@ -32,8 +32,8 @@ function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
       problem(
         'warning',
         item,
-        `The address "${address}" uses {${name}}, but "parameters" does not define it.`,
-        `Add "${name}" to the "parameters" of the channel.`,
+        `The address "${address}" contains {${name}}, but "parameters" does not define it.`,
+        `Add "parameters": {"${name}": {}} to the channel.`,
       ),
     );
   const holder = childOf(item, 'parameters') ?? item;
@@ -41,7 +41,7 @@ function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
     .filter(name => !written.includes(name))
     .map(name => {
       const near = nearest(name, written);
-      const fix = near ? `call it "${near}", as the address does.` : `delete it, or write {${name}} into the address.`;
+      const fix = near ? `rename it to "${near}", as in the address.` : `delete it, or add {${name}} to the address.`;
       return problem('warning', holder, `The address "${address}" has no {${name}}.`, fix, name);
     });
   return [...missing, ...unused];
@@ -53,10 +53,8 @@ function serversOf({root}: DocumentSet, {item}: FoundChannel): readonly SpecProb
   return childrenOf(item, 'servers').flatMap(([, each]) => {
     if (typeof each.value !== 'string' || names.includes(each.value)) return [];
     const near = nearest(each.value, names);
-    const fix = near ? `write "${near}", which exists.` : `add "${each.value}" to servers.`;
-    return [
-      problem('error', each, `The channel is on the server "${each.value}", which the document does not have.`, fix),
-    ];
+    const fix = near ? `write "${near}", which exists.` : `add "${each.value}" to "servers".`;
+    return [problem('error', each, `The channel references the server "${each.value}", which does not exist.`, fix)];
   });
 }
 
@@ -65,7 +63,7 @@ function actions({parts, path}: FoundChannel): readonly SpecProblem[] {
     const action = own(node.value, 'action');
     if (direction === undefined || action === undefined || action === 'send' || action === 'receive') return [];
     const message = `The operation ${path} has the action ${JSON.stringify(action).slice(0, 40)}.`;
-    return [problem('error', node, message, 'write "send" or "receive", as the application does it.', 'action')];
+    return [problem('error', node, message, 'write "send" or "receive", from the view of the application.', 'action')];
   });
 }
 
@@ -78,8 +76,8 @@ function messages(documents: DocumentSet, {parts, item, path, channel}: FoundCha
       const ref = refOf(each.value);
       const target = ref === undefined ? undefined : documents.follow(ref, each);
       if (target && (!('node' in target) || known.has(keyOf(target.node)))) return [];
-      const message = `The operation ${path} has a message that is none of its channel ${channel}.`;
-      return [problem('warning', each, message, `refer to one of "#/channels/${channel}/messages".`)];
+      const message = `The operation ${path} references a message that its channel ${channel} does not have.`;
+      return [problem('warning', each, message, `reference a message below "#/channels/${channel}/messages".`)];
     });
   });
 }
@@ -98,7 +96,7 @@ function sameIds(found: readonly FoundChannel[]): readonly SpecProblem[] {
           code: 'spec-duplicate-operation-id',
           level: 'warning' as const,
           message: `Two operations have the operationId "${id}".`,
-          fix: 'give each operation an operationId of its own.',
+          fix: 'use a different operationId for each operation.',
           at: node,
           on: 'operationId',
           related: [other],

@@ -14,7 +14,7 @@ export function checkSpecContact({root}: DocumentSet): readonly SpecProblem[] {
       code: 'spec-contact',
       level: 'warning',
       message: `"${email}" is not an email address.`,
-      fix: 'write one such as team@example.com, or use "url".',
+      fix: 'write an address such as "team@example.com", or use "url".',
       at: contact,
       on: 'email',
     },

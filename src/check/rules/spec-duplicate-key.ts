@@ -58,8 +58,8 @@ function twice(file: string, text: string, at: number): Problem {
   return {
     code: 'spec-duplicate-key',
     level: 'warning',
-    message: 'This key stands twice in the same object; the last one counts.',
-    fix: 'delete one of the two.',
+    message: 'This key appears twice in the same object. Lectern uses the last one.',
+    fix: 'delete one of them.',
     place: {file, line, column: at - text.lastIndexOf('\n', at - 1)},
   };
 }

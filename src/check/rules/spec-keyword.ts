@@ -27,7 +27,7 @@ export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[]
       const type = own(value, 'type');
       if (isNew && typeof own(value, 'nullable') === 'boolean')
         report(
-          '"nullable" means nothing in OpenAPI 3.1 and later: null is a type there.',
+          '"nullable" has no effect in OpenAPI 3.1 and newer.',
           own(value, 'nullable') === false
             ? 'delete it.'
             : typeof type === 'string'
@@ -37,19 +37,27 @@ export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[]
         );
       if (isOld && type === 'array' && own(value, 'items') === undefined)
         report(
-          'An array without "items" does not say what is in it.',
-          'add "items": {} or the schema of an item.',
+          'This array has no "items", so readers can’t see the type of its items.',
+          'add "items": {"type": "string"} with the schema of an item.',
           'type',
         );
       const pattern = ownText(value, 'pattern');
       const broken = pattern === undefined ? undefined : brokenPattern(pattern);
       if (broken)
-        report(`"pattern" is not a valid regular expression: ${broken}`, 'correct it, or delete it.', 'pattern');
+        report(
+          `"pattern" is not a valid regular expression: ${broken}`,
+          'correct the pattern, or delete it.',
+          'pattern',
+        );
       const format = ownText(value, 'format');
       const intended = format === undefined ? undefined : meantFormat(format);
-      if (intended) report(`The format "${format}" is not known.`, `write format: ${intended}.`, 'format');
+      if (intended) report(`"${format}" is not a known format.`, `write format: ${intended}.`, 'format');
       if (own(value, 'readOnly') === true && own(value, 'writeOnly') === true)
-        report('A value that is both readOnly and writeOnly is never sent.', 'keep one of the two.', 'writeOnly');
+        report(
+          'This value is both readOnly and writeOnly, so neither requests nor responses contain it.',
+          'delete "readOnly" or "writeOnly".',
+          'writeOnly',
+        );
     },
   });
   return counted(problems.values(), ({on}) => on ?? '');

@@ -19,8 +19,8 @@ export function checkSpecLink(documents: DocumentSet, {operations}: DocumentInde
     problems.set(keyOf(link), {
       code: 'spec-link',
       level: 'warning',
-      message: `This link leads to the operation "${id}", which the document does not have.`,
-      fix: near === undefined ? 'name an "operationId" that exists.' : `write operationId: ${near}.`,
+      message: `This link references the operation "${id}", which does not exist.`,
+      fix: near === undefined ? 'write an existing "operationId".' : `write operationId: ${near}.`,
       at: link,
       on: 'operationId',
     });

@@ -15,8 +15,8 @@ export function checkSpecNoServers({root}: DocumentSet, {operations}: DocumentIn
     {
       code: 'spec-no-servers',
       level: 'info',
-      message: 'The document names no server, so requests go to the host where it is published.',
-      fix: `add ${isOld ? '"host": "api.example.com"' : '"servers": [{"url": "https://api.example.com"}]'}, or set "api": {"baseUrl": …} in docs.json.`,
+      message: 'The document has no server, so the form sends requests to the host of the document.',
+      fix: `add ${isOld ? '"host": "api.example.com"' : '"servers": [{"url": "https://api.example.com"}]'}, or set "api": {"baseUrl": "https://api.example.com"} in docs.json.`,
       at: root,
       on: isOld ? 'swagger' : 'openapi',
     },

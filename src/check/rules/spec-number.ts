@@ -30,8 +30,8 @@ function lost(text: string, file: string, pointer: string): SpecProblem {
   return {
     code: 'spec-number',
     level: 'info',
-    message: `Readers that keep numbers as doubles take ${text} for ${BigInt(Number(text))}.`,
-    fix: 'write it as a text, if the API does.',
+    message: `${text} has more digits than a double can hold. Many parsers read it as ${BigInt(Number(text))}.`,
+    fix: 'write it in quotes if the API sends a string.',
     at: {file, pointer},
   };
 }

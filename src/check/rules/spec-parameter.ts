@@ -39,7 +39,7 @@ function twice(list: readonly (Described | undefined)[], say: Say): void {
     if (!each) continue;
     const key = `${each.in} ${each.in === 'header' ? each.name.toLowerCase() : each.name}`;
     if (seen.has(key))
-      say('error', each.node, `The ${each.in} parameter "${each.name}" is described twice.`, 'delete one of the two.');
+      say('error', each.node, `The ${each.in} parameter "${each.name}" appears twice.`, 'delete one of them.');
     seen.add(key);
   }
 }
@@ -59,8 +59,8 @@ function inPath({path, method, node, item}: OperationEntry, all: readonly Descri
       )
     )
       continue;
-    const text = `The path of ${method} ${path} has {${name}}, which no parameter describes.`;
-    say('error', node, text, `add a parameter with name: ${name}, in: path, required: true.`);
+    const text = `The path of ${method} ${path} contains {${name}}, but no parameter defines it.`;
+    say('error', node, text, `add the parameter {name: ${name}, in: path, required: true, schema: {type: string}}.`);
   }
   for (const {name, node: at} of described) {
     if (written.includes(name)) continue;
@@ -73,8 +73,8 @@ function inPath({path, method, node, item}: OperationEntry, all: readonly Descri
     say(
       'error',
       at,
-      `The path ${whose} has no {${name}}.`,
-      near ? `call it "${near}", as the path does.` : `write {${name}} into the path, or delete the parameter.`,
+      `The path ${whose} does not contain {${name}}.`,
+      near ? `rename it to "${near}", as in the path.` : `add {${name}} to the path, or delete the parameter.`,
     );
   }
 }

@@ -61,8 +61,11 @@ function problemOf(index: DocumentIndex, dead: readonly string[], at: Located): 
   return {
     code: 'spec-link',
     level: 'warning',
-    message: `This text links to ${dead.join(', ').replace(/, ([^,]*)$/, ' and $1')}, which the document does not have.`,
-    fix: intended.length > 0 ? `write ${intended.join(' and ')}.` : 'name a part that exists, or delete the link.',
+    message: `This text links to ${dead.join(', ').replace(/, ([^,]*)$/, ' and $1')}, which the document does not contain.`,
+    fix:
+      intended.length > 0
+        ? `write ${intended.join(' and ')}.`
+        : 'write the name of an existing part, or delete the link.',
     at,
   };
 }

@@ -11,8 +11,8 @@ export function checkSpecPath(_: DocumentSet, {operations}: DocumentIndex): read
     problems.set(path, {
       code: 'spec-path',
       level: 'warning',
-      message: `The path "${path}" contains a "${sign}", which is not part of a path.`,
-      fix: sign === '?' ? 'describe what follows it as query parameters.' : 'delete it and what follows it.',
+      message: `The path "${path}" contains "${sign}". Paths have no query and no fragment.`,
+      fix: sign === '?' ? 'describe the query by parameters with in: query.' : 'delete the "#" and the text after it.',
       at: item,
       atKey: true,
     });

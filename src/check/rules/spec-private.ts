@@ -21,8 +21,8 @@ export function checkSpecPrivate(
         message: `${nameOf(keys)} is private because it sets ${by}. Lectern leaves it out of the site.`,
         fix:
           setting === 'omit'
-            ? `Delete ${by} to publish it.`
-            : 'Set integrations.lectern.private in docs.json to "omit" to accept this, or to "publish" to show it to all readers.',
+            ? `Delete ${by} to publish the part.`
+            : 'Set "integrations": {"lectern": {"private": "omit"}} in docs.json to accept this, or "publish" to show it to all readers.',
         at: {file: root.file, pointer: keys.reduce<string>(joinPointer, '')},
         atKey: true,
       }),

@@ -50,7 +50,7 @@ function unknownIn(
       {
         code: 'spec-scope',
         level: 'warning',
-        message: `"security" asks for the scope "${value}", which no flow of "${scheme}" has.`,
+        message: `"security" requires the scope "${value}", which no flow of "${scheme}" defines.`,
         fix: near ? `write "${near}", which exists there.` : `add "${value}" to the scopes of "${scheme}".`,
         at,
       },

@@ -32,7 +32,7 @@ function unknownIn(requirement: Located, names: readonly string[], version: stri
       return {
         code: 'spec-security-missing',
         level: 'warning',
-        message: `"security" asks for "${name}", and components.securitySchemes has no such scheme.`,
+        message: `"security" requires the scheme "${name}", which components.securitySchemes does not define.`,
         fix: near ? `Write "${near}", which exists there.` : `Add ${name} to components.securitySchemes.`,
         at: childOf(requirement, name) ?? requirement,
         atKey: true,

@@ -27,8 +27,8 @@ function faultOf(server: Located): readonly SpecProblem[] {
   const unknown = [...url.matchAll(/\{([^{}]*)\}/g)].map(match => match[1] as string).find(name => !known.has(name));
   if (unknown !== undefined)
     return problem(
-      `The server "${url}" has the variable {${unknown}}, which "variables" does not describe.`,
-      `Add "variables": {"${unknown}": {"default": "…"}} to the server, or write the value into the address.`,
+      `The server "${url}" contains the variable {${unknown}}, but "variables" does not define it.`,
+      `Add "variables": {"${unknown}": {"default": "value"}} to the server, or write the value into the URL.`,
     );
   const filled = read ? serverUrl(read) : url;
   const reason = findReasonAgainst(filled, own(server.value, 'variables') !== undefined);
@@ -51,13 +51,13 @@ export function findReasonAgainst(
   url: string,
   isFilled = false,
 ): {readonly says: string; readonly fix: string} | undefined {
-  const full = 'Write a full address such as "https://api.example.com/v1".';
+  const full = 'Write a full URL such as "https://api.example.com/v1".';
   if (/\S\s+\S/.test(url))
-    return {says: isFilled ? `becomes "${url}", which contains white space` : 'contains white space', fix: full};
+    return {says: isFilled ? `becomes "${url}", which contains whitespace` : 'contains whitespace', fix: full};
   const host = url.trim();
   if (lacksScheme.test(host) && !isFileName.test(host)) {
     const scheme = isOfMachine.test(host) ? 'http://' : 'https://';
-    return {says: `lacks "${scheme}" and would be a path of this site`, fix: `Write "${scheme}${host}".`};
+    return {says: `has no "${scheme}", so browsers read it as a path of this site`, fix: `Write "${scheme}${host}".`};
   }
   let parsed: URL;
   try {
@@ -69,10 +69,13 @@ export function findReasonAgainst(
     };
   }
   if (!/^https?:$/.test(parsed.protocol))
-    return {says: `is neither https: nor http:`, fix: 'Write the https: address of the server.'};
+    return {
+      says: `is neither an https: nor an http: URL`,
+      fix: 'Write the https URL of the server, such as "https://api.example.com".',
+    };
   if (parsed.username || parsed.password)
     return {
-      says: 'contains credentials: browsers do not send them, and every reader can see them',
+      says: 'contains credentials, which every reader can see',
       fix: `Write "${url.replace(/\/\/[^/@]*@/, '//')}". Revoke the password if it was published.`,
     };
   return undefined;

@@ -19,7 +19,7 @@ export function checkThemeName({read: {raw}, places}: Project): readonly Problem
     {
       code: 'config-value',
       level: 'info',
-      message: `theme is ${JSON.stringify(name)}, which is no known theme. The site has the theme "balanced".`,
+      message: `theme is ${JSON.stringify(name)}, which is not a theme. Lectern uses "balanced".`,
       fix: `write "theme": "${near}".`,
       place: places.of(['theme']),
     },

@@ -10,7 +10,7 @@ export function checkUserInfoUrl({read: {config}, places}: Project): readonly Pr
     {
       code: 'user-info-url',
       level: 'error',
-      message: `integrations.lectern.userInfo is ${JSON.stringify(written)}. Browsers send cookies to it, so it has to be an https URL or a path of the site's own origin.`,
+      message: `integrations.lectern.userInfo is ${JSON.stringify(written)}, not an https URL or a path of this site. Browsers send cookies to it.`,
       fix: `Write "userInfo": "${findAllowedUrl(written)}".`,
       place: places.of(['integrations', 'lectern', 'userInfo']),
     },

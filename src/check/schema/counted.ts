@@ -22,7 +22,7 @@ export function counted(
     const shown = list.slice(0, limit);
     const last = shown[limit - 1];
     if (rest <= 0 || !last) return shown;
-    const text = ` ${rest} more ${rest === 1 ? 'place has' : 'places have'} this fault.`;
+    const text = ` ${rest} more ${rest === 1 ? 'place has' : 'places have'} this problem.`;
     return [...shown.slice(0, -1), {...last, message: last.message + text}];
   });
 }

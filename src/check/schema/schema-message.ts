@@ -18,9 +18,9 @@ interface SchemaErrorGroup {
 
 const nouns: Readonly<Record<string, string>> = {
   object: 'an object',
-  array: 'a list',
-  string: 'text',
-  integer: 'a whole number',
+  array: 'an array',
+  string: 'a string',
+  integer: 'an integer',
   number: 'a number',
   boolean: 'true or false',
   null: 'null',
@@ -46,8 +46,8 @@ export function describeSchemaError(error: SchemaError, said: SchemaErrorGroup):
   if (keyword === 'oneOf' || keyword === 'anyOf') return choice(error);
   if (keyword === slowPattern) {
     const pattern = String(params.pattern);
-    const message = `${sentence(name)} was not validated: the pattern ${pattern} is too slow (more than 1 s).`;
-    return {level: 'warning', message, fix: `rewrite ${pattern} without a repetition inside a repetition.`};
+    const message = `${sentence(name)} has the pattern ${pattern}, which takes more than 1 s, so Lectern did not validate it.`;
+    return {level: 'warning', message, fix: `rewrite the pattern without a repetition inside a repetition.`};
   }
   const limit = describeLimit(keyword, params);
   const written = describe(error.data);
@@ -72,8 +72,8 @@ function unknownKey(
   }
   return {
     level: isSlip && !lenient ? 'error' : 'warning',
-    message: `${sentence(nameOf(instancePath))} has "${key}", which ${standard} does not know there.`,
-    fix: isSlip ? `write "${near}".` : `delete it, or call it "x-${key}".`,
+    message: `${sentence(nameOf(instancePath))} has "${key}", which ${standard} does not allow here.`,
+    fix: isSlip ? `write "${near}".` : `delete it, or rename it to "x-${key}".`,
     on: key,
   };
 }
@@ -93,9 +93,9 @@ function wrongType({instancePath, params, data: value}: SchemaError): SchemaErro
 function describeOneOf({instancePath, data: value}: SchemaError, words: readonly unknown[]): SchemaErrorText {
   const texts = words.map(word => (typeof word === 'string' ? word : (formatJson(word) ?? '')));
   const near = typeof value === 'string' ? nearest(value, texts) : undefined;
-  const message = `${sentence(nameOf(instancePath))} is ${describe(value)}; it may be ${listed(texts)}.`;
+  const message = `${sentence(nameOf(instancePath))} is ${describe(value)}. Allowed values: ${listed(texts)}.`;
   const only = texts.length === 1 ? texts[0] : undefined;
-  const fix = near || only ? `write ${near ?? only}.` : `write one of: ${texts.join(', ')}.`;
+  const fix = near || only ? `write ${near ?? only}.` : `write an allowed value, such as ${texts[0]}.`;
   return {level: 'error', message, fix};
 }
 
@@ -104,7 +104,7 @@ function choice({instancePath, parentSchema, params, keyword, data: value}: Sche
   const keys = parentSchema.choices;
   if (keys && Array.isArray(params.passingSchemas)) {
     const both = `${name} has both ${keys.map(key => `"${key}"`).join(' and ')}.`;
-    return {level: 'error', message: both, fix: 'keep one of them.'};
+    return {level: 'error', message: both, fix: 'delete one of them.'};
   }
   if (keys) {
     const message = `${name} has none of ${listed(keys.map(key => `"${key}"`))}.`;
@@ -114,30 +114,30 @@ function choice({instancePath, parentSchema, params, keyword, data: value}: Sche
       fix: `add ${keys.length === 2 || keyword === 'oneOf' ? 'one of them' : 'any of them'}.`,
     };
   }
-  const message = `${name} is ${describe(value)}, which fits none of the forms that may stand there.`;
-  return {level: 'error', message, fix: 'write one of these forms.'};
+  const message = `${name} is ${describe(value)}, which matches none of the allowed schemas.`;
+  return {level: 'error', message, fix: 'write a value that matches an allowed schema.'};
 }
 
 function describeLimit(keyword: string, params: SchemaError['params']): {readonly rule: string; readonly fix: string} {
   const limit = String(params.limit ?? '');
   const rules: Readonly<Record<string, readonly [rule: string, fix: string]>> = {
-    minItems: [`needs at least ${limit === '1' ? 'one item' : `${limit} items`}`, 'add what is missing.'],
-    maxItems: [`may have at most ${limit} items`, 'delete what is too much.'],
+    minItems: [`needs at least ${limit === '1' ? 'one item' : `${limit} items`}`, 'add the missing items.'],
+    maxItems: [`can have at most ${limit} items`, 'delete the other items.'],
     minProperties: [
       `needs at least ${limit === '1' ? 'one key' : `${limit} keys`}`,
-      'add what is missing, or delete it.',
+      'add the missing keys, or delete it.',
     ],
-    maxProperties: [`may have only ${limit === '1' ? 'one key' : `${limit} keys`}`, 'keep one of them.'],
-    minLength: ['may not be empty', 'write what belongs there.'],
-    uniqueItems: ['may have nothing twice', 'delete the second.'],
-    minimum: [`has to be at least ${limit}`, `write ${limit} or more.`],
-    maximum: [`has to be at most ${limit}`, `write ${limit} or less.`],
-    exclusiveMinimum: [`has to be more than ${limit}`, `write more than ${limit}.`],
-    pattern: [`has to match ${String(params.pattern)}`, `write a value that matches ${String(params.pattern)}.`],
-    not: ['may not stand there', 'delete it.'],
-    'false schema': ['may not stand there', 'delete it.'],
+    maxProperties: [`can have only ${limit === '1' ? 'one key' : `${limit} keys`}`, 'delete one of them.'],
+    minLength: ['must not be empty', 'write a value.'],
+    uniqueItems: ['must have unique items', 'delete the duplicate.'],
+    minimum: [`must be at least ${limit}`, `write ${limit} or more.`],
+    maximum: [`must be at most ${limit}`, `write ${limit} or less.`],
+    exclusiveMinimum: [`must be more than ${limit}`, `write more than ${limit}.`],
+    pattern: [`must match ${String(params.pattern)}`, `write a value that matches ${String(params.pattern)}.`],
+    not: ['is not allowed here', 'delete it.'],
+    'false schema': ['is not allowed here', 'delete it.'],
   };
-  const [rule, fix] = readOwn(rules, keyword) ?? [`is not allowed (${keyword})`, 'correct it.'];
+  const [rule, fix] = readOwn(rules, keyword) ?? [`is not allowed (${keyword})`, 'correct the value.'];
   return {rule, fix};
 }
 
@@ -165,7 +165,7 @@ function sentence(text: string): string {
 function describe(value: unknown): string {
   if (value === null) return 'empty';
   if (value === undefined) return 'missing';
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
   if (isContainer(value)) return Object.keys(value).length === 0 ? 'an empty object' : 'an object';
   return (formatJson(value) ?? '').slice(0, 60);
 }

@@ -7,8 +7,8 @@ export interface LockedUrl {
   readonly line: number;
 }
 
-const HEADER = `# Every URL that was published. lectern checks that each still leads somewhere.
-# To give one up for good, delete its line.
+const HEADER = `# Every published URL. lectern checks that each one still works.
+# To remove a URL for good, delete its line.
 `;
 
 /** Parses `urls.lock`: one URL per line, followed by a space and the operation of its page, if any. */

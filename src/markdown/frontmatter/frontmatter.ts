@@ -72,8 +72,8 @@ function indented(file: string, line: number): Problem {
   return {
     code: 'yaml-indentation',
     level: 'warning',
-    message: 'This line stands less deep than what it belongs to; some readers of YAML refuse the head of the page.',
-    fix: 'Indent it deeper than the key before the quote or bracket.',
+    message: 'This line is indented less than its key. Some YAML parsers reject the frontmatter.',
+    fix: 'Indent it more than the key before the quote or bracket.',
     // Frontmatter begins on the line after `---`.
     place: {file, line: line + 2, column: 1},
   };
@@ -98,7 +98,9 @@ export async function readFrontmatter(
     code: 'frontmatter-yaml',
     level: 'error',
     message: `The frontmatter of this page is not valid YAML: ${result.message}.`,
-    fix: result.fix ?? 'Put quotes around a value that holds a colon, a # or a quote, as in title: "Setup: step one".',
+    fix:
+      result.fix ??
+      'Write quotes around a value that contains a colon, # or a quote, such as title: "Setup: step one".',
     // Frontmatter begins on the line after `---`.
     place: {file, line: result.line + 1, column: result.column},
   };

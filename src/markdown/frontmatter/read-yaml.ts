@@ -78,8 +78,8 @@ function openQuote(yaml: string, until: number) {
     const at = next.indexOf(quote);
     const isOpening = /(?:^|[\s[{,:])$/.test(next.slice(0, at)) && !/^[\s,\]}]/.test(next.slice(at + 1));
     if (!isOpening) continue;
-    const fix = `Add ${quote} where the text ends.`;
-    return {message: 'a text in quotes does not end on its line', fix, line: index + 1, column: before.length + 1};
+    const fix = `Add ${quote} at the end of the text.`;
+    return {message: 'a string has no closing quote on its line', fix, line: index + 1, column: before.length + 1};
   }
   return undefined;
 }

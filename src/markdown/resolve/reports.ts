@@ -21,7 +21,7 @@ export interface ResolveProblem extends Problem {
 
 type ReportText = Omit<ResolveProblem, 'place'>;
 
-const setting = 'Set integrations.lectern.run to ["components"].';
+const setting = 'Set "integrations": {"lectern": {"run": ["components"]}} in docs.json.';
 
 /** Collects the problems of a page and its snippets, with their positions. */
 export class Reports {
@@ -43,9 +43,9 @@ export class Reports {
       code: 'component-unknown',
       level: isElement ? 'info' : 'warning',
       message: isElement
-        ? `<${name}> is neither an HTML element nor a component. Its content is shown as it is.`
-        : `There is no component <${name}>. Its content is shown without it.`,
-      fix: `Import ${name}, or use a component that exists.`,
+        ? `<${name}> is neither an HTML element nor a component. Readers see only its content.`
+        : `The component <${name}> does not exist. Readers see only its content.`,
+      fix: `Import ${name}, or use an existing component.`,
       subject: name,
     });
   }
@@ -54,8 +54,8 @@ export class Reports {
     this.#report(`<${name}`, names, {
       code: 'snippet-recursion',
       level: 'error',
-      message: `<${name}> brings in itself.`,
-      fix: `Take <${name}> out of its own text.`,
+      message: `<${name}> imports itself.`,
+      fix: `Delete <${name}> from its own file.`,
       subject: name,
     });
   }
@@ -64,7 +64,7 @@ export class Reports {
     this.#report(`<${name}`, names, {
       code: 'code-unsupported',
       level: 'warning',
-      message: `<${name}> is shown as its name only. ${whyUnsupported(from)}`,
+      message: `Readers see only the name of <${name}>: ${whyUnsupported(from)}`,
       fix: fixOfComponent(name, from),
       subject: name,
       isElsewhere: from !== undefined,
@@ -76,8 +76,8 @@ export class Reports {
     this.#report(`{${source}`, names, {
       code: 'code-unsupported',
       level: 'warning',
-      message: `{${shortened(source.trim().replace(/\s+/g, ' '))}} is left out. It needs a JavaScript runtime, and pages run no code.`,
-      fix: names.values.has('props') ? 'Put it into a component of a .jsx file.' : setting,
+      message: `{${shortened(source.trim().replace(/\s+/g, ' '))}} needs code, and pages run no code. Readers do not see it.`,
+      fix: names.values.has('props') ? 'Move it to a component in a .jsx file.' : setting,
       subject: source,
       canRun: !names.values.has('props'),
     });
@@ -87,8 +87,8 @@ export class Reports {
     this.#report(`{${source}`, names, {
       code: 'expression-unreadable',
       level: 'warning',
-      message: `{${shortened(source)}} cannot be worked out here. It is shown as it was written.`,
-      fix: 'Write \\{ for the sign itself, or put the value there.',
+      message: `Lectern cannot evaluate {${shortened(source)}}. Readers see its source.`,
+      fix: 'Write the value instead, or write \\{ to show the brace.',
       subject: source,
     });
   }
@@ -100,14 +100,14 @@ export class Reports {
     {name, from, canRun}: {readonly name: string; readonly from: string | undefined; readonly canRun: boolean},
   ): void {
     const isElsewhere = from !== undefined && !/\.mdx?$/.test(from) && !isScript(from);
-    const why = from === undefined ? `"${name}" is more than plain data` : `"${name}" cannot be read from "${from}"`;
+    const why = from === undefined ? `"${name}" is not plain data` : `Lectern cannot read "${name}" from "${from}"`;
     this.#report(`{${source}`, names, {
       code: 'expression-unreadable',
       level: 'warning',
       message: `{${shortened(source)}} has no value: ${why}.`,
       fix: isElsewhere
-        ? 'Put the value here: pages load no packages and no other files.'
-        : `Write ${name} as plain data where it is exported, or put the value here.`,
+        ? 'Write the value here. Pages load no packages.'
+        : `Export ${name} as plain data, or write the value here.`,
       subject: source,
       isElsewhere,
       canRun: canRun && from === undefined && !names.values.has('props'),
@@ -129,17 +129,17 @@ export class Reports {
 }
 
 function whyUnsupported(from: string | undefined): string {
-  if (from === undefined) return 'It needs a JavaScript runtime, and pages run no code.';
+  if (from === undefined) return 'it needs code, and pages run no code.';
   return isScript(from)
-    ? `${from} has nothing of that name to show.`
-    : `It comes from "${from}": pages load no packages.`;
+    ? `${from} exports no component with this name.`
+    : `it comes from the package "${from}", and pages load no packages.`;
 }
 
 function fixOfComponent(name: string, from: string | undefined): string {
   if (from === undefined) return setting;
   return isScript(from)
-    ? `Export ${name} from ${from} as a function.`
-    : `Write what ${name} does in a .jsx file of the project.`;
+    ? `Add "export function ${name}() {…}" to ${from}.`
+    : `Write ${name} as a component in a .jsx file of the project.`;
 }
 
 function isScript(path: string): boolean {

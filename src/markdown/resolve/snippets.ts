@@ -183,8 +183,8 @@ async function readSnippet(written: string, from: FileText, gathering: Gathering
     gathering.problems.push({
       code: 'snippet-recursion',
       level: 'error',
-      message: `${file} brings in ${path}, which brings in ${file}.`,
-      fix: `Take one of the two imports out.`,
+      message: `${file} imports ${path}, which imports ${file}.`,
+      fix: `Delete one of the two imports.`,
       place: place(),
       related: [{file: path, line: 1, column: 1}],
     });
@@ -203,7 +203,7 @@ async function readSnippet(written: string, from: FileText, gathering: Gathering
     gathering.problems.push({
       code: 'snippet-missing',
       level: 'error',
-      message: `${file} brings in "${written}", and there is no such file.`,
+      message: `${file} imports "${written}", which does not exist.`,
       fix: `Add ${path}, or correct the path.`,
       place: place(),
       related: [{file: path, line: 1, column: 1}],

@@ -11,22 +11,22 @@ import {findListedOperation} from './read-operation.js';
 
 export const apiChanges: Tool = {
   name: 'diff',
-  title: 'What changed in an API',
+  title: 'Changes of an API',
   description:
-    'Lists what changed in an API from version to version, and which changes break clients: of one operation, or of all. With "since", only what came after that date.',
+    'Lists the changes between versions of an API, and marks changes that break clients, for one operation or all. With "since", lists only changes after this date.',
   parameters: {
-    id: {about: 'Only this operation: the id that list_operations gives, or the operationId.'},
-    method: {about: 'Only this operation, beside "path": "GET"; "WEBHOOK" for a webhook.'},
-    path: {about: 'Only this operation, beside "method": "/orders/{id}".'},
-    document: {about: 'The API document, where the site has several: its path or title.'},
-    since: {about: 'The version that a client was built against: "2026-03" or "2026-03-01".'},
-    offset: {about: 'The character to begin with, as the end of the part before says.', range: offsetRange},
-    limit: {about: 'How many characters at most.', range: lengthRange},
+    id: {about: 'Only this operation: its id from list_operations, or its operationId.'},
+    method: {about: 'Method of the operation, such as "GET". Also pass "path". "WEBHOOK" for a webhook.'},
+    path: {about: 'Path of the operation, such as "/orders/{id}". Also pass "method".'},
+    document: {about: 'Path or title of the API document, if the site has several.'},
+    since: {about: 'Date of the version that the client uses: "2026-03" or "2026-03-01".'},
+    offset: {about: 'First character to return. The end of the previous part contains it.', range: offsetRange},
+    limit: {about: 'Maximum number of characters.', range: lengthRange},
   },
   async run(given, site) {
     const since = given.since === undefined ? '' : String(given.since);
     if (since && !/^\d{4}(?:-\d{2}){0,2}$/.test(since))
-      throw new ToolError(`"${since.slice(0, 40)}" is no date.`, 'pass "since" as "2026-03" or "2026-03-01".');
+      throw new ToolError(`"${since.slice(0, 40)}" is not a date.`, 'pass "since" as "2026-03" or "2026-03-01".');
     const isOne = given.id !== undefined || given.path !== undefined;
     const parts = isOne ? [await ofOperation(given, site, since)] : await ofDocuments(given, site, since);
     const part = stretchOf(parts.join('\n\n'), given.offset as number, given.limit as number);
@@ -45,7 +45,7 @@ async function ofOperation(given: Arguments, site: McpSite, since: string): Prom
     history.entries.filter(({date}) => isNewer(date, since)),
     since,
   );
-  return history.isCut ? `${text}\n\nOlder changes are left out.` : text;
+  return history.isCut ? `${text}\n\nThis list omits older changes.` : text;
 }
 
 async function ofDocuments(given: Arguments, site: McpSite, since: string): Promise<readonly string[]> {
@@ -86,6 +86,6 @@ function describe(
 function noHistory({document}: ListedDocument): ToolError {
   return new ToolError(
     `The site has no versions of ${document}.`,
-    'call read_operation for what it is now; the owner of the site can set integrations.lectern.history in docs.json.',
+    'call read_operation for the current version. The site owner can set integrations.lectern.history in docs.json.',
   );
 }

@@ -11,14 +11,14 @@ const maxListed = 200;
 
 export const listOperations: Tool = {
   name: 'list_operations',
-  title: 'List operations of the APIs',
+  title: 'List API operations',
   description:
-    'Lists the operations of the API documents of the site: method, path, what it does, its id for read_operation, and its address. Channels of AsyncAPI too.',
+    'Lists the operations and AsyncAPI channels of the site’s API documents: method, path, summary, id for read_operation, and URL.',
   parameters: {
-    document: {about: 'Only this API document: its path or title. Without it, those of all documents are listed.'},
+    document: {about: 'Only this API document: its path or title. By default, lists all documents.'},
     tag: {about: 'Only operations with this tag.'},
-    limit: {about: 'How many.', range: {least: 1, most: maxListed, standard: 50}},
-    offset: {about: 'How many to pass over.', range: {least: 0, most: 1_000_000, standard: 0}},
+    limit: {about: 'Maximum number of operations.', range: {least: 1, most: maxListed, standard: 50}},
+    offset: {about: 'Number of operations to skip.', range: {least: 0, most: 1_000_000, standard: 0}},
   },
   output: {
     type: 'object',
@@ -114,7 +114,7 @@ function noTag(tag: string, documents: readonly ListedDocument[]): ToolError {
   const tags = tagsOf(documents);
   return new ToolError(
     `No operation has the tag "${tag.slice(0, 60)}".`,
-    tags.length > 0 ? `use ${listed(tags, 30)}.` : 'leave "tag" out: these documents have no tags.',
+    tags.length > 0 ? `use ${listed(tags, 30)}.` : 'omit "tag". These documents have no tags.',
   );
 }
 

@@ -19,21 +19,22 @@ export const readOperation: Tool = {
   name: 'read_operation',
   title: 'Read an operation',
   description:
-    'Gives all that is needed to call one operation of an API as Markdown: servers, ways to sign in, parameters, body, answers, schemas, an example. Or the part of the OpenAPI document about it as JSON. Name it by id, or by method and path.',
+    'Returns one operation of an API as Markdown: servers, authentication, parameters, body, responses, schemas, an example. Or returns its part of the OpenAPI document as JSON. Pass an id, or method and path.',
   parameters: {
-    id: {about: 'The id that list_operations gives, or the operationId of the document.'},
-    method: {about: 'Method, beside "path": "GET"; "WEBHOOK" or "CHANNEL" for what has a name and no path.'},
-    path: {about: 'Path, beside "method": "/orders/{id}", or one with values such as "/orders/17".'},
-    document: {about: 'The API document, where several have the operation: its path or title.'},
-    format: {about: 'markdown (what is given without it) or json.', words: ['markdown', 'json']},
-    offset: {about: 'The character to begin with, as the end of the part before says.', range: offsetRange},
-    limit: {about: 'How many characters at most.', range: lengthRange},
+    id: {about: 'Id from list_operations, or operationId of the document.'},
+    method: {about: 'Method, such as "GET". Also pass "path". "WEBHOOK" or "CHANNEL" for a name without a path.'},
+    path: {about: 'Path, such as "/orders/{id}", or with values: "/orders/17". Also pass "method".'},
+    document: {about: 'Path or title of the API document, if several have the operation.'},
+    format: {about: 'markdown (default) or json.', words: ['markdown', 'json']},
+    offset: {about: 'First character to return. The end of the previous part contains it.', range: offsetRange},
+    limit: {about: 'Maximum number of characters.', range: lengthRange},
   },
   async run(given, site) {
     const {document, entry} = await findListedOperation(given, site);
     const slice = `${document.folder}${sliceName(entry.id)}.json`;
     const json = await site.text(slice);
-    if (json === undefined) throw new ToolError(`${slice} is not there.`, 'call list_operations for others.');
+    if (json === undefined)
+      throw new ToolError(`${slice} does not exist.`, 'call list_operations to find other operations.');
     const text =
       given.format === 'json'
         ? indented(json)
@@ -58,7 +59,7 @@ export async function findListedOperation(given: Arguments, site: McpSite): Prom
   if (id === undefined && (path === undefined || method === undefined))
     throw new ToolError(
       'read_operation needs "id", or "method" and "path".',
-      'call list_operations for what there is, or pass {"method": "GET", "path": "/…"}.',
+      'call list_operations, or pass {"method": "GET", "path": "/orders"}.',
     );
   const only = given.document === undefined ? undefined : findDocument(known, String(given.document));
   const documents = await site.documents(only);
@@ -111,7 +112,10 @@ async function markdownOf(site: McpSite, slice: string, json: string, {kind, met
   const name = {method: kind === 'operation' ? method : kind.toUpperCase(), path};
   const text = await reader.markdown(name, await site.viewOptions());
   if (text) return text;
-  throw new ToolError(`${slice} holds no ${name.method} ${path}.`, 'pass "format": "json" for the part as it is.');
+  throw new ToolError(
+    `${slice} does not contain ${name.method} ${path}.`,
+    'pass "format": "json" to read the part unchanged.',
+  );
 }
 
 /** Returns the changes of the operation, as the last part of its Markdown. */
@@ -143,7 +147,7 @@ function noOperation({id, method, path}: Arguments, documents: readonly ListedDo
   const samePath = all.filter(each => path !== undefined && isLike(each.path, String(path))).slice(0, 6);
   const names = [...new Set([...(near ? [near] : []), ...samePath, ...within])].map(findNamedOperation);
   return new ToolError(
-    `There is no operation ${id === undefined ? `${method} ${path}`.slice(0, 200) : `"${String(id).slice(0, 100)}"`}.`,
+    `The operation ${id === undefined ? `${method} ${path}`.slice(0, 200) : `"${String(id).slice(0, 100)}"`} does not exist.`,
     `${names.length > 0 ? `use ${listed(names)}, or ` : ''}call list_operations.`,
   );
 }

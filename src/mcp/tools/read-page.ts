@@ -8,15 +8,15 @@ import {listed, ToolError} from '../tool-error.js';
 export const readPage: Tool = {
   name: 'read_page',
   title: 'Read a page',
-  description: `Gives a page of the documentation as Markdown, by its slug or address. With "#heading" behind it, from that heading on. "${listOfPages}" lists all pages. Long pages come in parts.`,
+  description: `Returns a page of the documentation as Markdown, by its slug or URL. With "#heading", returns the page from this heading on. "${listOfPages}" lists all pages. Long pages have several parts.`,
   parameters: {
     page: {
       about:
-        'Slug, path or address of a page, as search gives it: "guide/intro", "guide/intro#install", "https://docs.example.com/guide/intro".',
+        'Slug, path or URL of a page, from the results of search: "guide/intro", "guide/intro#install", "https://docs.example.com/guide/intro".',
       isRequired: true,
     },
-    offset: {about: 'The character to begin with, as the end of the part before says.', range: offsetRange},
-    limit: {about: 'How many characters at most.', range: lengthRange},
+    offset: {about: 'First character to return. The end of the previous part contains it.', range: offsetRange},
+    limit: {about: 'Maximum number of characters.', range: lengthRange},
   },
   async run({page, offset, limit}, site) {
     const {slug, hash} = await findPage(site, page as string);
@@ -34,13 +34,13 @@ export const readPage: Tool = {
 async function textOf(site: McpSite, slug: string): Promise<string> {
   const text = await site.text(slug === listOfPages ? slug : `${slug}.md`);
   if (text !== undefined) return text;
-  throw new ToolError(`The site has no Markdown of "${slug}".`, 'call search for pages that say the same.');
+  throw new ToolError(`The site has no Markdown of "${slug}".`, 'call search to find another page.');
 }
 
 /** Writes how to read operations, for pages that list them by method and path. */
 async function aboutOperations(site: McpSite, slug: string): Promise<string> {
   const isOverview = (await site.contents()).documents.some(({page}) => page === slug);
-  return isOverview ? '\nread_operation gives each operation whole, by its method and path.\n' : '';
+  return isOverview ? '\nread_operation returns each operation in full, by its method and path.\n' : '';
 }
 
 interface Heading {
@@ -49,9 +49,9 @@ interface Heading {
 }
 
 function aboutHeading(headings: readonly Heading[], hash: string): string {
-  if (headings.some(({id}) => id === hash)) return 'From this heading on; without "#…" the page comes whole.';
+  if (headings.some(({id}) => id === hash)) return 'This part begins at the heading. Omit "#…" to read the whole page.';
   const ids = headings.map(({id}) => `#${id}`);
-  return `The page has no heading "#${hash.slice(0, 100)}": this is all of it.${ids.length > 0 ? ` It has ${listed(ids, 30)}.` : ''}`;
+  return `The page has no heading "#${hash.slice(0, 100)}", so this is the whole page.${ids.length > 0 ? ` It has ${listed(ids, 30)}.` : ''}`;
 }
 
 /** Returns the headings of a page with their ids and start offsets. */

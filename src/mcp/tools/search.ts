@@ -14,15 +14,15 @@ export const search: Tool = {
   name: 'search',
   title: 'Search the documentation',
   description:
-    'Finds pages of the documentation by words, misspelt ones too. Each result has a title, the way to it, its address, its slug for read_page, and the passages that were found. Begin here.',
+    'Finds pages of the documentation by words, also misspelled ones. Each result has a title, breadcrumbs, URL, slug for read_page, and matching passages. Call this tool first.',
   parameters: {
-    query: {about: 'Words to look for; a few telling ones find more than a sentence.', isRequired: true},
-    area: {about: 'Only this part of the site: what the trail of a result begins with, such as "API reference".'},
-    language: {about: 'Language, where the site has several: as the site names it, such as "de".'},
-    version: {about: 'Version, where the site has several.'},
-    product: {about: 'Product, where the site has several.'},
-    limit: {about: 'How many pages.', range: {least: 1, most: 20, standard: 8}},
-    offset: {about: 'How many of the best pages to pass over.', range: {least: 0, most: maxRanked, standard: 0}},
+    query: {about: 'Words to search for. A few specific words find more than a sentence.', isRequired: true},
+    area: {about: 'Only this part of the site: the first breadcrumb of a result, such as "API reference".'},
+    language: {about: 'Language code, such as "de", if the site has several.'},
+    version: {about: 'Version, if the site has several.'},
+    product: {about: 'Product, if the site has several.'},
+    limit: {about: 'Maximum number of pages.', range: {least: 1, most: 20, standard: 8}},
+    offset: {about: 'Number of pages to skip.', range: {least: 0, most: maxRanked, standard: 0}},
   },
   output: {
     type: 'object',
@@ -119,10 +119,8 @@ function heading(
     return names.length > 0 ? [`${kind}: ${listed(names)}`] : [];
   });
   return [
-    ...(corrected === undefined ? [] : [`No page has all of these words; these are results for "${corrected}".`]),
-    ...(others.length > 0
-      ? [`Results of ${describeVariant(variant)}. There are others, by ${others.join('; ')}.`]
-      : []),
+    ...(corrected === undefined ? [] : [`No page contains all of these words. These are results for "${corrected}".`]),
+    ...(others.length > 0 ? [`Results for ${describeVariant(variant)}. For others, pass ${others.join('; ')}.`] : []),
   ];
 }
 
@@ -141,11 +139,11 @@ function nothing(
 ): ToolResult {
   const text =
     offset > 0 && results.length > 0
-      ? `There are no further results for "${query}".`
+      ? `No more results for "${query}".`
       : [
           `Nothing was found for "${query}"${area === undefined ? '' : ` in "${area}"`}${describeVariant(variant) && ` (${describeVariant(variant)})`}.`,
           ...(nearest === undefined ? [] : [`Did you mean ${nearest.map(each => `"${each}"`).join(' or ')}?`]),
-          area === undefined ? 'Try fewer or other words.' : 'Leave "area" out to search everywhere.',
+          area === undefined ? 'Try fewer or different words.' : 'Omit "area" to search the whole site.',
           ...(areas.length > 1 ? [`Parts of the site: ${listed(areas)}.`] : []),
           'read_page with "llms.txt" lists all pages.',
         ].join(' ');
@@ -157,6 +155,6 @@ function areaNamed(written: Arguments[string], areas: readonly string[]): string
   const lower = String(written).toLowerCase();
   const area = areas.find(each => each.toLowerCase() === lower);
   if (area !== undefined) return area;
-  const fix = areas.length > 0 ? `use ${listed(areas)}, or leave "area" out.` : 'leave "area" out.';
+  const fix = areas.length > 0 ? `use ${listed(areas)}, or omit "area".` : 'omit "area".';
   throw new ToolError(`The site has no part "${String(written).slice(0, 60)}".`, fix);
 }

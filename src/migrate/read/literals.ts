@@ -160,7 +160,7 @@ export class ConfigEvaluator {
     const char = this.#text[at];
     if (char === '"' || char === "'") {
       const end = skipText(this.#text, at);
-      if (end === -1) throw new SyntaxStop(at, 'a text in quotes does not end on its line');
+      if (end === -1) throw new SyntaxStop(at, 'a string has no closing quote on its line');
       return {value: unescapeText(this.#text.slice(at + 1, end - 1)), end};
     }
     if (char === '`') return this.#template(at);

@@ -174,8 +174,8 @@ export class DocumentSet {
     const target = (!isPlain && lookups?.referenceTarget(from.file, ref, this.#remote)) || here;
     if ('refused' in target)
       return missing(
-        `$ref in ${from.file} points to "${ref}", which is not read: ${target.refused}.`,
-        'move the file into the project, and refer to it by a relative path.',
+        `$ref in ${from.file} references "${ref}", which Lectern does not read: ${target.refused}.`,
+        'move the file into the project, and write its relative path.',
         ref.split('#')[0],
       );
     const {file, fragment} = target;
@@ -186,7 +186,7 @@ export class DocumentSet {
     }
     if (held.missing !== undefined)
       return missing(
-        `$ref in ${from.file} points to "${ref}", but ${file} ${held.missing}.`,
+        `$ref in ${from.file} references "${ref}", but ${file} ${held.missing}.`,
         held.isPast ? 'split the document, or bundle it into one file.' : `add ${file}, or correct the path.`,
         file,
         held.isPast && 'spec-size',
@@ -218,7 +218,7 @@ export class DocumentSet {
     const names = parent && 'node' in parent && isObject(parent.node.value) ? Object.keys(parent.node.value) : [];
     const plain = (text: string) => text.toLowerCase().replace(/[^a-z\d]|s$/g, '');
     const near = names.find(each => plain(each) === plain(name));
-    return near ? `add ${name} to ${file}, or use "${near}", which exists there.` : `add ${name} to ${file}.`;
+    return near ? `write "${near}", which exists in ${file}, or add ${name} to ${file}.` : `add ${name} to ${file}.`;
   }
 
   /** Returns whether a file contains `$id`. Cached, because a large document can have many broken references. */
@@ -249,18 +249,18 @@ export class DocumentSet {
     const result = isPast() ? undefined : await this.#files.read(file, signal);
     if (result && isFile(result)) this.#size += result.text.length;
     if (!result || isPast()) {
-      this.#held.set(file, {missing: 'was not read: the document is too large', isPast: true});
+      this.#held.set(file, {missing: 'exceeds the size limit of the document', isPast: true});
       return;
     }
     if (!isFile(result)) {
-      const why = result.missing === 'absent' ? 'does not exist' : `was not read: ${result.reason ?? result.missing}`;
+      const why = result.missing === 'absent' ? 'does not exist' : `cannot be read: ${result.reason ?? result.missing}`;
       this.#held.set(file, {missing: why});
       return;
     }
     this.#texts.set(file, result.text);
     const {value, problems} = await readData(result.text, file);
     this.#readProblems.push(...problems);
-    this.#held.set(file, value === undefined ? {missing: 'cannot be parsed'} : {value});
+    this.#held.set(file, value === undefined ? {missing: 'is not valid JSON or YAML'} : {value});
   }
 }
 
@@ -283,6 +283,6 @@ function describeMissing(ref: string, fragment: string, from: Spot, file: string
     .slice(0, -1)
     .replace(/ie$/, 'y')
     .replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
-  const where = file === from.file ? `in ${file}` : `in ${file}, seen from ${from.file}`;
-  return `$ref points to "${ref}" ${where}, which has no such ${kind}.`;
+  const where = file === from.file ? `in ${file}` : `in ${file} (from ${from.file})`;
+  return `$ref references the ${kind} "${ref}" ${where}, which does not exist.`;
 }

@@ -19,7 +19,7 @@ export async function readOtherVersion(
   ];
   if (!isObject(value)) {
     const message = `The document is ${kindOf(value)}, not an object.`;
-    return {problems: report('error', 'spec-shape', message, 'begin with openapi: 3.1.0.')};
+    return {problems: report('error', 'spec-shape', message, 'begin the document with openapi: 3.1.0.')};
   }
   const asyncapi = own(value, 'asyncapi');
   if (asyncapi !== undefined)
@@ -32,20 +32,20 @@ export async function readOtherVersion(
       problems: report(
         'info',
         'spec-swagger',
-        'The document is Swagger 2.0; it is shown as OpenAPI 3.0.',
-        'convert it when you can; everything works meanwhile.',
+        'The document is Swagger 2.0. Lectern shows it as OpenAPI 3.0.',
+        'convert it to OpenAPI 3.1 when you can. Until then, it works.',
       ),
     };
   const version = typeof stated === 'string' || isNumber(stated) ? String(stated) : '';
   if (version) {
-    const message = `The document says openapi: ${version.slice(0, 40)}; 3.0, 3.1, 3.2 and Swagger 2.0 are known. It is read as 3.1.`;
-    const fix = 'write one of the known versions.';
+    const message = `The document has the unknown version openapi: ${version.slice(0, 40)}. Lectern reads it as 3.1.`;
+    const fix = 'write a known version.';
     const at = {file, pointer: '/openapi'};
     const problems = [{code: 'spec-version', level: 'warning', message, fix, at}] as const;
     return {document: {value, version}, problems: await placeProblems(problems, new Map([[file, text]]))};
   }
   const looksRight = ['paths', 'webhooks', 'components', 'info'].some(key => isObject(own(value, key)));
-  const message = 'The document does not say which version of OpenAPI it is.';
+  const message = 'The document has no "openapi" version.';
   const problems = report('error', 'spec-version', message, 'add openapi: 3.1.0.');
   return looksRight ? {document: {value, version}, problems} : {problems};
 }
@@ -53,11 +53,9 @@ export async function readOtherVersion(
 async function asyncVersion(stated: unknown, {file, text}: Source): Promise<readonly Problem[]> {
   const version = typeof stated === 'string' || isNumber(stated) ? String(stated) : '';
   if (/^(?:2\.[0-6]|3\.[01])(?:[.-]|$)/.test(version)) return [];
-  const message = `The document says asyncapi: ${version.slice(0, 40)}; 2.0 to 2.6, 3.0 and 3.1 are known. It is read as ${/^[012](?:\.|$)/.test(version) ? '2.6' : '3.0'}.`;
+  const message = `The document has the unknown version asyncapi: ${version.slice(0, 40)}. Lectern reads it as ${/^[012](?:\.|$)/.test(version) ? '2.6' : '3.0'}.`;
   const at = {file, pointer: '/asyncapi'};
-  const problems = [
-    {code: 'spec-version', level: 'warning', message, fix: 'write one of the known versions.', at},
-  ] as const;
+  const problems = [{code: 'spec-version', level: 'warning', message, fix: 'write a known version.', at}] as const;
   return placeProblems(problems, new Map([[file, text]]));
 }
 

@@ -36,8 +36,8 @@ function indentationProblem(file: string, line: number): ReadData['problems'][nu
   return {
     code: 'yaml-indentation',
     level: 'warning',
-    message: 'This line stands less deep than what it belongs to; some readers of YAML refuse the document.',
-    fix: 'indent it deeper than the key before the quote or bracket.',
+    message: 'This line is indented less than its key. Some YAML parsers reject the document.',
+    fix: 'indent it more than the key before the quote or bracket.',
     place: {file, line: line + 1, column: 1},
   };
 }
@@ -49,15 +49,15 @@ function problemOf(error: unknown, {file}: Source): ReadData['problems'][number]
     return {
       code: 'spec-duplicate-key',
       level: 'warning',
-      message: 'This key stands twice in the same mapping; the last one counts.',
-      fix: 'delete one of the two.',
+      message: 'This key appears twice in the same mapping. Lectern uses the last one.',
+      fix: 'delete one of them.',
       place,
     };
   return {
     code: 'spec-syntax',
     level: 'error',
-    message: `The document is not YAML from here on: ${reason}.`,
-    fix: /tab/i.test(reason) ? 'indent with spaces.' : 'correct the text at this place.',
+    message: `The document is not valid YAML from this position on: ${reason}.`,
+    fix: /tab/i.test(reason) ? 'indent with spaces.' : 'correct the text at this position.',
     place,
   };
 }

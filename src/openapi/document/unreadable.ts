@@ -11,30 +11,30 @@ export function unreadable(text: string, file: string): ReadData {
   if (text.length > limits.spec)
     return fail(
       'spec-size',
-      `The document has ${Math.ceil(text.length / 1e6)} MB; at most ${limits.spec / 1e6} MB are read.`,
+      `The document has ${Math.ceil(text.length / 1e6)} MB, more than the limit of ${limits.spec / 1e6} MB.`,
       'split it into several documents.',
     );
   const first = /\S/.exec(text)?.[0];
-  if (first === undefined) return fail('spec-empty', 'The file is empty.', 'write the document, or remove it.');
+  if (first === undefined) return fail('spec-empty', 'The file is empty.', 'write the document, or delete the file.');
   if (first === '<')
     return fail(
       'spec-html',
-      'The answer is HTML, not an API document: many hosts send their start page for a file they do not have.',
-      'check the path of the document.',
+      'The response is HTML, not an API document. Many hosts return their home page for a missing file.',
+      'correct the path of the document.',
     );
   if (depthOf(text) > limits.specDepth && isJson(text))
     return fail(
       'spec-depth',
       `The document nests deeper than ${limits.specDepth} levels.`,
-      'name the parts, and use $ref.',
+      'move nested parts to components, and reference them with $ref.',
     );
   const {line, column, what} = findSyntaxError(text);
   const words = what.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  const message = `The document is not JSON from here on${words && ` (${words})`}.`;
+  const message = `The document is not valid JSON from this position on${words && ` (${words})`}.`;
   return fail(
     'spec-syntax',
     message,
-    'correct the text at this place; a file that ends too early was not written whole.',
+    'correct the text at this position. If the file ends too early, write it again.',
     line,
     column,
   );

@@ -62,7 +62,14 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
   const holder = childOf(walk.documents.root, key);
   if (!holder) return;
   if (!isObject(holder.value)) {
-    report(walk, holder, 'error', 'spec-shape', `${key} is not an object.`, 'write an object with a key per path.');
+    report(
+      walk,
+      holder,
+      'error',
+      'spec-shape',
+      `${key} is not an object.`,
+      'write an object with a key for each path, such as "/users": {}.',
+    );
     return;
   }
   for (const path of Object.keys(holder.value)) {
@@ -72,7 +79,14 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
     const resolved = walk.documents.resolve(own_);
     if (resolved.state === 'missing') walk.problems.push(resolved.problem);
     if (resolved.state === 'circular')
-      report(walk, own_, 'error', 'spec-ref-circular', `${path} only refers to itself.`, 'write the path item.');
+      report(
+        walk,
+        own_,
+        'error',
+        'spec-ref-circular',
+        `${path} only references itself.`,
+        'write the path item, such as {"get": {…}}.',
+      );
     const items = pathItems(walk.documents, own_);
     if (items.every(({item}) => !isObject(item.value)) && resolved.state === 'found')
       report(
@@ -81,7 +95,7 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
         'warning',
         'spec-shape',
         `${path} is not an object.`,
-        'write an object with a key per method.',
+        'write an object with a key for each method, such as "get": {}.',
       );
     for (const {item, ...other} of items)
       for (const [method, node] of methodsOf(item)) {
@@ -90,7 +104,14 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
           walk.found.push({...foundOperation(node, item, {method, path, kind, ...other}), ...definedOnly({page})});
         } else {
           const message = `${method} ${path} is not an object.`;
-          report(walk, node, 'warning', 'spec-shape', message, 'describe the operation, or delete the key.');
+          report(
+            walk,
+            node,
+            'warning',
+            'spec-shape',
+            message,
+            'write an object such as {"responses": {}}, or delete the key.',
+          );
         }
       }
   }
@@ -107,7 +128,7 @@ function reportDuplicates(walk: Walk, operations: readonly OperationEntry[]): vo
         code: 'spec-duplicate-operation-id',
         level: 'warning',
         message: `${each.method} ${each.path} has the operationId "${each.operationId}", and so has ${other.method} ${other.path}.`,
-        fix: 'give each operation an operationId of its own.',
+        fix: 'use a different operationId for each operation.',
         at: each.node,
         on: 'operationId',
         related: [other.node],
@@ -119,15 +140,18 @@ function reportDuplicates(walk: Walk, operations: readonly OperationEntry[]): vo
       const text = `${key} of ${method} ${path}`;
       const at = childOf(node, key) ?? node;
       if (list !== undefined && !Array.isArray(list))
-        report(walk, at, 'warning', 'spec-shape', `${text} is not a list.`, `write a list of ${key}.`);
+        report(walk, at, 'warning', 'spec-shape', `${text} is not an array.`, `write an array, such as ${key}: [].`);
       else if (Array.isArray(list) && list.some(each => each === null || each === undefined))
-        report(walk, at, 'warning', 'spec-shape', `${text} has an empty item.`, 'delete it, or describe it.');
+        report(walk, at, 'warning', 'spec-shape', `${text} has an empty item.`, 'delete the item, or write an object.');
     }
 }
 
 function tooMany(count: number): readonly [message: string, fix: string] {
   const limit = limits.operations;
-  return [`The document has ${count} operations; the first ${limit} are shown.`, 'split it into several documents.'];
+  return [
+    `The document has ${count} operations. Lectern shows the first ${limit}.`,
+    'split it into several documents.',
+  ];
 }
 
 function report(

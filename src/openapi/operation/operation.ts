@@ -199,8 +199,8 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
       problems.push({
         code: 'spec-ref-circular',
         level: 'error',
-        message: `$ref only leads back to itself: ${found.chain.join(' → ')}.`,
-        fix: 'describe one of them.',
+        message: `$ref only references itself: ${found.chain.join(' → ')}.`,
+        fix: 'replace one $ref by a schema.',
         at: node,
       });
     return undefined;

@@ -42,7 +42,7 @@ function noOverlay(file: string): SpecProblem {
     code: 'spec-overlay',
     level: 'error',
     message: `${file} is not an overlay document.`,
-    fix: 'Begin it with "overlay: 1.0.0", "info" and "actions", or leave it out of "overlays".',
+    fix: 'Add "overlay: 1.0.0", "info" and "actions" to it, or delete it from "overlays".',
     at: {file, pointer: ''},
   };
 }
@@ -96,7 +96,10 @@ function readChange(document: unknown, action: unknown): Pick<Plan, 'change'> | 
   const [source, ...others] = sources.nodes;
   if (!source || others.length > 0)
     return {
-      fault: {message: `${copy} selects ${sources.nodes.length} nodes.`, fix: 'Let "copy" select exactly one node.'},
+      fault: {
+        message: `${copy} selects ${sources.nodes.length} nodes.`,
+        fix: 'Write a "copy" that selects exactly one node.',
+      },
     };
   const copied = source.reduce<unknown>((node, key) => step(node, String(key))?.value, document);
   return {change: node => merge(node, copied)};
@@ -113,7 +116,10 @@ function find(document: unknown, path: string): {readonly nodes: readonly Keys[]
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return {
-      fault: {message: `${path} is not a JSONPath of RFC 9535: ${reason}`, fix: `Write it like $.paths['/users'].get.`},
+      fault: {
+        message: `${path} is not a JSONPath of RFC 9535: ${reason}`,
+        fix: `Write a JSONPath such as $.paths['/users'].get.`,
+      },
     };
   }
 }

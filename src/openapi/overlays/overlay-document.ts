@@ -15,12 +15,13 @@ export async function overlayDocument(document: unknown, overlays: readonly stri
   for (const file of overlays) {
     const result = await files.read(file);
     if (!isFile(result)) {
-      const reason = result.missing === 'absent' ? 'is not there' : `was not read: ${result.reason ?? result.missing}`;
+      const reason =
+        result.missing === 'absent' ? 'does not exist' : `cannot be read: ${result.reason ?? result.missing}`;
       problems.push({
         code: 'spec-overlay',
         level: 'error',
         message: `The overlay ${file} ${reason}.`,
-        fix: 'Correct its path in "overlays", or remove it there.',
+        fix: 'Correct its path in "overlays", or delete it there.',
         place: {file, line: 1, column: 1},
       });
       continue;

@@ -72,7 +72,7 @@ function oneOfLimit(problems: readonly SpecProblem[]): readonly SpecProblem[] {
   const [first, ...others] = problems.filter(({code}) => code === 'spec-size');
   if (!first) return problems;
   const message =
-    others.length > 0 ? `${first.message} ${others.length} more references lead to such files.` : first.message;
+    others.length > 0 ? `${first.message} ${others.length} more references have the same problem.` : first.message;
   return [...problems.filter(({code}) => code !== 'spec-size'), {...first, message}];
 }
 
@@ -92,8 +92,8 @@ function circular(at: Located, chain: readonly string[]): SpecProblem {
   return {
     code: 'spec-ref-circular',
     level: 'warning',
-    message: `$ref only leads back to itself: ${chain.join(' → ')}.`,
-    fix: 'describe one of them.',
+    message: `$ref only references itself: ${chain.join(' → ')}.`,
+    fix: 'replace one $ref by a schema.',
     at,
     on: '$ref',
   };

@@ -64,7 +64,7 @@ export class ReferenceCycles {
   problems(): readonly SpecProblem[] {
     const [first] = this.#problems;
     if (this.#more === 0 || !first) return this.#problems;
-    const message = `${this.#more} more cycles of references lead through the same schemas.`;
+    const message = `${this.#more} more reference cycles contain the same schemas.`;
     return [...this.#problems, {code: 'spec-ref-cycle', level: 'info', message, fix: '', at: first.at}];
   }
 

@@ -14,12 +14,12 @@ export function referenceTarget(from: string, ref: string, remote: readonly stri
   const path = hash === -1 ? ref : ref.slice(0, hash);
   const fragment = hash === -1 ? '' : ref.slice(hash + 1);
   if (path === '') return {file: from, fragment};
-  if (path.includes('\\') || /\p{Cc}/u.test(path)) return {refused: 'such a path leads out of the project'};
+  if (path.includes('\\') || /\p{Cc}/u.test(path)) return {refused: 'the path is outside of the project'};
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(path)?.[1]?.toLowerCase();
-  if (scheme && scheme !== 'http' && scheme !== 'https') return {refused: `${scheme}: is not followed`};
+  if (scheme && scheme !== 'http' && scheme !== 'https') return {refused: `Lectern does not load ${scheme}: URLs`};
   if (scheme || isWebAddress(from)) return addressTarget(from, path, fragment, remote);
   const file = joinPath(from, decodeOnce(path));
-  return file === undefined ? {refused: 'it leads out of the project'} : {file, fragment};
+  return file === undefined ? {refused: 'it is outside of the project'} : {file, fragment};
 }
 
 function addressTarget(from: string, path: string, fragment: string, remote: readonly string[]): ReferenceTarget {
@@ -29,10 +29,10 @@ function addressTarget(from: string, path: string, fragment: string, remote: rea
   } catch {
     return {refused: 'it is not a URL'};
   }
-  if (url.username || url.password) return {refused: 'an address with a user name is not followed'};
+  if (url.username || url.password) return {refused: 'it contains a user name'};
   const isListed = remote.includes(url.host) && url.protocol === 'https:';
   const isOwn = isWebAddress(from) && url.origin === new URL(from).origin;
-  if (!isListed && !isOwn) return {refused: `the host ${url.host} is not among those that references may lead to`};
+  if (!isListed && !isOwn) return {refused: `integrations.lectern.remote does not allow the host ${url.host}`};
   url.hash = '';
   return {file: url.href, fragment};
 }

@@ -11,11 +11,11 @@ export function describeAbsentEntry({documents, operation}: Pick<GeneratedPage, 
   const name = `${kind} ${path}`;
   if (documents.length === 0)
     return {
-      message: `There is no API document in which ${name} could be: docs.json names none.`,
+      message: `The navigation lists ${name}, but docs.json has no API document.`,
       fix: `Set "api": {"${key}": "${key}.yaml"} in docs.json to the path of the document.`,
     };
   return {
     message: `${documents.join(' and ')} ${documents.length > 1 ? 'have' : 'has'} no ${name.replace(/^the /, '')}.`,
-    fix: `Write the method and path as the document has them, or name another document before them: "other.yaml ${method === 'WEBHOOK' ? 'webhook' : method} ${path}".`,
+    fix: `Write the method and path of the document. For another document, write "other.yaml ${method === 'WEBHOOK' ? 'webhook' : method} ${path}".`,
   };
 }

@@ -59,9 +59,9 @@ function checkSlug(text: string, path: string, problems: NavigationProblem[]): v
   problems.push({
     code: 'nav-slug',
     level: 'error',
-    message: `"${text}" cannot be a page: an entry is the path of a page file inside the project, without its extension.`,
+    message: `"${text}" is not the path of a page in the project, without its extension.`,
     fix: /^[a-z][a-z\d+.-]*:|^\/\//i.test(text.trim())
-      ? 'Write a link to another site as an anchor or a tab with "href".'
+      ? 'Write the link as a tab or an anchor: {"tab": "Blog", "href": "https://example.com"}.'
       : 'Write the path from the project root, such as "guides/intro".',
     path,
   });
@@ -103,8 +103,8 @@ function duplicate({slug, path}: Listing, earlier: Listing): NavigationProblem {
   return {
     code: 'nav-duplicate-page',
     level: 'warning',
-    message: `"${slug}" is listed twice, first at ${earlier.path}. A page has one place in the sidebar: the first.`,
-    fix: 'Delete one of the two entries.',
+    message: `The navigation lists "${slug}" twice, first at ${earlier.path}. Readers see it only there.`,
+    fix: 'Delete one of the entries.',
     path,
   };
 }
@@ -114,8 +114,8 @@ function inVariants({slug, path}: Listing, first: Listing & {variant: Variant}, 
   return {
     code: 'nav-page-in-variants',
     level: 'info',
-    message: `"${slug}" is listed in ${names}. It has one URL, which shows one of them at first.`,
-    fix: 'Give each its own file if their content differs.',
+    message: `${names} list "${slug}". It has one URL, which opens in the default one.`,
+    fix: 'Write a separate file for each if their content differs.',
     path,
   };
 }

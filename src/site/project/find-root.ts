@@ -1,3 +1,5 @@
+import {formatMessage} from '../../base/problem.js';
+
 /** Maximum depth of folders to search for docs.json: `docs.json`, `docs/docs.json`, `packages/docs/docs.json`. */
 const MAX_DEPTH = 2;
 
@@ -17,8 +19,16 @@ export function findProjectRoot(paths: Iterable<string>): FoundRoot {
   if (found !== undefined) return {root: found.slice(0, -'docs.json'.length)};
   const [old] = named('mint.json');
   if (old !== undefined)
-    return {why: `There is no docs.json, but ${old}. Fix: Rename it to docs.json. Its keys are read as they are.`};
+    return {
+      why: formatMessage({
+        message: `The folder has ${old}, but no docs.json.`,
+        fix: `Rename ${old} to docs.json. Lectern reads its keys unchanged.`,
+      }),
+    };
   return {
-    why: `There is no docs.json in this folder, nor up to ${MAX_DEPTH} folders below it. Fix: Choose the folder that holds docs.json.`,
+    why: formatMessage({
+      message: `This folder and ${MAX_DEPTH} levels of folders below it have no docs.json.`,
+      fix: 'Choose the folder that contains docs.json.',
+    }),
   };
 }

@@ -45,8 +45,8 @@ function loopProblem({source}: Redirect, paths: readonly string[], at: number): 
   return {
     code: 'redirect-loop',
     level: 'error',
-    message: `The redirect from "${source}" does not arrive: ${paths.join(' → ')}.`,
-    fix: 'Let one of them lead to a page.',
+    message: `The redirect from "${source}" is a loop: ${paths.join(' → ')}.`,
+    fix: 'Change one destination to a page.',
     path: `redirects[${at}]`,
   };
 }
@@ -81,7 +81,7 @@ function faultProblem(
       return {
         code: 'redirect-source',
         level: 'error',
-        message: `The source "${source}" is not a path of this site; a source has no host and no "?", and with "#" no placeholder.`,
+        message: `The source "${source}" is not a path of this site. A source has no host, no "?", and no placeholder beside "#".`,
         fix: 'Write a path such as "/old/page".',
         path: `${path}.source`,
       };
@@ -97,8 +97,8 @@ function faultProblem(
       return {
         code: 'redirect-same',
         level: 'warning',
-        message: `The redirect from "${source}" leads to itself and is ignored.`,
-        fix: 'Delete it.',
+        message: `The redirect from "${source}" leads to itself. Lectern ignores it.`,
+        fix: 'Delete the redirect.',
         path,
       };
   }

@@ -12,7 +12,7 @@ const told = async (schemas: Readonly<Record<string, unknown>>) => {
 test('a value that fits none of several forms is told of as a whole', async () => {
   const forms = [{properties: {type: {const: 'a'}}}, {properties: {type: {const: 'b'}}}];
   assert.deepEqual(await told({A: {oneOf: forms, example: {type: 'c'}}}), [
-    '/components/schemas/A/example The example does not fit its schema: "example" in A is an object, which fits none of the forms that may stand there.',
+    '/components/schemas/A/example The example does not match its schema: "example" in A is an object, which matches none of the allowed schemas.',
   ]);
 });
 
@@ -48,6 +48,6 @@ test('a thousand examples share the schemas that they have in common', async () 
   });
   const problems = await specExample(documents, counting);
   assert.equal(problems.length, 10);
-  assert.match(problems.at(-1)?.message ?? '', / 990 more places have this fault\.$/);
+  assert.match(problems.at(-1)?.message ?? '', / 990 more places have this problem\.$/);
   assert.equal(made.length, 1001);
 });

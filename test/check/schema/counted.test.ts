@@ -13,6 +13,6 @@ test('ten of a kind are told, the last with the number of the others', () => {
   );
   assert.deepEqual(
     told.map(({message}) => message),
-    ['One.', ...Array(9).fill('Many.'), 'Many. 2 more places have this fault.', ...Array(10).fill('Ten.')],
+    ['One.', ...Array(9).fill('Many.'), 'Many. 2 more places have this problem.', ...Array(10).fill('Ten.')],
   );
 });

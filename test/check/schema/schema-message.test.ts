@@ -16,11 +16,11 @@ test('each kind of fault has its words', () => {
     [said('', 'required', {params: {missingProperty: 'paths'}}), 'error: The document has no "paths". add "paths".'],
     [
       said('/paths/~1a/get', 'additionalProperties', {params: {additionalProperty: 'summray'}, parentSchema: known}),
-      'error: "get" in /a has "summray", which OpenAPI 3.1 does not know there. write "summary".',
+      'error: "get" in /a has "summray", which OpenAPI 3.1 does not allow here. write "summary".',
     ],
     [
       said('/a', 'unevaluatedProperties', {params: {unevaluatedProperty: 'examples'}, parentSchema: known}),
-      'warning: "a" has "examples", which OpenAPI 3.1 does not know there. delete it, or call it "x-examples".',
+      'warning: "a" has "examples", which OpenAPI 3.1 does not allow here. delete it, or rename it to "x-examples".',
     ],
     [
       said('/paths', 'additionalProperties', {params: {additionalProperty: 'a'}}),
@@ -28,23 +28,23 @@ test('each kind of fault has its words', () => {
     ],
     [
       said('/a/tags', 'type', {params: {type: 'array'}, data: 'x'}),
-      'error: "tags" in a is "x", not a list. write a list.',
+      'error: "tags" in a is "x", not an array. write an array.',
     ],
     [
       said('/info/version', 'type', {params: {type: 'string'}, data: 1}),
-      'warning: "version" in info is 1, not text. put it in quotes: "1".',
+      'warning: "version" in info is 1, not a string. put it in quotes: "1".',
     ],
     [
       said('/openapi', 'type', {params: {type: 'string'}, data: 3.1}),
-      'error: "openapi" is 3.1, not text. put it in quotes: "3.1".',
+      'error: "openapi" is 3.1, not a string. put it in quotes: "3.1".',
     ],
     [
       said('/parameters/0/in', 'enum', {params: {allowedValues: ['query', 'path']}, data: 'querry'}),
-      'error: "in" in item 1 of "parameters" is "querry"; it may be query or path. write query.',
+      'error: "in" in item 1 of "parameters" is "querry". Allowed values: query or path. write query.',
     ],
     [
       said('/a/b', 'const', {params: {allowedValue: true}, data: false}),
-      'error: "b" in a is false; it may be true. write true.',
+      'error: "b" in a is false. Allowed values: true. write true.',
     ],
     [
       said('/parameters/1', 'oneOf', {parentSchema: {choices: ['schema', 'content']}, params: {passingSchemas: null}}),
@@ -52,13 +52,13 @@ test('each kind of fault has its words', () => {
     ],
     [
       said('/a', 'oneOf', {parentSchema: {choices: ['schema', 'content']}, params: {passingSchemas: [0, 1]}}),
-      'error: "a" has both "schema" and "content". keep one of them.',
+      'error: "a" has both "schema" and "content". delete one of them.',
     ],
     [
       said('/responses', 'minProperties', {params: {limit: 1}, data: {}}),
-      'error: "responses" is an empty object and needs at least one key. add what is missing, or delete it.',
+      'error: "responses" is an empty object and needs at least one key. add the missing keys, or delete it.',
     ],
-    [said('/responses/200/x', 'not', {data: 1}), 'error: "x" in response 200 is 1 and may not stand there. delete it.'],
+    [said('/responses/200/x', 'not', {data: 1}), 'error: "x" in response 200 is 1 and is not allowed here. delete it.'],
   ];
   for (const [words, expected] of cases) assert.equal(words, expected);
 });

@@ -17,7 +17,7 @@ test('a fault of many places is told ten times, and counted', async () => {
   );
   const found = (await problems({paths})).filter(({message}) => message.includes('summray'));
   assert.equal(found.length, 10);
-  assert.match(found.at(-1)?.message ?? '', / 15 more places have this fault\.$/);
+  assert.match(found.at(-1)?.message ?? '', / 15 more places have this problem\.$/);
 });
 
 test('schemas in a dialect of their own are not held against JSON Schema 2020-12', async () => {
@@ -33,6 +33,6 @@ test('extensions are not looked at, and a fault in another file stands there', a
   );
   assert.deepEqual(
     found.map(({at, message}) => [at.file, at.pointer, message]),
-    [['a.json', '/get/tags', '"tags" in get is "x", not a list.']],
+    [['a.json', '/get/tags', '"tags" in get is "x", not an array.']],
   );
 });

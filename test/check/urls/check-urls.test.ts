@@ -48,8 +48,8 @@ test('lists pages, headings and pages of operations; the same site has nothing t
   assert.deepEqual(problems, []);
   assert.equal(
     text,
-    `# Every URL that was published. lectern checks that each still leads somewhere.
-# To give one up for good, delete its line.
+    `# Every published URL. lectern checks that each one still works.
+# To remove a URL for good, delete its line.
 /
 /#home
 /api-reference

@@ -112,8 +112,8 @@ test('a text whose closing quote is missing is told of where it begins, not wher
     'a: x\nb: "y\n"c:d": z',
   ];
   for (const head of heads) {
-    const fix = `Add ${head.includes("'") ? "'" : '"'} where the text ends.`;
-    const message = 'a text in quotes does not end on its line';
+    const fix = `Add ${head.includes("'") ? "'" : '"'} at the end of the text.`;
+    const message = 'a string has no closing quote on its line';
     assert.deepEqual(await readFrontmatterYaml(head), {message, fix, line: 2, column: 4});
   }
   // This text is whole, and something else is wrong.

@@ -201,7 +201,7 @@ test('a snippet that is missing leaves its place empty, and says what is missing
   );
   assert.match(
     renderProblemText(problems[0]!),
-    /guides\/page\.mdx brings in "\/snippets\/b\.mdx", and there is no such file\./,
+    /guides\/page\.mdx imports "\/snippets\/b\.mdx", which does not exist\./,
   );
 });
 

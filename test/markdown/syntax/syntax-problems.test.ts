@@ -68,7 +68,7 @@ test('says what to do', async () => {
   const {problems} = await drawPage('a <Note> b');
   assert.equal(
     problems.map(renderProblemText).join('\n'),
-    'guides/page.mdx:1:3  warning  tag-unclosed\n  <Note> has no </Note>. It is shown as text.\n  Fix: Add </Note> where it ends, or write \\<Note> to show the words.',
+    'guides/page.mdx:1:3  warning  tag-unclosed\n  <Note> has no </Note>. Readers see it as text.\n  Fix: Add </Note>, or write \\<Note> to show it as text.',
   );
 });
 

@@ -44,7 +44,7 @@ test('a reader of overlaid files shows what overlays say, in documents of older 
   assert.deepEqual(
     problems.filter(({code}) => code !== 'spec-swagger').map(({code, place, message}) => [code, place.file, message]),
     [
-      ['spec-overlay', 'missing.yaml', 'The overlay missing.yaml is not there.'],
+      ['spec-overlay', 'missing.yaml', 'The overlay missing.yaml does not exist.'],
       ['spec-overlay-target', 'api/overlays/more.json', 'The target $.definitions selects nothing in the document.'],
     ],
   );

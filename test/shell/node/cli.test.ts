@@ -69,7 +69,9 @@ test('serves the proxy for the APIs of a project, logs without queries, and ends
   while (!found.out.includes('Ctrl+C')) await wait(10);
   assert.match(
     found.out,
-    new RegExp(`^The proxy is at http://127.0.0.1:\\d+/_proxy and asks ${api.origin} \\(GET, POST\\)\\.\n`),
+    new RegExp(
+      `^The proxy is at http://127.0.0.1:\\d+/_proxy. It forwards requests to ${api.origin} \\(GET, POST\\)\\.\n`,
+    ),
   );
   const proxy = {port: Number(/:(\d+)\/_proxy/.exec(found.out)?.[1])} as Started;
   assert.equal((await ask(proxy, `${api.origin}/orders?token=secret`)).text, 'orders');
@@ -89,58 +91,64 @@ test('says what is wrong and what to do, and ends with 2', async () => {
   await using taken = await start(() => {});
   const good = project('good', {name: 'T', navigation: {pages: []}, api: {baseUrl: 'https://api.example.com'}});
   const absent = join(folder, 'absent');
-  const noFolder = `There is no folder "${absent}".\nFix: Give the folder that holds docs.json.\n`;
+  const noFolder = `The folder "${absent}" does not exist.\nFix: Pass the folder that contains docs.json.\n`;
   const empty = join(folder, 'empty');
   mkdirSync(empty);
   const misplaced = join(folder, 'misplaced');
   mkdirSync(join(misplaced, 'docs.json'), {recursive: true});
-  const noFile = `"${join(misplaced, 'docs.json')}" is a folder.\nFix: Rename it, and put the file docs.json in its place.\n`;
-  const noProject = `There is no docs.json in "${empty}".\nFix: Give the folder that holds it, or create a project with ${program} init ${empty}.\n`;
+  const noFile = `"${join(misplaced, 'docs.json')}" is a folder, not a file.\nFix: Rename the folder, and create the file docs.json.\n`;
+  const noProject = `"${empty}" has no docs.json.\nFix: Pass the folder that contains it, or run ${program} init ${empty} to create a project.\n`;
   const cases: readonly (readonly [readonly string[], string])[] = [
-    [['proxy', good, '--prot', '1'], 'There is no option --prot.\nFix: Use --port.\n'],
+    [['proxy', good, '--prot', '1'], 'The option --prot does not exist.\nFix: Use --port.\n'],
     [
       ['proxy', good, '--zzzzzzzz'],
-      `There is no option --zzzzzzzz.\nFix: Use an option that ${program} help proxy lists.\n`,
+      `The option --zzzzzzzz does not exist.\nFix: Run ${program} help proxy to see all options.\n`,
     ],
     [
       ['check', good, '--port', '1'],
-      `This command has no option --port.\nFix: Use an option that ${program} help check lists.\n`,
+      `This command has no option --port.\nFix: Run ${program} help check to see all options.\n`,
     ],
-    [['check', good, '--formt', 'json'], 'There is no option --formt.\nFix: Use --format.\n'],
-    [['check', good, '-x'], `There is no option -x.\nFix: Use an option that ${program} help check lists.\n`],
-    [['check', good, '--strict=yes'], '--strict takes no value.\nFix: Write --strict alone.\n'],
-    [['proxy', good, '--port'], `--port needs a value.\nFix: Write --port NUMBER. ${program} help proxy says more.\n`],
+    [['check', good, '--formt', 'json'], 'The option --formt does not exist.\nFix: Use --format.\n'],
+    [['check', good, '-x'], `The option -x does not exist.\nFix: Run ${program} help check to see all options.\n`],
+    [['check', good, '--strict=yes'], '--strict accepts no value.\nFix: Write --strict without a value.\n'],
+    [
+      ['proxy', good, '--port'],
+      `--port needs a value.\nFix: Write --port NUMBER. Run ${program} help proxy to see all options.\n`,
+    ],
     [
       ['prerender', good, '--out', '--force'],
-      `--out needs a value.\nFix: Write --out FOLDER. ${program} help prerender says more.\n`,
+      `--out needs a value.\nFix: Write --out FOLDER. Run ${program} help prerender to see all options.\n`,
     ],
     [
       ['prerender', good, '--out='],
-      `--out needs a value.\nFix: Write --out FOLDER. ${program} help prerender says more.\n`,
+      `--out needs a value.\nFix: Write --out FOLDER. Run ${program} help prerender to see all options.\n`,
     ],
-    [['check', good, '--format', 'jsn'], 'There is no format "jsn".\nFix: Use --format json.\n'],
+    [['check', good, '--format', 'jsn'], '"jsn" is not an allowed value of --format.\nFix: Use --format json.\n'],
     ...['check', 'dev', 'prerender', 'proxy'].flatMap(name => [
       [[name, absent], noFolder] as const,
       [[name, misplaced], noFile] as const,
       [[name, empty], noProject] as const,
     ]),
-    [['prxy'], `There is no command "prxy".\nFix: Use ${program} proxy.\n`],
-    [['help', 'chek'], `There is no command "chek".\nFix: Use ${program} check.\n`],
-    [['build-it'], `There is no command "build-it".\nFix: Use a command that ${program} help lists.\n`],
-    [['proxy', good, 'more'], 'One folder is expected, and there is also "more".\nFix: Give one folder.\n'],
-    [['proxy', good, '--port', 'x'], '--port x is no port.\nFix: Use a number up to 65535.\n'],
-    [['proxy', good, '--port', '70000'], '--port 70000 is no port.\nFix: Use a number up to 65535.\n'],
+    [['prxy'], `The command "prxy" does not exist.\nFix: Run ${program} proxy.\n`],
+    [['help', 'chek'], `The command "chek" does not exist.\nFix: Run ${program} check.\n`],
+    [['build-it'], `The command "build-it" does not exist.\nFix: Run ${program} help to see all commands.\n`],
+    [['proxy', good, 'more'], 'The command accepts one folder, but also got "more".\nFix: Pass one folder.\n'],
+    [['proxy', good, '--port', 'x'], '--port x is not a port.\nFix: Pass a number up to 65535, such as --port 4400.\n'],
+    [
+      ['proxy', good, '--port', '70000'],
+      '--port 70000 is not a port.\nFix: Pass a number up to 65535, such as --port 4400.\n',
+    ],
     [
       ['proxy', good, '--origin', 'api.example.com'],
-      '--origin api.example.com is no http or https address.\nFix: Write it like --origin https://api.example.com.\n',
+      '--origin api.example.com is not an http or https URL.\nFix: Write a URL such as --origin https://api.example.com.\n',
     ],
     [
       ['proxy', good, '--port', String(taken.port)],
-      `Port ${taken.port} is taken.\nFix: Use another one with --port ${taken.port + 1}.\n`,
+      `Port ${taken.port} is in use.\nFix: Pass another port, such as --port ${taken.port + 1}.\n`,
     ],
     [
       ['proxy', project('none', {name: 'T', navigation: {pages: []}})],
-      'The project names no API.\nFix: Set api.baseUrl in docs.json, add servers to a document, or use --origin URL.\n',
+      'The project has no API.\nFix: Set api.baseUrl in docs.json, add "servers" to a document, or pass --origin https://api.example.com.\n',
     ],
   ];
   for (const [args, err] of cases) assert.deepEqual(await ended(...args), {code: 2, out: '', err}, args.join(' '));
@@ -165,13 +173,10 @@ test('documents that cannot be read are told of, and the others are used', async
   });
   const found = run('proxy', path, '--port', '0');
   while (!found.out.includes('Ctrl+C')) await wait(10);
-  assert.match(found.err, /^gone\.json cannot be read: it is not there\.$/m);
-  assert.match(
-    found.err,
-    /a\.json cannot be read: 127\.0\.0\.1 is an address of this machine or of a private network\.$/m,
-  );
+  assert.match(found.err, /^gone\.json cannot be read: it does not exist\.$/m);
+  assert.match(found.err, /a\.json cannot be read: 127\.0\.0\.1 is on this machine or in a private network\.$/m);
   assert.equal(requests, 0);
-  assert.match(found.out, /asks https:\/\/api\.example\.com \(GET, HEAD, POST, /);
+  assert.match(found.out, /forwards requests to https:\/\/api\.example\.com \(GET, HEAD, POST, /);
 });
 
 test('help and version end with 0', async () => {

@@ -76,7 +76,7 @@ test('prerender writes the other pages, names what it cannot read and ends with 
   `) as [answer: unknown, text: string];
   assert.equal(answer, 1, text);
   assert.match(text, /secret\.mdx cannot be read: it cannot be read \(EACCES\)\./);
-  assert.match(text, /locked\/ cannot be read \(no permission\), and is left out of the site\./);
+  assert.match(text, /locked\/ has no read permission, so Lectern leaves it out of the site\./);
   for (const path of ['index.html', 'last/index.html']) assert.ok(existsSync(join(out, path)), path);
   assert.equal(existsSync(join(out, 'secret')) || existsSync(join(out, 'locked')), false);
 });
@@ -92,6 +92,6 @@ test('a file name that is no UTF-8 is named, and left out', {skip: process.platf
   assert.deepEqual(await project.list(), ['index.mdx', '\ufffd.mdx']);
   assert.deepEqual(
     (await checkFileWithheld(project)).map(({code, level, message}) => [code, level, message]),
-    [['file-withheld', 'error', 'caf\ufffd.mdx has a name that is not UTF-8, and is left out of the site.']],
+    [['file-withheld', 'error', 'caf\ufffd.mdx has a name that is not UTF-8, so Lectern leaves it out of the site.']],
   );
 });

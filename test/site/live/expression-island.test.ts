@@ -66,8 +66,11 @@ test('without run the same page has a placeholder and a warning that names the s
   assert.deepEqual(islandsIn(nodes), []);
   const [problem] = problems;
   assert.equal(problem?.code, 'code-unsupported');
-  assert.match(problem?.message ?? '', /^\{\(\(\) => \{ const \[n, setN\] = React\.useStat…\} is left out\./);
-  assert.match(problem?.fix ?? '', /integrations\.lectern\.run/);
+  assert.match(
+    problem?.message ?? '',
+    /^\{\(\(\) => \{ const \[n, setN\] = React\.useStat…\} needs code, and pages run no code\./,
+  );
+  assert.match(problem?.fix ?? '', /"run": \["components"\]/);
   assert.equal(problem?.place.line, 3);
 });
 

@@ -24,16 +24,16 @@ test('reports entries that cannot be pages and groups without pages', () => {
     }),
     [
       `navigation.groups[0].pages[0]  error  nav-slug
-  "../up" cannot be a page: an entry is the path of a page file inside the project, without its extension.
+  "../up" is not the path of a page in the project, without its extension.
   Fix: Write the path from the project root, such as "guides/intro".`,
       `navigation.groups[0].pages[1]  error  nav-slug
-  "https://x.example" cannot be a page: an entry is the path of a page file inside the project, without its extension.
-  Fix: Write a link to another site as an anchor or a tab with "href".`,
+  "https://x.example" is not the path of a page in the project, without its extension.
+  Fix: Write the link as a tab or an anchor: {"tab": "Blog", "href": "https://example.com"}.`,
       `navigation.groups[1]  info  nav-empty-group
   The group "B" has no pages.
   Fix: List its pages, or delete the group.`,
       `navigation.groups[0].pages[3]  error  nav-operation
-  There is no API document in which GET /users could be: docs.json names none.
+  The navigation lists GET /users, but docs.json has no API document.
   Fix: Set "api": {"openapi": "openapi.yaml"} in docs.json to the path of the document.`,
     ],
   );
@@ -46,10 +46,10 @@ test('reports entries whose operation no document has, once the documents are re
   assert.deepEqual(problemsOf(written, await indexesOf({'shop.yaml': shop})), [
     `navigation.tabs[0].pages[1]  error  nav-operation
   shop.yaml has no POST /users.
-  Fix: Write the method and path as the document has them, or name another document before them: "other.yaml POST /users".`,
+  Fix: Write the method and path of the document. For another document, write "other.yaml POST /users".`,
     `navigation.tabs[0].pages[2]  error  nav-operation
   shop.yaml has no webhook paid.
-  Fix: Write the method and path as the document has them, or name another document before them: "other.yaml webhook paid".`,
+  Fix: Write the method and path of the document. For another document, write "other.yaml webhook paid".`,
   ]);
   const carried = {tabs: [{tab: 'API', openapi: 'shop.yaml'}]};
   assert.deepEqual(problemsOf(carried, await indexesOf({'shop.yaml': shop})), []);
@@ -65,8 +65,8 @@ test('reports a page that is listed twice, but not the page of a group title ins
     }),
     [
       `navigation.groups[1].pages[0]  warning  nav-duplicate-page
-  "b" is listed twice, first at navigation.groups[0].pages[1]. A page has one place in the sidebar: the first.
-  Fix: Delete one of the two entries.`,
+  The navigation lists "b" twice, first at navigation.groups[0].pages[1]. Readers see it only there.
+  Fix: Delete one of the entries.`,
     ],
   );
 });
@@ -82,8 +82,8 @@ test('reports a page in several variants once, and no global page', () => {
     }),
     [
       `navigation.versions[1].pages[0]  info  nav-page-in-variants
-  "same" is listed in 2 (navigation.versions[0].pages[1]) and 1. It has one URL, which shows one of them at first.
-  Fix: Give each its own file if their content differs.`,
+  2 (navigation.versions[0].pages[1]) and 1 list "same". It has one URL, which opens in the default one.
+  Fix: Write a separate file for each if their content differs.`,
     ],
   );
 });

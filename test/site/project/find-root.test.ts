@@ -16,9 +16,9 @@ for (const [paths, root] of rows)
 
 test('says why there is no project', () => {
   assert.deepEqual(findProjectRoot(['a/b/c/docs.json', 'x-docs.json']), {
-    why: 'There is no docs.json in this folder, nor up to 2 folders below it. Fix: Choose the folder that holds docs.json.',
+    why: 'This folder and 2 levels of folders below it have no docs.json.\nFix: Choose the folder that contains docs.json.',
   });
   assert.deepEqual(findProjectRoot(['docs/mint.json']), {
-    why: 'There is no docs.json, but docs/mint.json. Fix: Rename it to docs.json. Its keys are read as they are.',
+    why: 'The folder has docs/mint.json, but no docs.json.\nFix: Rename docs/mint.json to docs.json. Lectern reads its keys unchanged.',
   });
 });

@@ -23,10 +23,10 @@ test('reports redirects that cannot work', () => {
     ]),
     [
       `redirects[1].source  error  redirect-source
-  The source "https://x.example/a" is not a path of this site; a source has no host and no "?", and with "#" no placeholder.
+  The source "https://x.example/a" is not a path of this site. A source has no host, no "?", and no placeholder beside "#".
   Fix: Write a path such as "/old/page".`,
       `redirects[2].source  error  redirect-source
-  The source "/:a#b" is not a path of this site; a source has no host and no "?", and with "#" no placeholder.
+  The source "/:a#b" is not a path of this site. A source has no host, no "?", and no placeholder beside "#".
   Fix: Write a path such as "/old/page".`,
       `redirects[3].destination  error  redirect-destination
   The destination "//x.example" is neither a path of this site nor a full https: or http: URL with a fixed host.
@@ -35,8 +35,8 @@ test('reports redirects that cannot work', () => {
   The destination "https://:d.example/" is neither a path of this site nor a full https: or http: URL with a fixed host.
   Fix: Write a path such as "/new/page", or the full URL.`,
       `redirects[5]  warning  redirect-same
-  The redirect from "/e" leads to itself and is ignored.
-  Fix: Delete it.`,
+  The redirect from "/e" leads to itself. Lectern ignores it.
+  Fix: Delete the redirect.`,
       `redirects[6].destination  warning  redirect-placeholder
   The destination "/h/:i" uses ":i", which "/f/:g" does not have.
   Fix: Use a placeholder of the source, or write the path itself.`,
@@ -54,10 +54,10 @@ test('reports every redirect that never arrives, with the way it goes', () => {
       ['/ok', '/fine'],
     ]).map(text => text.split('\n')[1]),
     [
-      '  The redirect from "/a" does not arrive: /a → /b → /a.',
-      '  The redirect from "/b" does not arrive: /b → /a → /b.',
-      '  The redirect from "/c/:x" does not arrive: /c/x → /d/x → /c/x.',
-      '  The redirect from "/d/:y" does not arrive: /d/x → /c/x → /d/x.',
+      '  The redirect from "/a" is a loop: /a → /b → /a.',
+      '  The redirect from "/b" is a loop: /b → /a → /b.',
+      '  The redirect from "/c/:x" is a loop: /c/x → /d/x → /c/x.',
+      '  The redirect from "/d/:y" is a loop: /d/x → /c/x → /d/x.',
     ],
   );
   assert.deepEqual(findLoops([{source: '/a', destination: '/a/:b', permanent: true}]), []);

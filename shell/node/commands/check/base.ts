@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import {basename, dirname} from 'node:path';
 import type {Files} from '../../../../src/base/files.js';
-import type {Problem} from '../../../../src/base/problem.js';
+import {formatMessage, type Problem} from '../../../../src/base/problem.js';
 import {isWebAddress} from '../../../../src/base/web-address.js';
 import {baseFolder, checkApiBreakingChange} from '../../../../src/check/rules/api-breaking-change.js';
 import type {ProjectFiles} from '../../../../src/site/project/project-files.js';
@@ -12,13 +12,19 @@ import {openNodeFiles} from '../../files/files.js';
 export async function checkAgainstBase(base: string, project: ProjectFiles): Promise<readonly Problem[] | string> {
   const kind = statSync(base, {throwIfNoEntry: false});
   if (!kind)
-    return `${base} does not exist.\nFix: Name an older version of the API document, or a folder of the project as it was.`;
+    return formatMessage({
+      message: `--base ${base} does not exist.`,
+      fix: 'Pass an older version of the API document, or a folder with an older version of the project.',
+    });
   const {files, documents, read} = await readProject(project);
   const own = documents.filter(each => !isWebAddress(each));
   const isFolder = kind.isDirectory();
   const pairs = isFolder ? own.map(each => [each, each] as const) : findPair(own, basename(base));
   if (pairs.length === 0)
-    return `${base} is a version of none of the API documents of the project.\nFix: Name a folder of the project as it was, or give the file the name of the document.`;
+    return formatMessage({
+      message: `--base ${base} matches no API document of the project.`,
+      fix: 'Pass a folder with an older version of the project, or rename the file to the name of the document.',
+    });
   const before = openNodeFiles(isFolder ? base : dirname(base));
   const both: Files = {
     async read(path, signal) {

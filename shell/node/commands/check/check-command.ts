@@ -1,5 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import {isFile} from '../../../../src/base/files.js';
+import {formatMessage} from '../../../../src/base/problem.js';
 import {checkProject} from '../../../../src/check/check-project.js';
 import {formatGithub} from '../../../../src/check/format/github.js';
 import {formatJson} from '../../../../src/check/format/json.js';
@@ -62,7 +63,10 @@ export async function runCheck(command: CheckCommand, {out, program}: Output): P
     try {
       await writeFile(json, `${formatJson(report)}\n`);
     } catch (error) {
-      return `${json} cannot be written (${(error as NodeJS.ErrnoException).code}).\nFix: Name a file in a folder that exists.`;
+      return formatMessage({
+        message: `Lectern cannot write ${json} (${(error as NodeJS.ErrnoException).code}).`,
+        fix: 'Pass a file in an existing folder, such as --json report.json.',
+      });
     }
   }
   return report.errors > 0 || (strict && report.warnings > 0) ? 1 : 0;

@@ -7,11 +7,11 @@ export const check: AnyCommand = command({
   summary: 'Find mistakes in pages, settings and API documents',
   help: `lectern check [FOLDER|DOCUMENT] [options]
 
-Finds mistakes in the project in FOLDER (default: this folder): docs.json, every page, every API document.
+Finds mistakes in the project in FOLDER (default: this folder): docs.json, every page and every API document.
 With a DOCUMENT, such as openapi.yaml, checks that file and the files that it references.
 Exit codes: 0 without errors, 1 with errors, 2 if the check could not run.
 
-  --format FORMAT       text, json, sarif or github (text)
+  --format FORMAT       Sets the format: text, json, sarif or github (text)
   --strict              Fails for warnings too
   --offline             Reads no API documents from URLs
   --json FILE           Also writes the report to FILE, as JSON

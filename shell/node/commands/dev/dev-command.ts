@@ -1,5 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import {join} from 'node:path';
+import {formatMessage} from '../../../../src/base/problem.js';
 import {describeMissingConfig} from '../../files/missing-config.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import {listenNear, shownAddress} from '../../http/listen.js';
@@ -48,7 +49,12 @@ export async function runDev(command: DevCommand, {out, err, program}: Output): 
       findings?.renew();
     },
     failed: once(({code}) =>
-      err(`Not every folder can be watched (${code}): reload pages by hand.\nFix: Let the system watch more files.`),
+      err(
+        formatMessage({
+          message: `The system does not allow Lectern to watch all folders (${code}), so pages do not update.`,
+          fix: 'Raise the limit of watched files, such as sysctl fs.inotify.max_user_watches=524288, or reload pages yourself.',
+        }),
+      ),
     ),
   });
   server.once('close', () => {
@@ -57,8 +63,8 @@ export async function runDev(command: DevCommand, {out, err, program}: Output): 
     findings?.close();
   });
   const address = shownAddress(host, used);
-  if (port !== 0 && used !== port) out(`Port ${port} is taken, ${used} is used.`);
-  out(`The documentation is at ${address}\nStop it with Ctrl+C.`);
+  if (port !== 0 && used !== port) out(`Port ${port} is in use. Lectern uses port ${used}.`);
+  out(`The documentation is at ${address}\nPress Ctrl+C to stop.`);
   if (tells) findings = new TerminalFindings(folder, out);
   if (opens) openBrowser(address);
   return server;

@@ -60,7 +60,7 @@ export function createDevListener(site: DevSite): RequestListener {
     } catch {
       // A folder that went away while it was read must not end the preview.
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'The files could not be read.');
+      else sendText(response, 500, 'Lectern cannot read the files.');
     }
   };
 }
@@ -131,7 +131,7 @@ class DevRequests {
     if (path === '_proxy') return this.#site.proxy(request, response);
     const handler = this.#handlers.get(`${isRead ? 'GET' : method} ${path}`);
     if (handler) return handler(request, response);
-    if (!isRead) return sendText(response, 405, 'Files can only be read.');
+    if (!isRead) return sendText(response, 405, 'Only GET and HEAD are allowed.');
     const located = {request, response, ...requested};
     return (await this.#sendGenerated(located)) || (await this.#sendFile(located)) || this.#sendPage(located);
   }
@@ -200,7 +200,7 @@ function placeOf({headers, url = ''}: IncomingMessage): string {
 }
 
 function sendMissing(response: ServerResponse): true {
-  sendText(response, 404, 'There is no such file.');
+  sendText(response, 404, 'This file does not exist.');
   return true;
 }
 

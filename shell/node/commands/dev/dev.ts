@@ -7,13 +7,13 @@ export const dev: AnyCommand = command({
   help: `lectern dev [FOLDER] [options]
 
 Previews the project in FOLDER (default: this folder) in the browser. Open pages update when you save a file,
-and the terminal shows the findings of lectern check. Without a docs.json in FOLDER, it opens a page where you can drop a
+and the terminal shows the problems that lectern check finds. Without a docs.json in FOLDER, it opens a page where you can drop a
 docs folder.
 
-  --port NUMBER         Port to listen on (4400, or the next free one)
-  --host ADDRESS        Address to listen on (127.0.0.1: this machine only)
+  --port NUMBER         Sets the port to listen on (4400, or the next free one)
+  --host ADDRESS        Sets the address to listen on (127.0.0.1: this machine only)
   --open                Opens the browser
-  --run WHAT            Code of the project to run: scripts (.js) or components (.jsx, .tsx), by comma
+  --run WHAT            Allows code of the project to run: scripts (.js) or components (.jsx, .tsx), by comma
                         (integrations.lectern.run)
   --allow-private       Lets the proxy of the try-it form send requests to this machine and to private networks`,
   options: {

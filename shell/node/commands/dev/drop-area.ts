@@ -26,7 +26,7 @@ export async function runDropArea(
   if (typeof used === 'string') return used;
   const address = shownAddress(host, used);
   out(
-    `There is no docs.json in "${folder}". Open ${address} and drop a docs folder there, or create a project with ${program} init.\nStop it with Ctrl+C.`,
+    `"${folder}" has no docs.json. Open ${address} and drop a docs folder there, or run ${program} init to create a project.\nPress Ctrl+C to stop.`,
   );
   if (opens) openBrowser(address);
   return server;
@@ -43,10 +43,10 @@ export function createDropListener(bundle: string, host: string): RequestListene
   });
   return (request, response) => {
     response.setHeader('x-content-type-options', 'nosniff');
-    const missing = () => sendText(response, 404, 'There is no such file.');
+    const missing = () => sendText(response, 404, 'This file does not exist.');
     if (!isKnownHost(request.headers.host ?? '', hosts)) return sendText(response, 403, hostNotAllowed);
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendText(response, 405, 'Files can only be read.');
+      return sendText(response, 405, 'Only GET and HEAD are allowed.');
     const path = readRequestPath(request.url ?? '/')?.path;
     if (path === '') return void response.writeHead(302, {location: page}).end();
     if (path === 'favicon.ico') return void response.writeHead(204).end();

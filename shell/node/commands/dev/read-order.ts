@@ -28,7 +28,7 @@ export async function readOrder<Order>(
 }
 
 export function refuseRequest(response: ServerResponse, status: number): void {
-  sendText(response, status, 'This is no order of a page.');
+  sendText(response, status, 'This is not a command for the preview.');
 }
 
 /** Creates a listener that answers valid orders with a text of this type. */

@@ -75,7 +75,7 @@ export class TerminalFindings {
     const counts = summary(report);
     if (fresh.length === 0 && counts === this.#counts) return;
     this.#counts = counts;
-    const more = fresh.length > limit ? `\n${fresh.length - limit} more: run lectern check.` : '';
+    const more = fresh.length > limit ? `\nRun lectern check to see ${fresh.length - limit} more.` : '';
     const shown = formatText({...report, findings: fresh.slice(0, limit)}, {color: false, line: () => undefined});
     this.#out(`\n${shown}${more}`);
   }

@@ -50,14 +50,20 @@ async function openPlace(place: string): Promise<DocumentSet | string> {
   const file = isAway ? place : basename(place);
   const result = await files.read(file);
   if (!isFile(result)) {
-    const why = result.missing === 'absent' ? 'does not exist.' : `was not read: ${result.reason ?? result.missing}`;
-    return `${place} ${why}\nFix: Name the file or the URL of an API document.`;
+    const why = result.missing === 'absent' ? 'does not exist.' : `cannot be read: ${result.reason ?? result.missing}`;
+    return formatMessage({
+      message: `${place} ${why}`,
+      fix: 'Pass the file or URL of an API document, such as lectern diff old.yaml new.yaml.',
+    });
   }
   const {document, problems} = await readDocument(result.text, file);
   if (!document) return `${place} cannot be read. ${formatMessage(problems[0] ?? {message: '', fix: ''})}`;
   const documents = new DocumentSet(document, files);
   if (isAsync(documents))
-    return `${place} is a document of AsyncAPI, and those are not compared.\nFix: Name documents of OpenAPI.`;
+    return formatMessage({
+      message: `${place} is an AsyncAPI document, which lectern diff does not compare.`,
+      fix: 'Pass two OpenAPI documents.',
+    });
   return documents;
 }
 

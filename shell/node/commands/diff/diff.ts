@@ -1,3 +1,4 @@
+import {formatMessage} from '../../../../src/base/problem.js';
 import {type AnyCommand, command, readChoice} from '../../terminal/command.js';
 
 const formats = ['text', 'markdown', 'json', 'github'] as const;
@@ -9,10 +10,10 @@ export const diff: AnyCommand = command({
 
 Lists the changes between two versions of an API document by operation, and marks changes that break clients of OLD.
 OLD and NEW are files or https URLs of OpenAPI 3.x or Swagger 2.0 documents, in one file or several.
-Exit codes: 0 without findings, 1 if --fail-on finds a change, 2 if the command could not run.
+Exit codes: 0 without such changes, 1 if --fail-on finds a change, 2 if the command could not run.
 
-  --format FORMAT       text, markdown, json or github (text)
-  --fail-on LEVEL       breaking: fails for breaking changes. possibly-breaking: fails for possibly breaking ones too`,
+  --format FORMAT       Sets the format: text, markdown, json or github (text)
+  --fail-on LEVEL       Fails for breaking changes (breaking), or also for possibly breaking ones (possibly-breaking)`,
   options: {
     format: {type: 'string', default: 'text'},
     'fail-on': {type: 'string'},
@@ -23,10 +24,13 @@ Exit codes: 0 without findings, 1 if --fail-on finds a change, 2 if the command 
     if (typeof known === 'object') return known.why;
     const level = failLevels.find(each => each === failOn);
     if (failOn !== undefined && !level)
-      return `There is no level "${failOn}".\nFix: Use --fail-on breaking or --fail-on possibly-breaking.`;
+      return formatMessage({
+        message: `"${failOn}" is not a level.`,
+        fix: 'Use --fail-on breaking or --fail-on possibly-breaking.',
+      });
     const [before, after, ...more] = files;
     if (before === undefined || after === undefined || more.length > 0)
-      return 'Two documents are compared.\nFix: Write lectern diff old.yaml new.yaml.';
+      return formatMessage({message: 'lectern diff needs two documents.', fix: 'Run lectern diff old.yaml new.yaml.'});
     const {runDiff} = await import('./diff-command.js');
     return runDiff({before, after, format: known, ...(level && {failOn: level})}, terminal);
   },

@@ -19,13 +19,13 @@ export async function askAbout(
   {ask}: Required<Pick<Terminal, 'ask'>>,
 ): Promise<Answers> {
   const guessed = await guessName(folder);
-  const name = given.name ?? ((await ask(`What is it called? (${guessed}) `)).trim() || guessed);
+  const name = given.name ?? ((await ask(`Name of the project (${guessed}): `)).trim() || guessed);
   const host = given.host ?? (await askHost(ask));
   const hasRuntime =
     given.hasRuntime ||
     /^y/i.test(
       (
-        await ask('Write a manifest, with the titles of all pages in one file? It pays from a hundred pages on. (y/N) ')
+        await ask('Write a manifest with the titles of all pages? It helps with more than a hundred pages. (y/N) ')
       ).trim(),
     );
   return {name, hasRuntime, ...(host && {host})};
@@ -33,11 +33,11 @@ export async function askAbout(
 
 /** Asks for a host by name or prefix, until one matches. */
 async function askHost(ask: Required<Terminal>['ask']): Promise<HostName | undefined> {
-  for (let prompt = `Where will it be published? ${names.join(', ')} (later) `; ; ) {
+  for (let prompt = `Host that you publish to: ${names.join(', ')} (later): `; ; ) {
     const result = (await ask(prompt)).trim().toLowerCase();
     if (result === '' || result === 'later') return undefined;
     const intended = names.find(name => name.startsWith(result)) ?? nearest(result, names);
     if (intended !== undefined) return intended as HostName;
-    prompt = `There is no host "${result}". Which one is it? ${names.join(', ')} (later) `;
+    prompt = `"${result}" is not a host. Choose ${names.join(', ')} (later): `;
   }
 }

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, stat, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
+import {formatMessage} from '../../../../src/base/problem.js';
 import type {HostName} from '../../../../src/hosts/host.js';
 import type {Output} from '../../terminal/command.js';
 import {folderArgument} from '../../terminal/program-name.js';
@@ -33,10 +34,17 @@ export async function runInit(
   terminal: Output,
 ): Promise<string | undefined> {
   const {out, program = 'lectern'} = terminal;
-  if (await isFile(folder)) return `"${folder}" is a file.\nFix: Give a folder. It need not exist yet.`;
+  if (await isFile(folder))
+    return formatMessage({
+      message: `"${folder}" is a file, not a folder.`,
+      fix: 'Pass a folder, such as docs. The command creates it.',
+    });
   const isNew = !existsSync(join(folder, 'docs.json'));
   if (!isNew && !hasRuntime)
-    return `There is a project in "${folder}" already: docs.json.\nFix: Look at it with ${program} dev${folderArgument(folder)}.`;
+    return formatMessage({
+      message: `"${folder}" already contains a project (docs.json).`,
+      fix: `Run ${program} dev${folderArgument(folder)} to see it.`,
+    });
   if (isNew) {
     const why = await writeProject({folder, given, document, host}, out);
     if (why !== undefined) return why;
@@ -70,7 +78,10 @@ async function writeProject(
   // Every repository has these; what is in them is right.
   const used = here.filter(path => path !== '.gitignore' && path !== 'README.md');
   if (used.length > 0)
-    return `${used.join(', ')} ${used.length === 1 ? 'is' : 'are'} in "${folder}" already; nothing was written.\nFix: Choose a folder of its own, such as docs.`;
+    return formatMessage({
+      message: `${used.join(', ')} ${used.length === 1 ? 'is' : 'are'} already in "${folder}", so the command wrote nothing.`,
+      fix: 'Choose another folder, such as docs.',
+    });
   for (const [path, text] of files) {
     if (here.includes(path)) continue;
     await mkdir(join(folder, path, '..'), {recursive: true});
@@ -80,7 +91,7 @@ async function writeProject(
   for (const [path, text] of published?.files ?? []) {
     const file = join(place.root, path);
     if (existsSync(file)) {
-      out(`${path} is there already and stays as it is.`);
+      out(`${path} already exists. The command did not change it.`);
       continue;
     }
     await mkdir(dirname(file), {recursive: true});
@@ -89,7 +100,7 @@ async function writeProject(
   }
   if (published && published.files.size > 0 && !place.hasLectern)
     out(
-      'The host installs Lectern from your package.json. Add lectern to its devDependencies, and commit package-lock.json.',
+      'The host installs Lectern from your package.json. Add lectern to devDependencies, and commit package-lock.json.',
     );
   return undefined;
 }
@@ -104,7 +115,7 @@ async function isFile(path: string): Promise<boolean> {
 function nextSteps(program: string, folder: string, host: HostName | undefined): string {
   const at = folderArgument(folder);
   const steps = [
-    [`${program} dev${at}`, 'Shows it while you write'],
+    [`${program} dev${at}`, 'Shows the site while you write'],
     [`${program} check${at}`, 'Finds mistakes'],
     [`${program} prerender${at}${host ? ` --host ${host}` : ''}`, 'Writes the site as static files'],
   ] as const;

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {definedOnly} from '../../../../src/base/defined-only.js';
+import {formatMessage} from '../../../../src/base/problem.js';
 import {isDocumentPath, readDocumentTitle, resolveProjectFolder} from '../../files/document-project.js';
 import {openNodeFiles} from '../../files/files.js';
 import {type AnyCommand, command, readHost} from '../../terminal/command.js';
@@ -14,16 +15,15 @@ folder has one. With a DOCUMENT, creates a project for it in its folder. Never o
 With --from, converts a project of another tool into a new folder, and leaves FOLDER unchanged. It converts pages,
 navigation, redirects and images, and lists open tasks in MIGRATION.md.
 
-  --name NAME           Name of the project (from package.json or the folder)
-  --host NAME           Host that you publish to: github-pages, netlify, cloudflare, vercel, nginx, apache or s3. Writes the
-                        configuration file of this host
+  --name NAME           Sets the name of the project (from package.json or the folder)
+  --host NAME           Writes the configuration of a host: github-pages, netlify, cloudflare, vercel, nginx, apache or s3
   --yes                 Asks no questions: takes the name of the folder, and no host
   --runtime             Prepares publishing without a build: writes the files that browsers load into _lectern/, a manifest of
                         all pages, and index.html if it is missing. Run it again after you update Lectern or add pages
   --spec URL            With --runtime: creates an API reference for an app that serves its document at URL. Writes _lectern/
                         and index.html, but no project
-  --from TOOL           docusaurus, vitepress, docsify, mkdocs, gitbook, or auto to detect the tool
-  --out DIR             With --from: folder of the new project (FOLDER-lectern beside FOLDER)
+  --from TOOL           Converts a project of docusaurus, vitepress, docsify, mkdocs or gitbook. auto detects the tool
+  --out DIR             With --from: sets the folder of the new project (FOLDER-lectern beside FOLDER)
   --force               With --from: writes into DIR even if it is not empty. With --runtime: replaces files of the same name
                         in _lectern/. Otherwise: creates a new project beside one of another tool`,
   options: {
@@ -43,14 +43,17 @@ navigation, redirects and images, and lists open tasks in MIGRATION.md.
     const known = readHost(host);
     if (typeof known === 'object') return known.why;
     if (spec !== undefined) {
-      if (!runtime) return '--spec belongs to --runtime.\nFix: Add --runtime.';
+      if (!runtime) return formatMessage({message: '--spec needs --runtime.', fix: 'Add --runtime.'});
       const {writeReferenceFolder} = await import('./init-command.js');
       const wanted = {folder: place, isForced: force, spec, ...definedOnly({title: givenName})};
       return (await writeReferenceFolder(wanted, terminal)) ?? 0;
     }
     if (from === undefined) {
       if (out !== undefined)
-        return `--out belongs to --from.\nFix: Name the tool that the project was written for, as in lectern init --from auto ${folder}.`;
+        return formatMessage({
+          message: '--out needs --from.',
+          fix: `Add the tool of the old project, such as lectern init --from auto ${folder}.`,
+        });
       const {describeOtherTool: otherTool} = await import('./other-tool.js');
       const other = force ? undefined : await otherTool(folder);
       if (other) return other;

@@ -56,18 +56,18 @@ function docsJson(name: string, api: string, schema: string) {
 const index = (name: string) => `---
 title: ${JSON.stringify(`Welcome to ${name}`)}
 sidebarTitle: "Welcome"
-description: "What it is for, and where to begin."
+description: "What the project does, and where to start."
 icon: "house"
 ---
 
-Say in two sentences what this project does and for whom. Readers decide here whether they are in the right place.
+Describe in two sentences what this project does, and for whom.
 
 <CardGroup cols={2}>
   <Card title="Quickstart" icon="rocket" href="/quickstart">
-    From nothing to a first result.
+    Get a first result in a minute.
   </Card>
   <Card title="Write pages" icon="pencil" href="/guides/writing">
-    Markdown with components: what there is, and how it looks.
+    Markdown and components, with examples.
   </Card>
 </CardGroup>
 `;
@@ -85,10 +85,10 @@ icon: "rocket"
     \`\`\`
   </Step>
   <Step title="Change this page">
-    Open \`quickstart.mdx\`, write something and save it. It appears here at once.
+    Open \`quickstart.mdx\`, change a sentence, and save the file. This page updates at once.
   </Step>
   <Step title="List a page">
-    A page is a file that the navigation in \`docs.json\` names, without its ending.
+    Add the path of the page to the navigation in \`docs.json\`, without \`.mdx\`.
 
     \`\`\`json docs.json
     {"group": "Write", "pages": ["guides/writing", "guides/my-page"]}
@@ -108,11 +108,11 @@ description: "Markdown, and the components that documentation needs."
 icon: "pencil"
 ---
 
-## Point something out
+## Highlight text
 
-<Note>A note is read by those who skim.</Note>
+<Note>A note stands out for readers who skim.</Note>
 
-<Warning>A warning says what goes wrong, and how to avoid it.</Warning>
+<Warning>A warning describes a mistake, and how to avoid it.</Warning>
 
 ## Show code
 
@@ -139,10 +139,10 @@ response = requests.get("https://api.example.com/orders")
   </Tab>
 </Tabs>
 
-## Keep details out of the way
+## Hide details
 
-<Accordion title="Why is this folded?">
-  What few readers need can be opened by those who do.
+<Accordion title="Why is this closed?">
+  Few readers need this text. They click the title to open it.
 </Accordion>
 `;
 
@@ -150,14 +150,14 @@ const example = (name: string) => `openapi: 3.1.0
 info:
   title: ${JSON.stringify(`${name} API`)}
   version: "1.0"
-  description: An example. Put your own document in its place.
+  description: An example. Replace it by your own document.
 servers:
   - url: https://api.example.com
 security:
   - token: []
 tags:
   - name: Orders
-    description: What was bought.
+    description: Orders of your customers.
 paths:
   /orders:
     get:
@@ -167,11 +167,11 @@ paths:
       parameters:
         - name: limit
           in: query
-          description: How many at most.
+          description: Maximum number of orders.
           schema: {type: integer, default: 20, minimum: 1, maximum: 100}
       responses:
         "200":
-          description: The newest first.
+          description: Orders, newest first.
           content:
             application/json:
               schema:
@@ -188,12 +188,12 @@ paths:
             schema: {$ref: "#/components/schemas/NewOrder"}
       responses:
         "201":
-          description: It was created.
+          description: The created order.
           content:
             application/json:
               schema: {$ref: "#/components/schemas/Order"}
         "422":
-          description: Something in it is not valid.
+          description: The order is invalid.
   /orders/{id}:
     get:
       operationId: getOrder

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
+import {formatMessage} from '../../../../src/base/problem.js';
 import {detectTool} from '../../../../src/migrate/detect.js';
 import {folderArgument} from '../../terminal/program-name.js';
 
@@ -22,5 +23,8 @@ export async function describeOtherTool(folder: string, program = 'lectern'): Pr
     : [];
   const found = detectTool([...names, ...inside.map(each => `.vitepress/${each}`)], undefined);
   if ('message' in found) return undefined;
-  return `"${folder}" holds a project of ${toolNames[found.tool]}: ${found.config}.\nFix: Move it with ${program} init --from ${found.tool}${folderArgument(folder)}, or pass --force to create a new project in this folder.`;
+  return formatMessage({
+    message: `"${folder}" contains a project of ${toolNames[found.tool]}: ${found.config}.`,
+    fix: `Run ${program} init --from ${found.tool}${folderArgument(folder)} to convert it, or pass --force to create a new project in this folder.`,
+  });
 }

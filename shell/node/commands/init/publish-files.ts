@@ -46,7 +46,7 @@ const edgeFunctions: Partial<Record<HostName, (packages: string) => readonly [pa
 function cloudflareFunction(packages: string): readonly [path: string, text: string] {
   return [
     inPackages(packages, 'functions/_middleware.js'),
-    `// Sends the Markdown of a page to agents that ask for it. Everything else is sent unchanged.
+    `// Returns the Markdown of a page to agents that request it. Returns everything else unchanged.
 export async function onRequest({request, next, env}) {
   const url = new URL(request.url);
   const wantsMarkdown = /\\btext\\/markdown\\b/i.test(request.headers.get('accept') ?? '');
@@ -68,7 +68,7 @@ export async function onRequest({request, next, env}) {
 function netlifyFunction(packages: string): readonly [path: string, text: string] {
   return [
     inPackages(packages, 'netlify/edge-functions/markdown.js'),
-    `// Sends the Markdown of a page to agents that ask for it. Without a response, the page is sent as ever.
+    `// Returns the Markdown of a page to agents that request it. Without a return value, the host sends the page.
 const sendMarkdown = async request => {
   if (!/\\btext\\/markdown\\b/i.test(request.headers.get('accept') ?? '')) return;
   const url = new URL(request.url);
@@ -102,7 +102,7 @@ jobs:
 ${packages === '.' ? '' : `    defaults:\n      run:\n        working-directory: ${packages}\n`}    steps:
       - uses: actions/checkout@v4
         with:
-          # Pages say when they were changed: that is in the history.
+          # Lectern reads the dates of pages from the history.
           fetch-depth: 0
       - uses: actions/setup-node@v4
         with:

@@ -4,10 +4,10 @@ import {type HostName, hosts} from '../../../../src/hosts/host.js';
 export function readme(name: string, publish: {readonly host: HostName; readonly command: string} | undefined): string {
   return `# ${name.replace(/[\\`*_[\]<>#]/g, '\\$&')}: documentation
 
-Pages are the \`.mdx\` files; \`docs.json\` lists them and says how the site looks.
+Each \`.mdx\` file is a page. \`docs.json\` lists the pages, and sets the look of the site.
 
 \`\`\`sh
-npx lectern dev     # shows it while you write
+npx lectern dev     # shows the site while you write
 npx lectern check   # finds mistakes
 \`\`\`
 

@@ -34,6 +34,6 @@ export async function writeReferenceFolder(
     await writeFile(page, writeReferencePage([{url: spec}], {spec, ...definedOnly({title})}), {flag: 'wx'});
     out('index.html');
   }
-  out(`_lectern/: ${await describeFiles(dist, paths)}. Serve this folder from your app. Its page reads ${spec}.`);
+  out(`_lectern/: ${await describeFiles(dist, paths)}. Serve this folder from your app. The page loads ${spec}.`);
   return undefined;
 }

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {cp, lstat, mkdir, readdir, realpath, rm, stat, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, relative, resolve, sep} from 'node:path';
-import {renderProblemText} from '../../../../src/base/problem.js';
+import {formatMessage, renderProblemText} from '../../../../src/base/problem.js';
 import {ledgerFile, type Migration, migrate} from '../../../../src/migrate/migrate.js';
 import {type MigrationTool, tools} from '../../../../src/migrate/plan.js';
 import {isFolder} from '../../files/project-files.js';
@@ -32,9 +32,12 @@ export async function runFrom(command: FromCommand, {out, program}: Output): Pro
   const {from, source} = command;
   const wanted = from === 'auto' ? undefined : tools.find(each => each === from.toLowerCase());
   if (wanted === undefined && from !== 'auto')
-    return `--from ${from} is no tool that projects can be moved from.\nFix: Use ${tools.join(', ')} or auto.`;
+    return formatMessage({
+      message: `--from ${from} is not a tool that Lectern can convert.`,
+      fix: `Use ${tools.join(', ')} or auto.`,
+    });
   if (!(await isFolder(source)))
-    return `"${source}" is no folder.\nFix: Give the folder of the project that is to be moved.`;
+    return formatMessage({message: `"${source}" is not a folder.`, fix: 'Pass the folder of the old project.'});
   const target = command.out ?? findOutputFolder(source);
   const refused = await refuse(source, target, command.isForced);
   if (refused) return refused;
@@ -76,11 +79,21 @@ async function refuse(source: string, target: string, isForced: boolean): Promis
   while (!existsSync(existing)) existing = dirname(existing);
   const into = join(await realpath(existing), resolve(target).slice(existing.length));
   if (into === from || into.startsWith(from + sep))
-    return `"${target}" lies in the project that is to be moved; nothing is written there.\nFix: Choose a folder outside of it, such as --out ../docs.`;
+    return formatMessage({
+      message: `"${target}" is inside the old project, so the command wrote nothing.`,
+      fix: 'Choose a folder outside of it, such as --out ../docs.',
+    });
   if (!existsSync(target)) return undefined;
-  if (!(await isFolder(target))) return `"${target}" is a file.\nFix: Give a folder; it need not be there yet.`;
+  if (!(await isFolder(target)))
+    return formatMessage({
+      message: `"${target}" is a file, not a folder.`,
+      fix: 'Pass a folder, such as --out docs. The command creates it.',
+    });
   if (isForced || (await readdir(target)).length === 0) return undefined;
-  return `"${target}" is not empty; nothing was written.\nFix: Choose another folder with --out, or write over what is there with --force.`;
+  return formatMessage({
+    message: `"${target}" is not empty, so the command wrote nothing.`,
+    fix: 'Choose another folder with --out, or pass --force to overwrite files.',
+  });
 }
 
 async function writeMigration(
@@ -121,14 +134,14 @@ function summary({tool, counts, leftovers}: Migration, target: string, program =
   const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
   const at = folderArgument(target);
   const lines = [
-    `Moved from ${toolNames[tool]} into ${target}:`,
+    `Converted from ${toolNames[tool]} to ${target}:`,
     `  ${count(counts.pages, 'page', 'pages')}, ${count(counts.entries, 'entry', 'entries')} in the navigation, ${count(counts.redirects, 'redirect', 'redirects')}, ${count(counts.files, 'file', 'files')} copied`,
     leftovers.length === 0
-      ? '  Everything was carried over.'
-      : `  ${count(leftovers.length, 'place needs', 'places need')} a look: ${join(target, ledgerFile)} lists each with what to do.`,
+      ? '  Lectern converted everything.'
+      : `  ${count(leftovers.length, 'open task', 'open tasks')}: ${join(target, ledgerFile)} lists each with its fix.`,
     '',
     'Next:',
-    `  ${program} dev${at}     Shows it while you write`,
+    `  ${program} dev${at}     Shows the site while you write`,
     `  ${program} check${at}   Finds mistakes`,
   ];
   return lines.join('\n');

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
+import {formatMessage} from '../../../../src/base/problem.js';
 import {readConfig} from '../../../../src/config/read-config.js';
 import {renderIndexHtml} from '../../../../src/site/project/index-html.js';
 import {createPublicProject} from '../../../../src/site/project/public-project.js';
@@ -47,10 +48,10 @@ export async function writeRuntime(
     await writeFile(html, renderIndexHtml(config.name, config.favicon?.light), {flag: 'wx'});
     out('index.html');
   } else if (!/\smanifest\s*=/.test(await readFile(html, 'utf8')))
-    out('Add manifest="_lectern/manifest.json" to the script tag in index.html, so that pages read it.');
+    out('Add manifest="_lectern/manifest.json" to the script tag in index.html, so that pages load it.');
   const command = `${program} init${folderArgument(folder)} --runtime`;
   out(`_lectern/: ${await describeFiles(dist, paths)}. Any static server can show this folder without a build.`);
-  if (unused.length > 0) out(`Left out, because no page uses them: ${unused.join(', ')}.`);
+  if (unused.length > 0) out(`Not copied, because no page uses them: ${unused.join(', ')}.`);
   out(
     `Commit _lectern/ if you publish this folder as it is. Run ${command} again after you update Lectern or change pages.`,
   );
@@ -83,7 +84,10 @@ export async function copyFiles({folder, isForced, dist, paths, manifest}: Copy)
   const record = existsSync(target) ? readRecord(target, recordName) : undefined;
   const foreign = files.filter(path => existsSync(join(target, path)) && !record?.hasFile(path));
   if (foreign.length > 0 && !isForced)
-    return `"${target}" holds files that Lectern did not write: ${foreign.slice(0, 5).join(', ')}${foreign.length > 5 ? ` and ${foreign.length - 5} more` : ''}.\nFix: Move these files, or pass --force to replace them. --force deletes no other file.`;
+    return formatMessage({
+      message: `"${target}" contains files that Lectern did not write: ${foreign.slice(0, 5).join(', ')}${foreign.length > 5 ? ` and ${foreign.length - 5} more` : ''}.`,
+      fix: 'Move these files, or pass --force to replace them. --force deletes no other file.',
+    });
   // Chunks carry a hash in their names: those of another version would stay.
   if (record)
     for (const path of listWritten(target))

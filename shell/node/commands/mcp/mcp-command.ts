@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+import {formatMessage} from '../../../../src/base/problem.js';
 import {isWebAddress, siteAddress} from '../../../../src/base/web-address.js';
 import {fetchFiles} from '../../../../src/mcp/fetch-files.js';
 import {createSiteKeeper} from '../../../../src/mcp/handler.js';
@@ -16,7 +17,7 @@ export async function runMcp(site: string, {err}: Output, isWatched: boolean): P
   if (typeof opened === 'string') return opened;
   try {
     const {name} = await opened().contents();
-    if (isWatched) err(`${name}: agents start this command and speak to it by standard input. Stop it with Ctrl+C.`);
+    if (isWatched) err(`${name}: agents start this command and connect through standard input. Press Ctrl+C to stop.`);
   } catch (error) {
     return notASite(site, (error as Error).message);
   }
@@ -27,11 +28,15 @@ export async function runMcp(site: string, {err}: Output, isWatched: boolean): P
 function openSite(site: string) {
   if (!isWebAddress(site)) {
     if (!existsSync(site))
-      return `There is no folder "${site}".\nFix: Give the folder of a prerendered site, or its http or https address.`;
+      return formatMessage({
+        message: `The folder "${site}" does not exist.`,
+        fix: 'Pass the folder of a prerendered site, such as _site, or its http or https URL.',
+      });
     return createSiteKeeper(openNodeFiles(site));
   }
   const address = siteAddress(site);
-  if (address === undefined) return `"${site}" is not a URL.\nFix: Write it like https://docs.example.com/.`;
+  if (address === undefined)
+    return formatMessage({message: `"${site}" is not a URL.`, fix: 'Write a URL such as https://docs.example.com/.'});
   return createSiteKeeper(
     fetchFiles(address, (url, init) => fetch(url, init)),
     address,
@@ -40,5 +45,8 @@ function openSite(site: string) {
 
 function notASite(site: string, message: string): string {
   const [what = ''] = message.split('\n');
-  return `"${site}" is no prerendered site: ${what}\nFix: Make it with lectern prerender, and give the folder that it has written${isWebAddress(site) ? ', or where that is published' : ' (_site)'}.`;
+  return formatMessage({
+    message: `"${site}" is not a prerendered site: ${what}`,
+    fix: `Run lectern prerender, and pass its output folder${isWebAddress(site) ? ', or the URL that you publish it at' : ' (_site)'}.`,
+  });
 }

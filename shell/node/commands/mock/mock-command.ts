@@ -53,8 +53,8 @@ export async function runMock(
   });
   const used = await listen(server, port, host);
   if (typeof used === 'string') return used;
-  out(`${index.title} is mocked at ${shownAddress(host, used)} (${index.operations.length} operations).`);
-  out('Stop it with Ctrl+C.');
+  out(`The mock of ${index.title} is at ${shownAddress(host, used)} (${index.operations.length} operations).`);
+  out('Press Ctrl+C to stop.');
   return server;
 }
 
@@ -73,7 +73,7 @@ const MAX_BODY_BYTES = 10_000_000;
 
 async function toRequest(request: IncomingMessage): Promise<Request> {
   const {method = 'GET', headers, url = '/'} = request;
-  if (/^(?:connect|trace|track)$/i.test(method)) throw new Refusal(405, `${method} is not mocked.`);
+  if (/^(?:connect|trace|track)$/i.test(method)) throw new Refusal(405, `The mock does not support ${method}.`);
   const body = await readBody(request, MAX_BODY_BYTES);
   if (!body) throw new Refusal(413, `The body is larger than ${MAX_BODY_BYTES / 1e6} MB.`);
   const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD';

@@ -1,8 +1,9 @@
+import {formatMessage} from '../../../../src/base/problem.js';
 import {isDocumentPath} from '../../files/document-project.js';
 import {type AnyCommand, command, readPort, refuseOrigins, runUntilStopped} from '../../terminal/command.js';
 
 export const mock: AnyCommand = command({
-  summary: 'Answer requests to an API from its document',
+  summary: 'Mock an API from its document',
   help: `lectern mock openapi.yaml [options]
 
 Responds to the requests of an OpenAPI document with its examples, or with values generated from its schemas. Invalid
@@ -11,9 +12,9 @@ check credentials.
 
 Choose a response with the header "Prefer: code=404" or "Prefer: example=NAME".
 
-  --port NUMBER         Port to listen on (4402)
-  --host ADDRESS        Address to listen on (127.0.0.1: this machine only)
-  --allow-origin URL    Another site whose pages can send requests. Repeatable. Pages on this machine always can`,
+  --port NUMBER         Sets the port to listen on (4402)
+  --host ADDRESS        Sets the address to listen on (127.0.0.1: this machine only)
+  --allow-origin URL    Allows pages of another site to send requests. Repeatable. Pages on this machine always can`,
   hasFiles: true,
   options: {
     port: {type: 'string', default: '4402'},
@@ -25,9 +26,12 @@ Choose a response with the header "Prefer: code=404" or "Prefer: example=NAME".
     if (typeof port === 'string') return port;
     const [document, more] = files;
     if (document === undefined || more !== undefined)
-      return 'Give one API document.\nFix: Run lectern mock openapi.yaml.';
+      return formatMessage({message: 'lectern mock needs one API document.', fix: 'Run lectern mock openapi.yaml.'});
     if (!isDocumentPath(document))
-      return `"${document}" is no API document.\nFix: Give a .json, .yaml or .yml file, like lectern mock openapi.yaml.`;
+      return formatMessage({
+        message: `"${document}" is not an API document.`,
+        fix: 'Pass a .json, .yaml or .yml file, such as lectern mock openapi.yaml.',
+      });
     const allowOrigins = values['allow-origin'];
     const wrong = refuseOrigins('--allow-origin', allowOrigins, 'https://docs.example.com');
     if (wrong !== undefined) return wrong;

@@ -6,7 +6,7 @@ export class OtherFilesError extends Error {
   readonly paths: readonly string[];
 
   constructor(paths: readonly string[]) {
-    super(`Foreign files have names of the site: ${paths.join(', ')}`);
+    super(`Other files have the names of site files: ${paths.join(', ')}`);
     this.paths = paths;
   }
 }

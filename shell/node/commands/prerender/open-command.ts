@@ -4,7 +4,7 @@ import {resolve, sep} from 'node:path';
 import {isFile, type ReadResult} from '../../../../src/base/files.js';
 import {ownFiles, scriptKinds} from '../../../../src/base/own-files.js';
 import {isPageFile} from '../../../../src/base/page-files.js';
-import {renderProblemText} from '../../../../src/base/problem.js';
+import {formatMessage, renderProblemText} from '../../../../src/base/problem.js';
 import {siteAddress} from '../../../../src/base/web-address.js';
 import type {UrlCheck} from '../../../../src/check/urls/check-urls.js';
 import type {HostName} from '../../../../src/hosts/host.js';
@@ -104,7 +104,10 @@ export async function judgeCommand(
   const out = outputAt(written);
   const root = resolveProjectFolder(await realpath(folder));
   return root === out || root.startsWith(out + sep)
-    ? `--out ${written} is the project itself, or holds it.\nFix: Name another folder, such as --out _site.`
+    ? formatMessage({
+        message: `--out ${written} is the project folder, or contains it.`,
+        fix: 'Choose another folder, such as --out _site.',
+      })
     : undefined;
 }
 
@@ -128,7 +131,10 @@ export async function openCommand(
   const siteUrl = command.siteUrl ?? config.lectern.siteUrl ?? config.seo.metatags.get('canonical');
   const url = siteAddress(siteUrl);
   if (siteUrl !== undefined && url === undefined)
-    return `${siteUrl} is not the URL of a site.\nFix: Write it like https://docs.example.com/.`;
+    return formatMessage({
+      message: `${siteUrl} is not the URL of a site.`,
+      fix: 'Write a URL such as https://docs.example.com/.',
+    });
   const {names, loaded, ownStyle} = await bundleNames(read.site, root, isPortable);
   const index = await files.read('index.html');
   const html = isFile(index) ? index.text : undefined;
@@ -204,7 +210,10 @@ async function checkBeforeReading(
   if (faults !== undefined) return {faults};
   const module = elements === undefined ? undefined : resolve(elements);
   if (module !== undefined && !existsSync(module))
-    return `There is no file "${elements}".\nFix: Give the module that defines your elements.`;
+    return formatMessage({
+      message: `The file "${elements}" does not exist.`,
+      fix: 'Pass the module that defines your elements, such as --elements widgets.js.',
+    });
   return {...(urls && {urls}), ...(module !== undefined && {elements: module})};
 }
 
@@ -248,7 +257,10 @@ async function countStrictErrors(
   const {checkProject} = await import('../../../../src/check/check-project.js');
   const {errors} = await checkProject({...sources, readRemote: rememberRemote(remote)}, {version});
   if (errors === 0) return undefined;
-  return `${errors} ${errors === 1 ? 'error' : 'errors'}; nothing was written.\nFix: Correct what lectern check lists, or leave --strict out.`;
+  return formatMessage({
+    message: `${errors} ${errors === 1 ? 'error' : 'errors'}, so the command wrote nothing.`,
+    fix: 'Run lectern check to see them, or run the command without --strict.',
+  });
 }
 
 /** Returns the facts about a project that further threads need. */

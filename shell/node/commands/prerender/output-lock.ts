@@ -1,5 +1,6 @@
 import {readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {hostname} from 'node:os';
+import {formatMessage} from '../../../../src/base/problem.js';
 import {besideOutput} from './output-place.js';
 
 /** Age in milliseconds at which another machine's lock counts as abandoned, since its process cannot be checked. */
@@ -21,10 +22,16 @@ export function lockOutput(out: string, written: string): (() => void) | string 
     }
     const owner = ownerOf(file);
     if (owner !== undefined && isRunning(file, owner))
-      return `Another lectern prerender is writing into ${written} (process ${owner.pid} on ${owner.host}).\nFix: Wait for it, name another folder with --out, or delete ${file} if that run is over.`;
+      return formatMessage({
+        message: `Another lectern prerender writes to ${written} (process ${owner.pid} on ${owner.host}).`,
+        fix: `Wait until it ends, choose another folder with --out, or delete ${file} if that run has ended.`,
+      });
     takeAway(file, owner?.text);
   }
-  return `Another lectern prerender is writing into ${written}.\nFix: Wait for it, or name another folder with --out.`;
+  return formatMessage({
+    message: `Another lectern prerender writes to ${written}.`,
+    fix: 'Wait until it ends, or choose another folder with --out.',
+  });
 }
 
 interface Owner {

@@ -10,6 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
+import {formatMessage} from '../../../../src/base/problem.js';
 import {OtherFilesError} from './keep-foreign.js';
 import {listForeign, readRecord} from './output-record.js';
 
@@ -60,17 +61,27 @@ const MAX_NAMED = 5;
 export function judgePlace(written: string, out: string, isForced = false): string | undefined {
   try {
     const there = lookAt(out);
-    if (there && !there.isDirectory()) return `--out ${written} is a file.\nFix: Name a folder, such as --out _site.`;
+    if (there && !there.isDirectory())
+      return formatMessage({
+        message: `--out ${written} is a file, not a folder.`,
+        fix: 'Choose a folder, such as --out _site.',
+      });
     makeFolder(dirname(out));
     if (there && isMountPoint(out)) return mountPoint(written);
     if (there && !isForced && !readRecord(out)) {
       const foreign = listForeign(out, undefined);
       if (foreign.length > 0)
-        return `--out ${written} holds files that Lectern did not write: ${nameSome(foreign)}.\nFix: Name an empty folder, or pass --force to write beside these files. --force replaces files of the same name and deletes none.`;
+        return formatMessage({
+          message: `--out ${written} contains files that Lectern did not write: ${nameSome(foreign)}.`,
+          fix: 'Choose an empty folder, or pass --force to write beside these files. --force replaces files of the same name, and deletes none.',
+        });
     }
     // The new site grows next to the old one, and so does its first folder.
     if (!statSync(dirname(out)).isDirectory())
-      return `${dirname(out)} is a file.\nFix: Name another folder with --out.`;
+      return formatMessage({
+        message: `${dirname(out)} is a file, not a folder.`,
+        fix: 'Choose another folder with --out.',
+      });
     const probe = besideOutput(out, `probe-${process.pid}`);
     mkdirSync(probe);
     rmdirSync(probe);
@@ -86,7 +97,10 @@ export function judgePlace(written: string, out: string, isForced = false): stri
 /** Explains a fault of the output to the person who ran the command; `undefined` for a fault of another kind. */
 export function describeOutputFault(error: unknown, written: string): string | undefined {
   if (error instanceof OtherFilesError)
-    return `The site has files of the same name as files in --out ${written} that Lectern did not write: ${nameSome(error.paths)}.\nFix: Move these files, or pass --force to replace them. A folder is never replaced by a file.`;
+    return formatMessage({
+      message: `--out ${written} contains files with the names of site files: ${nameSome(error.paths)}. Lectern did not write them.`,
+      fix: 'Move these files, or pass --force to replace them. --force never replaces a folder.',
+    });
   const {code, syscall, path: found = written} = (error ?? {}) as NodeJS.ErrnoException;
   // For our own files next to the output, name their folder.
   const path = found.replace(/[\\/]\.[^\\/]*\.lectern-.*$/, '');
@@ -94,10 +108,19 @@ export function describeOutputFault(error: unknown, written: string): string | u
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(written);
   if (code === 'EBUSY' || code === 'EXDEV') return mountPoint(written);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `${path} may not be changed (${code}).\nFix: Get the right to write there, or name another folder with --out.`;
+    return formatMessage({
+      message: `You have no permission to change ${path} (${code}).`,
+      fix: 'Change its permissions, or choose another folder with --out.',
+    });
   if (code === 'ENOTDIR' || code === 'EEXIST')
-    return `${path} cannot be made: a part of the path is a file.\nFix: Name another folder with --out.`;
-  return `${path} cannot be used (${code}).\nFix: Look whether it is there and whole, or name another folder with --out.`;
+    return formatMessage({
+      message: `Lectern cannot create ${path}, because a part of the path is a file.`,
+      fix: 'Choose another folder with --out.',
+    });
+  return formatMessage({
+    message: `Lectern cannot use ${path} (${code}).`,
+    fix: 'Check that it exists and is complete, or choose another folder with --out.',
+  });
 }
 
 function nameSome(paths: readonly string[]): string {
@@ -115,11 +138,17 @@ function makeFolder(folder: string): void {
 }
 
 function diskFull(written: string): string {
-  return `The disk of --out ${written} is full.\nFix: Make room there, or name a folder on another disk with --out.`;
+  return formatMessage({
+    message: `The disk of --out ${written} is full.`,
+    fix: 'Free some space, or choose a folder on another disk with --out.',
+  });
 }
 
 function mountPoint(written: string): string {
-  return `--out ${written} is the root of a disk or volume, which cannot be exchanged as a whole.\nFix: Name a folder in it, such as --out ${written.replace(/\/+$/, '')}/site.`;
+  return formatMessage({
+    message: `--out ${written} is the root of a disk or volume, which Lectern cannot replace.`,
+    fix: `Choose a folder in it, such as --out ${written.replace(/\/+$/, '')}/site.`,
+  });
 }
 
 function isMountPoint(folder: string): boolean {

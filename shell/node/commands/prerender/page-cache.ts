@@ -1,5 +1,6 @@
 import {existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {formatMessage} from '../../../../src/base/problem.js';
 import {filesOf, type PageRecord} from '../../../../src/prerender/page-record.js';
 import type {Slot} from '../../../../src/prerender/plan.js';
 import {FolderWriter} from './folder-writer.js';
@@ -50,10 +51,17 @@ const tagText =
 /** Returns why a folder cannot be a cache: it contains other files. Undefined if it can. */
 export function judgeCache(folder: string | undefined): string | undefined {
   if (folder === undefined || !existsSync(folder) || existsSync(join(folder, tag))) return undefined;
-  if (lstatSync(folder).isFile()) return `--cache ${folder} is a file.\nFix: Name a folder.`;
+  if (lstatSync(folder).isFile())
+    return formatMessage({
+      message: `--cache ${folder} is a file, not a folder.`,
+      fix: 'Choose a folder, such as --cache .lectern-cache.',
+    });
   return readdirSync(folder).length === 0
     ? undefined
-    : `--cache ${folder} holds files and is not a cache of Lectern.\nFix: Name a new or an empty folder.`;
+    : formatMessage({
+        message: `--cache ${folder} contains files, but is not a cache of Lectern.`,
+        fix: 'Choose a new or empty folder, such as --cache .lectern-cache.',
+      });
 }
 
 /** Marks a folder as a cache before anything is written into it. */

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {formatMessage} from '../../../../src/base/problem.js';
 import {filesOf, type PageRecord} from '../../../../src/prerender/page-record.js';
 import type {Slot} from '../../../../src/prerender/plan.js';
 import type {FolderWriter} from './folder-writer.js';
@@ -55,20 +56,33 @@ export function mergeParts(
 ): readonly PageRecord[] | string {
   const parts = findParts(folder);
   if (parts.length === 0)
-    return `There are no parts of a site in "${folder}".\nFix: Give the folder that holds the output folders of lectern prerender --shard.`;
+    return formatMessage({
+      message: `"${folder}" contains no parts of a site.`,
+      fix: 'Pass the folder with the output folders of lectern prerender --shard.',
+    });
   const [{count}] = parts.map(({part}) => part) as [Part];
   const numbers = new Set(parts.map(({part}) => part.number));
   const absent = Array.from({length: count}, (_, at) => at + 1).filter(number => !numbers.has(number));
   if (absent.length > 0)
-    return `Of ${count} parts, ${absent.join(', ')} ${absent.length === 1 ? 'is' : 'are'} not in "${folder}".\nFix: Run lectern prerender --shard ${absent[0]}/${count}, and put its output there.`;
+    return formatMessage({
+      message: `"${folder}" lacks ${absent.length === 1 ? 'part' : 'parts'} ${absent.join(', ')} of ${count}.`,
+      fix: `Run lectern prerender --shard ${absent[0]}/${count}, and copy its output there.`,
+    });
   const stranger = parts.find(({part}) => part.state !== state || part.count !== count);
   if (stranger)
-    return `The part in "${stranger.folder}" was made from another state of the project, with other options or by another version.\nFix: Make all parts from the same commit, with the same options.`;
+    return formatMessage({
+      message: `The part in "${stranger.folder}" has another commit, other options, or another version of Lectern.`,
+      fix: 'Write all parts from the same commit, with the same options.',
+    });
   const known = new Map(parts.flatMap(({part, folder: at}) => part.records.map(record => [record.slug, {record, at}])));
   const records: PageRecord[] = [];
   for (const {path, source} of slots) {
     const found = known.get(source.slug);
-    if (!found) return `No part holds the page "${source.slug}".\nFix: Make all parts from the same commit.`;
+    if (!found)
+      return formatMessage({
+        message: `No part contains the page "${source.slug}".`,
+        fix: 'Write all parts from the same commit.',
+      });
     const picture = found.record.thumbnail?.path;
     for (const file of [...filesOf(path, source.slug), ...(picture === undefined ? [] : [picture])])
       out.link(join(found.at, file), file);

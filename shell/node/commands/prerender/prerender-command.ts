@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {type Problem, renderProblemText} from '../../../../src/base/problem.js';
+import {formatMessage, type Problem, renderProblemText} from '../../../../src/base/problem.js';
 import {formatCount} from '../../../../src/check/format/text.js';
 import type {Report} from '../../../../src/check/report.js';
 import {checkFileWithheld} from '../../../../src/check/rules/file-withheld.js';
@@ -185,7 +185,10 @@ async function reportPrivatePages(files: OpenProject['files'], terminal: Termina
   const count = (await files.survey?.())?.privateSlugs.size ?? 0;
   if (count > 0)
     terminal.err(
-      `${count} private ${count === 1 ? 'page was' : 'pages were'} left out.\nFix: Run lectern check to see which, and why.`,
+      formatMessage({
+        message: `Lectern left out ${count} private ${count === 1 ? 'page' : 'pages'}.`,
+        fix: 'Run lectern check to see each with its reason.',
+      }),
     );
   return checkFileWithheld(files);
 }
@@ -196,12 +199,18 @@ function listAdvice({drawing, git, url}: Opened): readonly string[] {
   return [
     ...(git?.isShallow && footer.lastUpdated
       ? [
-          'The history of this clone is cut off: pages say no date.\nFix: Fetch all of it, with fetch-depth: 0 in actions/checkout.',
+          formatMessage({
+            message: 'This clone has no complete Git history, so pages show no date.',
+            fix: 'Fetch the whole history: git fetch --unshallow, or fetch-depth: 0 in actions/checkout.',
+          }),
         ]
       : []),
     ...(url === undefined
       ? [
-          'The address of the site is not known: no sitemap and no canonical addresses.\nFix: Set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
+          formatMessage({
+            message: 'The site has no URL, so Lectern wrote no sitemap and no canonical URLs.',
+            fix: 'Pass --site-url https://docs.example.com/, or set integrations.lectern.siteUrl in docs.json.',
+          }),
         ]
       : []),
   ];
@@ -233,7 +242,7 @@ function describeCounts(shown: readonly Problem[], checked: Report | undefined):
   const errors = countErrors(others) + (checked?.errors ?? 0);
   const warnings = others.filter(({level}) => level === 'warning').length + (checked?.warnings ?? 0);
   if (errors + warnings === 0) return '';
-  return `: ${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}. To see them all, run lectern check`;
+  return `: ${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}. Run lectern check to see all`;
 }
 
 function countErrors(problems: readonly Problem[]): number {

@@ -1,4 +1,5 @@
 import {definedOnly} from '../../../../src/base/defined-only.js';
+import {formatMessage} from '../../../../src/base/problem.js';
 import {type AnyCommand, command, readHost, readUrlLock, refuseBase, refuseRun} from '../../terminal/command.js';
 
 export const prerender: AnyCommand = command({
@@ -8,19 +9,19 @@ export const prerender: AnyCommand = command({
 Writes the project in FOLDER (default: this folder) as static files for any host. Pages are complete without JavaScript.
 With a DOCUMENT, such as openapi.yaml, writes an API reference. It needs no docs.json.
 
-  --out FOLDER          Output folder (_site). Replaces the files of an earlier run, and keeps other files
+  --out FOLDER          Sets the output folder (_site). Replaces the files of an earlier run, and keeps other files
   --force               Writes into a folder with other files, and replaces files of the same name
-  --site-url URL        URL of the site, for canonical URLs and the sitemap (integrations.lectern.siteUrl)
-  --base PATH           Path of the site on its host, for links of 404.html (the path of --site-url)
+  --site-url URL        Sets the URL of the site, for canonical URLs and the sitemap (integrations.lectern.siteUrl)
+  --base PATH           Sets the path of the site on its host, for links of 404.html (the path of --site-url)
   --host NAME           Writes redirects and headers for netlify, cloudflare, vercel, github-pages, nginx, apache or s3
                         (detected by files of the project such as netlify.toml)
   --portable            Writes a copy without scripts that opens from a disk
   --cache FOLDER        Caches pages in FOLDER, and reuses unchanged ones (none)
   --shard PART          Writes one part of the pages, such as 2/4, for a run with --merge
   --merge FOLDER        Merges the parts in FOLDER and its subfolders into one site
-  --run WHAT            Code of the project to run: scripts (.js) or components (.jsx, .tsx), by comma
+  --run WHAT            Allows code of the project to run: scripts (.js) or components (.jsx, .tsx), by comma
                         (integrations.lectern.run)
-  --elements FILE       Module that defines your Lit elements. Renders them into pages (none)
+  --elements FILE       Renders the Lit elements that this module defines into pages (none)
   --no-thumbnails       Skips the preview images of shared links (og:image)
   --publish-private     Publishes private pages and operations for all readers (integrations.lectern.private)
   --urls FILE           Stores every URL of the site in FILE, such as urls.lock, and fails for URLs that no longer exist
@@ -72,9 +73,15 @@ With a DOCUMENT, such as openapi.yaml, writes an API reference. It needs no docs
     const {readShard} = await import('./parts.js');
     const shard = values.shard === undefined ? undefined : readShard(values.shard);
     if (values.shard !== undefined && !shard)
-      return `--shard ${values.shard} is no part.\nFix: Write number and count, like --shard 2/4.`;
+      return formatMessage({
+        message: `--shard ${values.shard} is not a part.`,
+        fix: 'Write number and count, such as --shard 2/4.',
+      });
     if (shard && merge !== undefined)
-      return '--shard writes a part, --merge joins them: one run cannot do both.\nFix: Leave one of them out.';
+      return formatMessage({
+        message: '--shard writes a part and --merge joins parts, so one run cannot do both.',
+        fix: 'Delete --shard or --merge.',
+      });
     const lock = readUrlLock(folder, urls, write);
     if (typeof lock === 'string') return lock;
     const {runPrerender} = await import('./prerender-command.js');

@@ -62,7 +62,7 @@ async function draw({first, paths}: DrawOrder): Promise<void> {
   const {writer, slots} = await (ready as ReturnType<typeof open>);
   const wanted = paths.map(path => {
     const slot = slots.get(path);
-    if (!slot) throw new Error(`The page ${path} is no longer there: the project was changed while it was read.`);
+    if (!slot) throw new Error(`The page ${path} no longer exists, because the project changed during the run.`);
     return slot;
   });
   const files: [path: string, bytes: Uint8Array][] = [];

@@ -1,4 +1,5 @@
 import {createServer, type Server} from 'node:http';
+import {formatMessage} from '../../../../src/base/problem.js';
 import {originOf} from '../../../../src/base/web-address.js';
 import type {LogEntry} from '../../../../src/proxy/settings.js';
 import {describeMissingConfig} from '../../files/missing-config.js';
@@ -31,15 +32,20 @@ export async function runProxy(command: ProxyCommand, {out, err, program}: Outpu
   for (const note of project.notes) err(note);
   const origins = [...new Set([...project.targets.origins, ...command.origins.map(each => originOf(each)!)])];
   if (origins.length === 0)
-    return 'The project names no API.\nFix: Set api.baseUrl in docs.json, add servers to a document, or use --origin URL.';
+    return formatMessage({
+      message: 'The project has no API.',
+      fix: 'Set api.baseUrl in docs.json, add "servers" to a document, or pass --origin https://api.example.com.',
+    });
   const {methods} = project.targets;
   const log = (entry: LogEntry) => out(logLine(entry));
   const server = proxyServer(proxyListener({origins, methods, allowOrigins, allowPrivate, log}));
   const used = await listen(server, port, host);
   if (typeof used === 'string') return used;
   const name = host.includes(':') ? `[${host}]` : host;
-  out(`The proxy is at http://${name}:${used}/_proxy and asks ${origins.join(', ')} (${methods.join(', ')}).`);
-  out('Stop it with Ctrl+C.');
+  out(
+    `The proxy is at http://${name}:${used}/_proxy. It forwards requests to ${origins.join(', ')} (${methods.join(', ')}).`,
+  );
+  out('Press Ctrl+C to stop.');
   return server;
 }
 
@@ -48,7 +54,7 @@ function proxyServer(proxy: ReturnType<typeof proxyListener>): Server {
     asOriginForm(request);
     // A front may pass the base of the site along: /docs/_proxy.
     if (/\/_proxy$/.test((request.url ?? '').replace(/\?.*/s, ''))) proxy(request, response);
-    else response.writeHead(404, {'content-type': 'text/plain'}).end('Only /_proxy is answered here.');
+    else response.writeHead(404, {'content-type': 'text/plain'}).end('This server handles only /_proxy.');
   });
 }
 

@@ -7,10 +7,10 @@ export const proxy: AnyCommand = command({
 Serves /_proxy for the try-it form. Forwards requests to the APIs in docs.json of FOLDER (default: this folder) and in its
 API documents, and to no others.
 
-  --port NUMBER         Port to listen on (4401)
-  --host ADDRESS        Address to listen on (127.0.0.1: this machine only)
-  --origin URL          One more API to forward requests to. Repeatable
-  --allow-origin URL    Another site whose pages can use the proxy. Repeatable
+  --port NUMBER         Sets the port to listen on (4401)
+  --host ADDRESS        Sets the address to listen on (127.0.0.1: this machine only)
+  --origin URL          Forwards requests to one more API. Repeatable
+  --allow-origin URL    Allows pages of another site to use the proxy. Repeatable
   --allow-private       Allows APIs on this machine and in private networks`,
   options: {
     port: {type: 'string', default: '4401'},

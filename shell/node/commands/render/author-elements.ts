@@ -1,6 +1,7 @@
 import {pathToFileURL} from 'node:url';
 import {html, LitElementRenderer, render} from '@lit-labs/ssr';
 import {collectResult} from '@lit-labs/ssr/lib/render-result.js';
+import {formatMessage} from '../../../../src/base/problem.js';
 import {type ParsedElement, parsePage} from './parsed-page.js';
 
 /** Draws the elements of an author into a page that was written. */
@@ -31,7 +32,10 @@ export async function loadAuthorElements(file: string, print: (line: string) => 
       const rendered = await drawStart(element, page.slice(startTag.start, startTag.end)).catch((error: unknown) => {
         if (!failed.has(localName))
           print(
-            `<${localName}> of ${file} cannot be drawn in Node: ${error instanceof Error ? error.message : error}.\nFix: Leave what only browsers have to firstUpdated() or connectedCallback().`,
+            formatMessage({
+              message: `Lectern cannot render <${localName}> of ${file} in Node: ${error instanceof Error ? error.message : error}.`,
+              fix: 'Move code that needs a browser to firstUpdated() or connectedCallback().',
+            }),
           );
         failed.add(localName);
         return undefined;

@@ -41,8 +41,13 @@ export async function runRender(command: RenderCommand, terminal: Output): Promi
     const path = relative(resolve(folder), resolve(file)).split(sep).join('/');
     const page = await files.read(path);
     if (!isFile(page)) {
-      const why = page.missing === 'absent' ? 'does not exist' : `was not read: ${page.reason ?? page.missing}`;
-      terminal.err(`${file} ${why}.\nFix: Name an HTML file of this folder.`);
+      const why = page.missing === 'absent' ? 'does not exist' : `cannot be read: ${page.reason ?? page.missing}`;
+      terminal.err(
+        formatMessage({
+          message: `${file} ${why}.`,
+          fix: 'Pass an HTML file of this folder, such as lectern render page.html.',
+        }),
+      );
       return 2;
     }
     const problems: Problem[] = [];

@@ -98,7 +98,10 @@ export class PageRenderer {
     const {sheet} = this.#assets;
     if (sheet) return `<style>${await sheet()}</style>`;
     throw new Error(
-      'Nothing says where the style sheet of the elements lies.\nFix: Give stylesheet, the address of lectern/styles/elements.css.',
+      formatMessage({
+        message: 'The option "stylesheet" is missing.',
+        fix: 'Pass the URL of lectern/styles/elements.css as "stylesheet".',
+      }),
     );
   }
 }

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {isFile} from '../../../../src/base/files.js';
+import {formatMessage} from '../../../../src/base/problem.js';
 import type {Redirect} from '../../../../src/config/config.js';
 import {addressPath, type SiteData, siteDataPath} from '../../../../src/hosts/host-format.js';
 import {buildAliasRedirects} from '../../../../src/hosts/moved-pages.js';
@@ -37,9 +38,15 @@ export async function runServe(command: ServeCommand, {out}: Output): Promise<Se
   if (typeof site === 'string') return site;
   const {origins = [], methods = []} = site.targets ?? {};
   if (hasProxy && !site.targets)
-    return `The site in "${folder}" was prerendered without the proxy.\nFix: Set api.playground.proxy to true in docs.json and prerender it again, or leave --proxy out.`;
+    return formatMessage({
+      message: `The site in "${folder}" does not use the proxy.`,
+      fix: 'Set api.playground.proxy to true in docs.json and prerender again, or run the command without --proxy.',
+    });
   if (hasProxy && origins.length === 0)
-    return `The site in "${folder}" names no API.\nFix: Add servers to a document, or set api.baseUrl in docs.json, and prerender it again; or leave --proxy out.`;
+    return formatMessage({
+      message: `The site in "${folder}" has no API for the proxy.`,
+      fix: 'Set api.baseUrl in docs.json and prerender again, or run the command without --proxy.',
+    });
   const proxy = hasProxy ? {proxy: proxyListener({origins, methods, allowOrigins, allowPrivate})} : {};
   const mcp = hasMcp ? {mcp: createMcpListener(folder, allowOrigins)} : {};
   const listener = serveListener({...site, folder, host, ...proxy, ...mcp});
@@ -54,11 +61,18 @@ async function aliasesOf(folder: string, {slugs}: SiteData): Promise<readonly Re
 }
 
 async function readSite(folder: string): Promise<SiteData | string> {
-  if (!existsSync(folder)) return `There is no folder "${folder}".\nFix: Give the folder of a prerendered site.`;
+  if (!existsSync(folder))
+    return formatMessage({
+      message: `The folder "${folder}" does not exist.`,
+      fix: 'Pass the folder of a prerendered site, such as _site.',
+    });
   const read = await openNodeFiles(folder).read(siteDataPath);
   const site = isFile(read) ? parseSiteData(read.text) : undefined;
   if (site) return {...site, redirects: [...site.redirects, ...(await aliasesOf(folder, site))]};
   return isFile(read)
-    ? `${siteDataPath} in "${folder}" cannot be read.\nFix: Make the site again with lectern prerender.`
-    : `There is no ${siteDataPath} in "${folder}".\nFix: Give the folder that lectern prerender has written.`;
+    ? formatMessage({message: `${siteDataPath} in "${folder}" is damaged.`, fix: 'Run lectern prerender again.'})
+    : formatMessage({
+        message: `"${folder}" has no ${siteDataPath}, so it is not a prerendered site.`,
+        fix: 'Run lectern prerender, and pass its output folder, such as _site.',
+      });
 }

@@ -2,6 +2,7 @@ import type {RequestListener, Server} from 'node:http';
 import {basename, dirname, join} from 'node:path';
 import {isFile} from '../../../../src/base/files.js';
 import {isObject} from '../../../../src/base/json.js';
+import {formatMessage} from '../../../../src/base/problem.js';
 import {isWebAddress} from '../../../../src/base/web-address.js';
 import {readData} from '../../../../src/openapi/document/read-data.js';
 import {type Body, createReference, hashBytes} from '../../../../src/reference/create-reference.js';
@@ -45,7 +46,13 @@ export async function runServeDocument(command: ServeDocumentCommand, {out, err}
   const folder = dirname(document);
   const close = watchFiles(async () => [document, ...(await project.list()).map(path => join(folder, path))], {
     changed: () => changes.tell([basename(document)]),
-    failed: ({message}) => err(`Changes are not noticed (${message}).\nFix: Reload pages by hand.`),
+    failed: ({message}) =>
+      err(
+        formatMessage({
+          message: `Lectern cannot watch the document (${message}), so open pages do not update.`,
+          fix: 'Reload pages yourself.',
+        }),
+      ),
   });
   server.once('close', () => {
     close();

@@ -38,7 +38,7 @@ export function serveListener(site: ServedSite): RequestListener {
     } catch {
       // A file that went away while it was read must not end the server for all others.
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'The file could not be read.');
+      else sendText(response, 500, 'Lectern cannot read the file.');
     }
   };
 }
@@ -73,7 +73,7 @@ class SiteListener {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const hasPage = async (name: string) => isRead && this.#has(`${name}/index.html`);
     if (mcp && /^\/mcp\/?(?:\?|$)/.test(sitePath) && !(await hasPage('mcp'))) return mcp(request, response);
-    if (!isRead) return sendText(response, 405, 'Pages can only be read.', {allow: 'GET, HEAD'});
+    if (!isRead) return sendText(response, 405, 'Only GET and HEAD are allowed.', {allow: 'GET, HEAD'});
     // Only the base itself redirects to the base.
     if (target.replace(/\?.*/s, '') === base.slice(0, -1))
       return redirect(response, {to: base + target.slice(base.length - 1), permanent: true});
@@ -110,7 +110,7 @@ class SiteListener {
     for (let end = path.lastIndexOf('/'); ; end = path.lastIndexOf('/', end - 1)) {
       const file = `${path.slice(0, end + 1)}404.html`;
       if (await this.#has(file)) return this.#send(request, response, file, 404);
-      if (end < 1) return sendText(response, 404, 'There is no such page.');
+      if (end < 1) return sendText(response, 404, 'This page does not exist.');
     }
   }
 

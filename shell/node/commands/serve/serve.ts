@@ -11,14 +11,14 @@ Serves the prerendered site in FOLDER (default: this folder), with redirects, 40
 Page URLs work with and without a slash at the end.
 With a DOCUMENT, the path or URL of an API document, serves an API reference. Open pages reload when the file changes.
 
-  --port NUMBER         Port to listen on (4403, or the next free one)
-  --host ADDRESS        Address to listen on (127.0.0.1: this machine only)
+  --port NUMBER         Sets the port to listen on (4403, or the next free one)
+  --host ADDRESS        Sets the address to listen on (127.0.0.1: this machine only)
   --proxy               Serves _proxy for the try-it form. Forwards requests to the APIs of the site only
   --no-mcp              Turns off the MCP server at mcp, where agents search and read the site (see lectern mcp)
-  --allow-origin URL    Another site whose pages can use the proxy and mcp. Repeatable
+  --allow-origin URL    Allows pages of another site to use the proxy and mcp. Repeatable
   --allow-private       Lets the proxy send requests to this machine and to private networks
-  --title TEXT          With a DOCUMENT: name of the site (info.title)
-  --base PATH           With a DOCUMENT: path of the page (/)`,
+  --title TEXT          With a DOCUMENT: sets the name of the site (info.title)
+  --base PATH           With a DOCUMENT: sets the path of the page (/)`,
   options: {
     port: {type: 'string', default: '4403'},
     host: {type: 'string', default: '127.0.0.1'},

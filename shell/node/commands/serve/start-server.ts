@@ -20,8 +20,10 @@ export async function startServer(
   const server = createServer(slowClients, listener);
   const used = await listenNear(server, port, host);
   if (typeof used === 'string') return used;
-  if (port !== 0 && used !== port) out(`Port ${port} is taken, ${used} is used.`);
+  if (port !== 0 && used !== port) out(`Port ${port} is in use. Lectern uses port ${used}.`);
   const address = shownAddress(host, used).slice(0, -1) + base;
-  out(`The site is at ${address}${hasMcp ? `\nAgents ask it at ${address}mcp` : ''}\nStop it with Ctrl+C.`);
+  out(
+    `The site is at ${address}${hasMcp ? `\nThe MCP server for agents is at ${address}mcp` : ''}\nPress Ctrl+C to stop.`,
+  );
   return server;
 }

@@ -63,7 +63,7 @@ test('files have the name of the document', async () => {
 test('a document that cannot be read is refused with its reason', async () => {
   await assert.rejects(
     exportDocument(reader('{"openapi": '), 'json', {}),
-    /^Error: The document is not JSON from here on/,
+    /^Error: The document is not valid JSON from this position on/,
   );
 });
 

@@ -61,13 +61,16 @@ test('says what a host refuses, and what is not there', async () => {
   answer({});
   assert.equal(
     await openAddress('https://github.com/acme/shop'),
-    'https://github.com/acme/shop could not be read: api.github.com did not respond, or does not allow other sites to read it (CORS). Fix: Choose the folder of the project instead.',
+    'https://github.com/acme/shop could not be read: api.github.com did not respond, or blocks other origins (CORS). Fix: Choose the folder of the project instead.',
   );
   answer({[list]: 404});
   assert.match(String(await openAddress('https://github.com/acme/shop')), /was not found\. It may be private\. Fix:/);
   answer({[list]: 403});
   assert.match(String(await openAddress('https://github.com/acme/shop')), /responded with 403\. Fix: Try again later/);
   answer({[list]: {tree: [{path: 'README.md', type: 'blob'}]}});
-  assert.match(String(await openAddress('https://github.com/acme/shop')), /^There is no docs\.json in this repository/);
+  assert.match(
+    String(await openAddress('https://github.com/acme/shop')),
+    /^This repository and 2 levels of folders below it have no docs\.json/,
+  );
   assert.match(String(await openAddress('http://')), /^This is not a URL\. Fix:/);
 });

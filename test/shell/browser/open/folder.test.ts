@@ -25,11 +25,11 @@ test('a folder is read from its docs.json on, without hidden files and packages'
 });
 
 test('a folder without docs.json, and one that is too large, are refused with a fix', () => {
-  assert.match(String(read('my/index.mdx')), /^There is no docs\.json in this folder/);
+  assert.match(String(read('my/index.mdx')), /^This folder and 2 levels of folders below it have no docs\.json/);
   assert.equal(
     readChosenFolder([file('my/docs.json'), file('my/film.mp4', 600e6)]),
-    'The folder holds 600 MB; the limit is 500 MB. Fix: Choose the folder that holds docs.json.',
+    'The folder contains 600 MB, more than the limit of 500 MB. Fix: Choose the folder that contains docs.json.',
   );
   const many = Array.from({length: 20_001}, (_, at) => `my/${at}.mdx`);
-  assert.match(String(read('my/docs.json', ...many)), /^The folder holds more than 20,000 files\. Fix:/);
+  assert.match(String(read('my/docs.json', ...many)), /^The folder contains more than 20,000 files\. Fix:/);
 });

@@ -44,7 +44,7 @@ test('what leads out of the project is refused, and its text is nowhere', async 
   for (const path of paths) {
     const read = await files.read(path);
     assert.ok('missing' in read && read.missing === 'refused', path);
-    assert.match(read.reason ?? '', /^it (?:is no path inside|leads out of) the project\.$/);
+    assert.match(read.reason ?? '', /^it is (?:not a path inside|outside of) the project\.$/);
   }
 });
 

@@ -82,6 +82,6 @@ test('the check says how git gets versions where it has none', async () => {
   const folder = project('none', [api('/a')]);
   const checked = await openCheckedProject({...openNodeProject(folder), listVersions: async () => []});
   const [problem] = checkDocumentMissing(checked);
-  assert.match(problem?.message ?? '', /asks git for versions of "api\.json", and the repository has none/);
+  assert.match(problem?.message ?? '', /The repository has no versions of "api\.json"/);
   assert.match(problem?.fix ?? '', /fetch-depth: 0/);
 });

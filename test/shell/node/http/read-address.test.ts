@@ -15,7 +15,7 @@ test('reads a text from an address, also after redirects', async () => {
   assert.deepEqual(await read('/6'), {
     path: `${server.origin}/6`,
     missing: 'failed',
-    reason: 'it leads on more than 5 times.',
+    reason: 'it redirects more than 5 times.',
   });
 });
 
@@ -30,10 +30,10 @@ test('nothing private is asked, not even after a redirect or by a name', async (
     const read = await readAddress(address, options);
     return 'missing' in read ? read.reason : read.text;
   };
-  const isPrivate = (host: string) => `${host} is an address of this machine or of a private network.`;
+  const isPrivate = (host: string) => `${host} is on this machine or in a private network.`;
   const {port} = inside;
   for (const host of ['127.0.0.2', '127.2', '2130706434', '[::ffff:127.0.0.2]', 'localhost'])
-    assert.match((await reason(`http://${host}:${port}/`)) ?? '', /is an address of this machine/, host);
+    assert.match((await reason(`http://${host}:${port}/`)) ?? '', /is on this machine/, host);
   const resolve = async (name: string) => [name === 'specs.example' ? '127.0.0.1' : '127.0.0.2'];
   // In this test 127.0.0.1 stands for a public address.
   const options = {resolve, isAllowed: (address: string) => address === '127.0.0.1'};
@@ -53,8 +53,8 @@ test('says what else went wrong', async () => {
     const read = await readAddress(server.origin + path, {allowPrivate: true});
     return 'missing' in read && read.reason;
   };
-  assert.equal(await reason('/none'), 'the server answers with status 404.');
-  assert.equal(await reason('/packed'), 'the server sends it packed, which was not asked for.');
-  assert.equal(await reason('/file'), 'it leads to no http or https address.');
-  assert.equal(await reason('/large'), 'The answer of the API is larger than 20 MB, the limit of the proxy.');
+  assert.equal(await reason('/none'), 'the server responds with status 404.');
+  assert.equal(await reason('/packed'), 'the server compresses the response without a request for it.');
+  assert.equal(await reason('/file'), 'it redirects to a URL that is not http or https.');
+  assert.equal(await reason('/large'), 'The response of the API is larger than 20 MB, the limit of the proxy.');
 });

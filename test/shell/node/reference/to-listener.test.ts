@@ -62,7 +62,7 @@ test('a failure goes to the next handler, or is a response of its own', async ()
   });
   await listening(fails, async port => {
     const answer = await fetch(`http://127.0.0.1:${port}/`);
-    assert.deepEqual([answer.status, await answer.text()], [500, 'The document could not be read.']);
+    assert.deepEqual([answer.status, await answer.text()], [500, 'Lectern cannot read the document.']);
   });
   let heard: unknown;
   await listening(

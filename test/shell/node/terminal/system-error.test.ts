@@ -18,11 +18,14 @@ test('explains what the file system refuses, and nothing else', async () => {
     'You have no permission to use /docs/a.mdx (EACCES).\nFix: Change its permissions, or choose another folder.',
   );
   assert.match(explainSystemError(error('ENOSPC')) ?? '', /^The disk of \/docs\/a\.mdx is full \(ENOSPC\)\./);
-  assert.match(explainSystemError(error('EBUSY')) ?? '', /^\/docs\/a\.mdx cannot be read or written \(EBUSY\)\./);
+  assert.match(explainSystemError(error('EBUSY')) ?? '', /^Lectern cannot read or write \/docs\/a\.mdx \(EBUSY\)\./);
   assert.equal(explainSystemError(new TypeError('x')), undefined);
   writeFileSync(join(folder, 'file'), '');
   const refused = await mkdir(join(folder, 'file', 'docs'), {recursive: true}).catch(each => each);
-  assert.match(explainSystemError(refused) ?? '', /cannot be created: a part of the path is a file \(ENOTDIR\)\./);
+  assert.match(
+    explainSystemError(refused) ?? '',
+    /^Lectern cannot create .*because a part of the path is a file \(ENOTDIR\)\./,
+  );
 });
 
 test('a command ends with the explanation, without a stack trace', async () => {
@@ -30,5 +33,8 @@ test('a command ends with the explanation, without a stack trace', async () => {
   const lines: string[] = [];
   const code = await runCli(['init', join(folder, 'plain', 'docs')], {out: () => {}, err: line => lines.push(line)});
   assert.equal(code, 2);
-  assert.match(lines.join('\n'), /^.*plain.* cannot be created: a part of the path is a file \(ENOTDIR\)\.\nFix: /);
+  assert.match(
+    lines.join('\n'),
+    /^Lectern cannot create .*plain.*, because a part of the path is a file \(ENOTDIR\)\.\nFix: /,
+  );
 });

@@ -107,7 +107,7 @@ test('types that never end are given up, and the next block has its own', {timeo
   const {code, types, problem} = await impatient(endless, 'ts');
   assert.match(code, /^type Add/);
   assert.deepEqual(types, []);
-  assert.match(problem?.message ?? '', /has not read this block within 3 seconds|has ended/);
+  assert.match(problem?.message ?? '', /needs more than 3 seconds|crashed/);
   const next = () => impatient('const next = 1;\n//    ^?', 'ts');
   let {notes} = await next();
   // On a busy machine the compiler may need longer to start again than a block may take.

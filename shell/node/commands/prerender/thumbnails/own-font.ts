@@ -19,19 +19,19 @@ export function readOwnFont({site, places}: OpenProject, root: string): OwnFont 
   const refuse = (why: string): Problem => ({
     code: 'thumbnail-font',
     level: 'warning',
-    message: `thumbnails.fonts.source is "${source}": ${why}. Thumbnails are set in the font of the package.`,
-    fix: 'name a TrueType or OpenType file (.ttf, .otf) of the project.',
+    message: `thumbnails.fonts.source is "${source}": ${why}. Link previews use the default font.`,
+    fix: 'write the path of a TrueType or OpenType file (.ttf, .otf) of the project.',
     place: places.of(['thumbnails', 'fonts', 'source']),
   });
-  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(source)) return refuse('it lies at another address');
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(source)) return refuse('it is on another host');
   try {
     const path = realpathSync(join(root, source));
-    if (!path.startsWith(realpathSync(root) + sep)) return refuse('it lies outside of the project');
+    if (!path.startsWith(realpathSync(root) + sep)) return refuse('it is outside of the project');
     const bytes = readFileSync(path);
     const font = readFont(bytes);
     const family = familyOf(bytes);
-    return family === undefined ? refuse('it does not say its name') : {path, family, font};
+    return family === undefined ? refuse('it contains no family name') : {path, family, font};
   } catch {
-    return refuse('it cannot be read as a font');
+    return refuse('it is not a valid font');
   }
 }

@@ -55,7 +55,7 @@ export async function designSite(project: OpenProject, root: string, threads: Dr
     ...(logo && {logo: logo.address}),
   };
   const drawn = await threads.draw({svg: drawBackground(parts)});
-  if ('failed' in drawn) throw new Error(`The background of thumbnails cannot be drawn: ${drawn.failed}.`);
+  if ('failed' in drawn) throw new Error(`Lectern cannot draw the background of link previews: ${drawn.failed}.`);
   const pixels = new Uint8Array(new SharedArrayBuffer(drawn.bytes.length));
   pixels.set(drawn.bytes);
   const hash = createHash('sha256').update(pixels).digest('hex');
@@ -80,26 +80,26 @@ async function openPicture(
   threads: DrawingThreads,
 ): Promise<OpenPicture | string> {
   const reference = trimReference(written);
-  if (isAbsolute(reference)) return 'it lies at another address';
+  if (isAbsolute(reference)) return 'it is on another host';
   const path = /[./]/.test(reference) ? resolvePath(splitPath(reference).path, 'docs.json') : undefined;
   if (path === undefined) return 'it is neither a color nor a file';
-  if (!(await isFileInside(root, path))) return 'there is no such file in the project';
+  if (!(await isFileInside(root, path))) return 'the file does not exist';
   const bytes = await readFile(join(root, path));
   const file = readPictureFile(bytes);
   if ('refused' in file) return file.refused;
   const address = `data:${file.type};base64,${bytes.toString('base64')}`;
   const drawn = await threads.draw({svg: svg(draw(address))});
-  if ('failed' in drawn) return /longer than/.test(drawn.failed) ? drawn.failed : 'it cannot be drawn';
+  if ('failed' in drawn) return /longer than/.test(drawn.failed) ? drawn.failed : 'Lectern cannot draw it';
   // The drawing module leaves out what it cannot read.
-  return drawn.bytes.some(part => part !== 0) ? {address, pixels: drawn.bytes} : 'it cannot be drawn';
+  return drawn.bytes.some(part => part !== 0) ? {address, pixels: drawn.bytes} : 'Lectern cannot draw it';
 }
 
 function badBackground(written: string, why: string, {places}: OpenProject): Problem {
   return {
     code: 'thumbnail-background',
     level: 'warning',
-    message: `thumbnails.background is "${written}": ${why}. Thumbnails get a background of the colors of the site.`,
-    fix: 'name a PNG or JPEG of the project of 1200 × 630 pixels, or a color such as "#0f172a".',
+    message: `thumbnails.background is "${written}": ${why}. Link previews use the colors of the site.`,
+    fix: 'write the path of a PNG or JPEG (1200 × 630 pixels), or a color such as "#0f172a".',
     place: places.of(['thumbnails', 'background']),
   };
 }
@@ -108,8 +108,8 @@ function badLogo(written: string, why: string, {places}: OpenProject): Problem {
   return {
     code: 'thumbnail-logo',
     level: 'warning',
-    message: `The logo "${written}" is not on thumbnails: ${why}. They show the name of the site.`,
-    fix: 'name an SVG or PNG of the project.',
+    message: `Link previews cannot show the logo "${written}": ${why}. They show the name of the site.`,
+    fix: 'write the path of an SVG or PNG of the project.',
     place: places.of(['logo']),
   };
 }

@@ -108,7 +108,7 @@ export class Thumbnails implements AsyncDisposable {
       return;
     }
     const result = await this.#threads.draw({svg, over: {pixels, note}});
-    if ('failed' in result) throw new Error(`The thumbnail ${path} cannot be drawn: ${result.failed}.`);
+    if ('failed' in result) throw new Error(`Lectern cannot draw the link preview ${path}: ${result.failed}.`);
     this.#drawn++;
     await out.write(path, Buffer.from(result.bytes));
   }
@@ -120,8 +120,8 @@ function withoutTitle(pages: readonly Thumbnail[]): Problem {
   return {
     code: 'thumbnail-letters',
     level: 'info',
-    message: `The font of thumbnails lacks letters of the title "${first.text.title}"${others}: Latin, Greek and Cyrillic are there. Their thumbnails show the name of the site.`,
-    fix: 'give such pages a picture of their own with "og:image" in the frontmatter, or leave it so.',
+    message: `The font of link previews lacks letters of the title "${first.text.title}"${others}. It has Latin, Greek and Cyrillic. The previews show the name of the site.`,
+    fix: 'add "og:image": /image.png to the frontmatter of these pages, or keep this.',
     place: {file: first.file, line: 1, column: 1},
   };
 }

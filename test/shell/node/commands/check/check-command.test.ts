@@ -54,10 +54,7 @@ test('documents at addresses are asked for, those of this machine never, and non
   });
   const {code, out} = await run(folder);
   assert.equal(code, 1);
-  assert.match(
-    out,
-    /http:\/\/localhost:1\/o\.yaml was not read: localhost is an address of this machine or of a private/,
-  );
+  assert.match(out, /http:\/\/localhost:1\/o\.yaml: localhost is on this machine or in a private/);
   const offline = await run(folder, '--offline');
   assert.equal(offline.code, 0);
   assert.match(offline.out, / info {2}document-unread\n/);
@@ -69,7 +66,7 @@ test('a pipe gets neither colours nor progress', async () => {
   assert.equal(
     out,
     `index.mdx:1:5  error  link-missing
-  The link "/x" leads to no page: there is no x.mdx.
+  The link "/x" opens no page: x.mdx does not exist.
   1 | [a](/x)
     |     ^^
   Fix: Write the path of a page, or delete the link.
@@ -87,7 +84,7 @@ test('writes the report as JSON to a file besides, the same as the format gives'
   assert.deepEqual({ok, pages, errors}, {ok: false, pages: 1, errors: 1});
   const none = await run(broken, '--json', join(folder, 'none', 'report.json'));
   assert.equal(none.code, 2);
-  assert.match(none.err, /report\.json cannot be written \(ENOENT\)\.\nFix: Name a file/);
+  assert.match(none.err, /report\.json \(ENOENT\)\.\nFix: Pass a file/);
 });
 
 test('github and sarif come out of the command', async () => {
@@ -104,7 +101,7 @@ test('a folder without docs.json ends with 2 and the advice of init, a broken do
   mkdirSync(empty);
   const {code, out, err} = await run(empty, '--format', 'json');
   assert.deepEqual([code, out], [2, '']);
-  assert.match(err, /^There is no docs\.json in ".*empty"\.\nFix: .* init .*empty\.\n$/);
+  assert.match(err, /empty" has no docs\.json\.\nFix: .* init .*empty to create a project\.\n$/);
   const half = await run(project('half', {'docs.json': '{"name": '}));
   assert.equal(half.code, 1);
   assert.match(half.out, /error {2}config-syntax/);
@@ -135,7 +132,7 @@ test('links out of the folder, dotfiles and node_modules are no part of a projec
   assert.deepEqual(
     (JSON.parse(out) as Report).findings.map(({message}) => message),
     ['secret.svg', '.hidden.svg', 'node_modules/x.svg'].map(
-      name => `There is no file ${name}, which "/${name}" names.`,
+      name => `"/${name}" references no file: ${name} does not exist.`,
     ),
   );
 });

@@ -81,8 +81,8 @@ test('says why it could not run', async () => {
   write('old');
   const cases: readonly (readonly [string[], RegExp])[] = [
     [['check', docs, '--write'], /^--write needs --urls\.\nFix: Add --urls urls\.lock\./],
-    [['check', docs, '--urls', join(folder, 'none', 'urls.lock'), '--write'], /cannot be written \(ENOENT\)/],
-    [['check', docs, '--urls', docs], /cannot be read \(EISDIR\)/],
+    [['check', docs, '--urls', join(folder, 'none', 'urls.lock'), '--write'], /^Lectern cannot write .* \(ENOENT\)/],
+    [['check', docs, '--urls', docs], /^Lectern cannot read .* \(EISDIR\)/],
   ];
   for (const [args, message] of cases) {
     const {code, text} = await run(...args);

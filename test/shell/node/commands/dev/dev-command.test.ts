@@ -34,7 +34,7 @@ async function dev(change: Partial<DevCommand>, use: (port: number, out: string)
 
 test('says where it is, only on this machine, and serves at once', () =>
   dev({}, async (port, out) => {
-    assert.equal(out, `The documentation is at http://localhost:${port}/\nStop it with Ctrl+C.`);
+    assert.equal(out, `The documentation is at http://localhost:${port}/\nPress Ctrl+C to stop.`);
     assert.equal(
       await (await fetch(`http://127.0.0.1:${port}/docs.json`)).text(),
       readFileSync(join(project, 'docs.json'), 'utf8'),
@@ -76,7 +76,7 @@ test('a port that is taken is told of, and the next one is used', async () => {
   await using taken = await start(() => {});
   await dev({port: taken.port}, async (port, out) => {
     assert.ok(port > taken.port && port <= taken.port + 100, `${port}`);
-    assert.equal(out.split('\n')[0], `Port ${taken.port} is taken, ${port} is used.`);
+    assert.equal(out.split('\n')[0], `Port ${taken.port} is in use. Lectern uses port ${port}.`);
   });
 });
 
@@ -88,16 +88,19 @@ test('says why it cannot start', async () => {
   mkdirSync(older);
   writeFileSync(join(older, 'mint.json'), '{}');
   const cases: readonly (readonly [Partial<DevCommand>, string])[] = [
-    [{folder: join(top, 'no')}, `There is no folder "${join(top, 'no')}".\nFix: Give the folder that holds docs.json.`],
+    [
+      {folder: join(top, 'no')},
+      `The folder "${join(top, 'no')}" does not exist.\nFix: Pass the folder that contains docs.json.`,
+    ],
     [
       {folder: empty},
-      `There is no docs.json in "${empty}".\nFix: Give the folder that holds it, or create a project with lectern init ${empty}.`,
+      `"${empty}" has no docs.json.\nFix: Pass the folder that contains it, or run lectern init ${empty} to create a project.`,
     ],
     [
       {folder: older},
-      `There is no docs.json in "${older}".\nFix: Rename mint.json to docs.json. Its keys are read as they are.`,
+      `"${older}" has no docs.json.\nFix: Rename mint.json to docs.json. Lectern reads its keys unchanged.`,
     ],
-    [{host: '203.0.113.7'}, 'This machine has no address 203.0.113.7.\nFix: Use --host 127.0.0.1.'],
+    [{host: '203.0.113.7'}, 'This machine has no address 203.0.113.7.\nFix: Pass --host 127.0.0.1.'],
   ];
   for (const [change, why] of cases) assert.equal(await runDev({...command, ...change}, silent), why);
 });

@@ -110,7 +110,7 @@ test('security C5: nothing outside of the project, no hidden names, no query tri
       const reply = await ask(server, path, headers);
       // A person who follows a link to an address without a file gets the page that says so.
       if (headers.accept && /absent|link|folder/.test(path)) assert.match(reply.text, /^<!doctype html>/, path);
-      else assert.deepEqual([reply.status, reply.text], [404, 'There is no such file.'], path);
+      else assert.deepEqual([reply.status, reply.text], [404, 'This file does not exist.'], path);
       assert.equal(reply.text.includes('SECRET'), false, path);
       assert.equal(reply.headers['x-content-type-options'], 'nosniff', path);
     }
@@ -139,7 +139,7 @@ test('a folder that goes away is told of, and the server goes on', async () => {
   assert.equal((await ask(server, '/docs.json')).status, 200);
   rmSync(join(top, 'leaving'), {recursive: true});
   const gone = await ask(server, '/_lectern/dev/files.json');
-  assert.deepEqual([gone.status, gone.text], [500, 'The files could not be read.']);
+  assert.deepEqual([gone.status, gone.text], [500, 'Lectern cannot read the files.']);
   assert.equal((await ask(server, '/docs.json')).status, 404);
 });
 

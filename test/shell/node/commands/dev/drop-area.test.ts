@@ -23,7 +23,7 @@ test('the page and the package are served, and nothing else of the disk', {skip}
   try {
     assert.equal(
       lines.join('\n'),
-      `There is no docs.json in "${top}". Open ${url.replace('127.0.0.1', 'localhost')}/ and drop a docs folder there, or create a project with lectern init.\nStop it with Ctrl+C.`,
+      `"${top}" has no docs.json. Open ${url.replace('127.0.0.1', 'localhost')}/ and drop a docs folder there, or run lectern init to create a project.\nPress Ctrl+C to stop.`,
     );
     const page = await fetch(url);
     assert.equal(page.url, `${url}/_lectern/open/`);
@@ -44,7 +44,7 @@ test('without a terminal a missing docs.json ends the command as before', async 
   const said: string[] = [];
   const err = (line: string) => void said.push(line);
   assert.equal(await runCli(['dev', top, '--port', '0'], {out: assert.fail, err}), 2);
-  assert.match(said.join('\n'), /^There is no docs\.json in /);
+  assert.match(said.join('\n'), / has no docs\.json\./);
   const old = join(top, 'old');
   mkdirSync(old);
   writeFileSync(join(old, 'mint.json'), '{}');

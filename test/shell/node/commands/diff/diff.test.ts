@@ -93,13 +93,13 @@ test('control characters of a document do not reach a terminal', async () => {
 
 test('says why it could not run', async () => {
   const cases: readonly (readonly [args: readonly string[], message: RegExp])[] = [
-    [[old], /^Two documents are compared\.\nFix: Write lectern diff old\.yaml new\.yaml\.$/],
-    [[old, join(folder, 'none.yaml')], /none\.yaml does not exist\.\nFix: Name the file or the URL/],
+    [[old], /^lectern diff needs two documents\.\nFix: Run lectern diff old\.yaml new\.yaml\.$/],
+    [[old, join(folder, 'none.yaml')], /none\.yaml does not exist\.\nFix: Pass the file or URL/],
     [[old, write('bad.json', '{')], /bad\.json cannot be read\. .*\nFix: /s],
-    [[old, write('events.json', {asyncapi: '3.0.0'})], /events\.json is a document of AsyncAPI/],
-    [[old, old, '--format', 'xml'], /^There is no format "xml"\.\nFix: Use --format /],
-    [[old, old, '--fail-on', 'all'], /^There is no level "all"\.\nFix: Use --fail-on breaking/],
-    [[old, 'http://127.0.0.1:1/api.json'], /127\.0\.0\.1 is an address of this machine/],
+    [[old, write('events.json', {asyncapi: '3.0.0'})], /events\.json is an AsyncAPI document/],
+    [[old, old, '--format', 'xml'], /^"xml" is not an allowed value of --format\.\nFix: Use --format /],
+    [[old, old, '--fail-on', 'all'], /^"all" is not a level\.\nFix: Use --fail-on breaking/],
+    [[old, 'http://127.0.0.1:1/api.json'], /127\.0\.0\.1 is on this machine/],
   ];
   for (const [args, message] of cases) {
     const {code, err} = await run(...args);

@@ -63,7 +63,7 @@ test('writes a project without a single finding, says what it wrote and what com
   // Copies the files for pages by script tag only on request: they are several megabytes.
   assert.deepEqual(list(folder), [...written, 'openapi.yaml'].sort());
   assert.deepEqual(out.split('\n').slice(0, 8).sort(), [...written, 'openapi.yaml'].sort());
-  assert.match(out, /\nNext:\n {2}lectern dev \S+my-shop +Shows it while you write\n/);
+  assert.match(out, /\nNext:\n {2}lectern dev \S+my-shop +Shows the site while you write\n/);
   const report = await checkProject(openNodeProject(folder), {version: '0.0.0'});
   assert.deepEqual([report.findings, report.pages], [[], 3]);
   const {name, $schema} = JSON.parse(readFileSync(join(folder, 'docs.json'), 'utf8'));
@@ -102,20 +102,20 @@ test('never writes over a file, and writes nothing when it cannot write all', {s
   const {folder, why} = await init('taken');
   assert.equal(
     why,
-    `index.mdx, quickstart.mdx are in "${folder}" already; nothing was written.\nFix: Choose a folder of its own, such as docs.`,
+    `index.mdx, quickstart.mdx are already in "${folder}", so the command wrote nothing.\nFix: Choose another folder, such as docs.`,
   );
   assert.deepEqual(list(folder), ['index.mdx', 'quickstart.mdx']);
   assert.equal(readFileSync(join(folder, 'index.mdx'), 'utf8'), 'mine');
   write('docs/docs.json', '{}');
   assert.equal(
     (await init('docs')).why,
-    `There is a project in "${join(top, 'docs')}" already: docs.json.\nFix: Look at it with lectern dev ${join(top, 'docs')}.`,
+    `"${join(top, 'docs')}" already contains a project (docs.json).\nFix: Run lectern dev ${join(top, 'docs')} to see it.`,
   );
   assert.equal(readFileSync(join(top, 'docs/docs.json'), 'utf8'), '{}');
   write('file', 'x');
   assert.equal(
     (await init('file')).why,
-    `"${join(top, 'file')}" is a file.\nFix: Give a folder. It need not exist yet.`,
+    `"${join(top, 'file')}" is a file, not a folder.\nFix: Pass a folder, such as docs. The command creates it.`,
   );
   write('git/.gitignore', 'mine');
   assert.equal((await init('git')).why, undefined);
@@ -135,7 +135,7 @@ test('copies what browsers load, and only that, also into a project that is ther
     out,
     /^index\.html\n_lectern\/: \d+ files, \d\.\d MB\. Any static server can show this folder without a build\.\n/,
   );
-  assert.match(out, /\nLeft out, because no page uses them: diagrams, .*formulas\.\n/);
+  assert.match(out, /\nNot copied, because no page uses them: diagrams, .*formulas\.\n/);
   assert.match(out, /\nCommit _lectern\/ if you publish this folder as it is\./);
   const {pages} = JSON.parse(readFileSync(join(folder, '_lectern/manifest.json'), 'utf8'));
   assert.deepEqual(pages, {'guide/a': {extension: '.md', head: {title: 'A', icon: 'star'}}});
@@ -172,7 +172,7 @@ test('the runtime replaces files of others only when it is forced, and no link i
   const refused = await init('taken', {hasRuntime: true});
   assert.equal(
     refused.why,
-    `"${join(top, 'taken/_lectern')}" holds files that Lectern did not write: elements.js, lectern.js.\n` +
+    `"${join(top, 'taken/_lectern')}" contains files that Lectern did not write: elements.js, lectern.js.\n` +
       'Fix: Move these files, or pass --force to replace them. --force deletes no other file.',
   );
   assert.equal(readFileSync(join(top, 'taken/_lectern/lectern.js'), 'utf8'), 'mine');
@@ -251,7 +251,10 @@ test('a host gets the file that it takes its commands from, at the root of the r
     ['/guide/intro', 'text/html'],
   ] as const)
     assert.deepEqual(await answered(path, accept), ['page', null]);
-  assert.match((await init('has-toml', {host: 'netlify'})).out, /netlify\.toml is there already and stays as it is\./);
+  assert.match(
+    (await init('has-toml', {host: 'netlify'})).out,
+    /netlify\.toml already exists\. The command did not change it\./,
+  );
   assert.equal(readFileSync(join(top, 'has-toml/netlify.toml'), 'utf8'), '[build]');
 });
 

@@ -23,7 +23,7 @@ test('the folder of a reference has a page that names the document, what browser
   assert.equal(made.code, 0, made.text);
   assert.match(
     made.text,
-    /^index\.html\n_lectern\/: \d+ files, \d\.\d MB\. Serve this folder from your app\. Its page reads \/openapi\.json\.$/,
+    /^index\.html\n_lectern\/: \d+ files, \d\.\d MB\. Serve this folder from your app\. The page loads \/openapi\.json\.$/,
   );
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   assert.match(
@@ -46,6 +46,6 @@ test('the folder of a reference has a page that names the document, what browser
 test('without --runtime, --spec is refused', async () => {
   assert.deepEqual(await init(join(top, 'none'), '--spec', '/a.json'), {
     code: 2,
-    text: '--spec belongs to --runtime.\nFix: Add --runtime.',
+    text: '--spec needs --runtime.\nFix: Add --runtime.',
   });
 });

@@ -53,7 +53,7 @@ test('writes a project without a finding beside the source, and says what it did
   assert.equal(why, undefined);
   assert.match(
     out,
-    /^Moved from MkDocs into \S+old-lectern:\n {2}2 pages, 2 entries in the navigation, 0 redirects, 1 file copied\n {2}Everything was carried over\.\n/,
+    /^Converted from MkDocs to \S+old-lectern:\n {2}2 pages, 2 entries in the navigation, 0 redirects, 1 file copied\n {2}Lectern converted everything\.\n/,
   );
   assert.deepEqual(list('old-lectern'), [
     '.gitignore',
@@ -77,24 +77,24 @@ test('writes over nothing without --force, and never into the source', async () 
   const again = await move({source: 'old'});
   assert.match(
     again.why ?? '',
-    /old-lectern" is not empty; nothing was written\.\nFix: Choose another folder with --out, or write over/,
+    /old-lectern" is not empty, so the command wrote nothing\.\nFix: Choose another folder with --out, or pass --force/,
   );
   assert.equal((await move({source: 'old', isForced: true})).why, undefined);
   for (const out of ['old', 'old/new', 'old/docs/../new', 'link/new']) {
     if (!existsSync(join(top, 'link'))) symlinkSync(join(top, 'old'), join(top, 'link'));
     const {why} = await move({source: 'old', out: join(top, out), isForced: true});
-    assert.match(why ?? '', /lies in the project that is to be moved; nothing is written there/, out);
+    assert.match(why ?? '', /is inside the old project, so the command wrote nothing/, out);
   }
   write({file: ''});
-  assert.match((await move({source: 'old', out: join(top, 'file')})).why ?? '', /is a file\./);
+  assert.match((await move({source: 'old', out: join(top, 'file')})).why ?? '', /is a file, not a folder/);
 });
 
 test('names what is no tool, no folder, no project', async () => {
   assert.equal(
     (await move({source: 'old', from: 'hugo'})).why,
-    '--from hugo is no tool that projects can be moved from.\nFix: Use docusaurus, vitepress, docsify, mkdocs, gitbook or auto.',
+    '--from hugo is not a tool that Lectern can convert.\nFix: Use docusaurus, vitepress, docsify, mkdocs, gitbook or auto.',
   );
-  assert.match((await move({source: 'gone'})).why ?? '', /gone" is no folder\./);
+  assert.match((await move({source: 'gone'})).why ?? '', /gone" is not a folder\./);
   assert.match(
     (await move({source: 'secret', out: join(top, 'x')})).why ?? '',
     /init-source\n {2}No project of Docusaurus/,
@@ -116,7 +116,7 @@ test('what a link leads to outside of the source is neither included nor copied'
   assert.ok(!texts.join('').includes('SECRET'));
   assert.match(
     readFileSync(join(top, 'bad-new/MIGRATION.md'), 'utf8'),
-    /Line 3: "docs\/link.txt" is not included: it leads out of the project/,
+    /Line 3: "docs\/link.txt" is not included: it is outside of the project/,
   );
 });
 
@@ -126,16 +126,13 @@ test('the command line takes the source as the folder of init', async () => {
   assert.equal(await run(join(top, 'old'), '--from', 'mkdocs', '--out', join(top, 'cli'), '--name', 'Named'), 0);
   assert.equal(JSON.parse(readFileSync(join(top, 'cli/docs.json'), 'utf8')).name, 'Named');
   assert.equal(await run('--out', join(top, 'cli')), 2);
-  assert.match(errors.join('\n'), /--out belongs to --from\./);
+  assert.match(errors.join('\n'), /--out needs --from\./);
 });
 
 test('an obvious project of another tool is not taken for an empty folder', async () => {
   const errors: string[] = [];
   assert.equal(await runCli(['init', join(top, 'old')], {out: () => undefined, err: line => errors.push(line)}), 2);
-  assert.match(
-    errors.join('\n'),
-    /holds a project of MkDocs: mkdocs\.yml\.\nFix: Move it with lectern init --from mkdocs/,
-  );
+  assert.match(errors.join('\n'), /contains a project of MkDocs: mkdocs\.yml\.\nFix: Run lectern init --from mkdocs/);
   assert.equal(existsSync(join(top, 'old/docs.json')), false);
 });
 
@@ -152,7 +149,7 @@ test('follows docs.path out of the folder, but not out of the repository', async
   });
   const {why, out} = await move({source: 'repository/website', from: 'docusaurus'});
   assert.equal(why, undefined);
-  assert.match(out, /^Moved from Docusaurus .*\n {2}1 page, .* 1 file copied\n/);
+  assert.match(out, /^Converted from Docusaurus .*\n {2}1 page, .* 1 file copied\n/);
   assert.ok(list('repository/website-lectern').includes('docs/intro.mdx'));
   // The output of the first run is not part of the source.
   assert.match((await move({source: 'repository/website', isForced: true})).out, /\n {2}1 page, .* 1 file copied\n/);

@@ -105,7 +105,7 @@ test('an agent that starts the command searches and reads the folder', {skip}, a
 // security G1, C1
 test('nothing outside of the folder is read, also not over a link', {skip}, async () => {
   await withAgent(site, async say => {
-    assert.match(await say('read_page', {page: 'guide/long'}), /cannot be read: it leads out of the project\./);
+    assert.match(await say('read_page', {page: 'guide/long'}), /cannot be read: it is outside of the project\./);
     for (const page of ['../secret', '../secret.md', '/../secret', '..%2fsecret', `file://${top}/secret.md`])
       assert.doesNotMatch(await say('read_page', {page}), /SECRET/, page);
   });

@@ -73,7 +73,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   });
 
 test('lectern mock says what it mocks and where', () => {
-  assert.match(lines[0] ?? '', /^Trees is mocked at http:\/\/localhost:\d+\/ \(5 operations\)\.$/);
+  assert.match(lines[0] ?? '', /^The mock of Trees is at http:\/\/localhost:\d+\/ \(5 operations\)\.$/);
 });
 
 test('lectern mock creates, reads and deletes, with and without the path of the server', async () => {
@@ -132,10 +132,13 @@ test('lectern mock says why it cannot start', async () => {
       {folder: '.', files, values: {port: '0', host: '127.0.0.1', 'allow-origin': [], ...values}, version: '1'},
       output,
     );
-  assert.equal(await run([]), 'Give one API document.\nFix: Run lectern mock openapi.yaml.');
-  assert.match(String(await run([folder])), /is no API document\.\nFix: Give a \.json, \.yaml or \.yml file/);
-  assert.equal(await run([file], {port: 'x'}), '--port x is no port.\nFix: Use a number up to 65535.');
-  assert.match(String(await run([file], {'allow-origin': ['x']})), /^--allow-origin x is no http or https address\./);
+  assert.equal(await run([]), 'lectern mock needs one API document.\nFix: Run lectern mock openapi.yaml.');
+  assert.match(String(await run([folder])), /is not an API document\.\nFix: Pass a \.json, \.yaml or \.yml file/);
+  assert.equal(
+    await run([file], {port: 'x'}),
+    '--port x is not a port.\nFix: Pass a number up to 65535, such as --port 4400.',
+  );
+  assert.match(String(await run([file], {'allow-origin': ['x']})), /^--allow-origin x is not an http or https URL\./);
   writeFileSync(join(folder, 'empty.json'), '[]');
   assert.match(
     String(await runMock({document: join(folder, 'empty.json'), host: '127.0.0.1', port: 0, allowOrigins: []}, output)),

@@ -45,8 +45,8 @@ test('a folder with files of others is refused, unless it is forced', () => {
   const out = join(top, 'refused');
   assert.equal(
     judgePlace('refused', out),
-    '--out refused holds files that Lectern did not write: .git/, CNAME, a.txt, b.txt, c.txt and 1 more.\n' +
-      'Fix: Name an empty folder, or pass --force to write beside these files. --force replaces files of the same name and deletes none.',
+    '--out refused contains files that Lectern did not write: .git/, CNAME, a.txt, b.txt, c.txt and 1 more.\n' +
+      'Fix: Choose an empty folder, or pass --force to write beside these files. --force replaces files of the same name, and deletes none.',
   );
   assert.equal(judgePlace('refused', out, true), undefined);
   mkdirSync(join(top, 'nothing'));
@@ -94,8 +94,8 @@ test('a site never replaces a file of another that has the same name, unless it 
     () => writeSite('conflict', files),
     error =>
       describeOutputFault(error, 'conflict') ===
-      'The site has files of the same name as files in --out conflict that Lectern did not write: about.html.\n' +
-        'Fix: Move these files, or pass --force to replace them. A folder is never replaced by a file.',
+      '--out conflict contains files with the names of site files: about.html. Lectern did not write them.\n' +
+        'Fix: Move these files, or pass --force to replace them. --force never replaces a folder.',
   );
   assert.deepEqual([textOf('conflict/index.html'), textOf('conflict/about.html')], ['one', 'mine']);
   writeSite('conflict', files, true);
@@ -135,10 +135,13 @@ test('a folder with files of others is no cache', () => {
   put('stuff/pages/mine.txt', 'mine');
   assert.equal(
     judgeCache(join(top, 'stuff')),
-    `--cache ${join(top, 'stuff')} holds files and is not a cache of Lectern.\nFix: Name a new or an empty folder.`,
+    `--cache ${join(top, 'stuff')} contains files, but is not a cache of Lectern.\nFix: Choose a new or empty folder, such as --cache .lectern-cache.`,
   );
   put('file', '');
-  assert.match(String(judgeCache(join(top, 'file'))), /is a file\.\nFix: Name a folder\.$/);
+  assert.match(
+    String(judgeCache(join(top, 'file'))),
+    /is a file, not a folder\.\nFix: Choose a folder, such as --cache \.lectern-cache\.$/,
+  );
   tagCache(join(top, 'cache'));
   put('cache/pages.jsonl', '');
   for (const folder of [undefined, join(top, 'absent'), join(top, 'cache')])

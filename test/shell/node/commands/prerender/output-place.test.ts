@@ -49,13 +49,13 @@ test('an output that can hold no site is refused at the start', async () => {
   const file = join(top, 'refused/file');
   writeFileSync(file, 'mine');
   const cases: readonly (readonly [out: string, why: RegExp])[] = [
-    [file, /^--out .*file is a file\.\nFix: Name a folder, such as --out _site\.$/],
-    [join(file, 'below'), /file is a file\.\nFix: Name another folder with --out\.$/],
+    [file, /^--out .*file is a file, not a folder\.\nFix: Choose a folder, such as --out _site\.$/],
+    [join(file, 'below'), /file is a file, not a folder\.\nFix: Choose another folder with --out\.$/],
     [
       '/proc',
-      /^--out \/proc is the root of a disk or volume.*\nFix: Name a folder in it, such as --out \/proc\/site\.$/,
+      /^--out \/proc is the root of a disk or volume.*\nFix: Choose a folder in it, such as --out \/proc\/site\.$/,
     ],
-    ['/proc/lectern/site', /^\/proc\S* cannot be used \(ENOENT\)\.\nFix: /],
+    ['/proc/lectern/site', /^Lectern cannot use \/proc\S* \(ENOENT\)\.\nFix: /],
   ];
   for (const [out, why] of cases) {
     if (out.startsWith('/proc') && !existsSync('/proc/self/mountinfo')) continue;
@@ -70,14 +70,14 @@ test('faults of the disk are said in words, others stay what they are', () => {
     describeOutputFault(Object.assign(new Error(code), {code, syscall: 'write', path: '/a/b'}), 'out');
   assert.equal(
     fault('ENOSPC'),
-    'The disk of --out out is full.\nFix: Make room there, or name a folder on another disk with --out.',
+    'The disk of --out out is full.\nFix: Free some space, or choose a folder on another disk with --out.',
   );
   assert.equal(
     fault('EROFS'),
-    '/a/b may not be changed (EROFS).\nFix: Get the right to write there, or name another folder with --out.',
+    'You have no permission to change /a/b (EROFS).\nFix: Change its permissions, or choose another folder with --out.',
   );
   assert.match(String(fault('EBUSY')), /is the root of a disk or volume/);
-  assert.match(String(fault('EIO')), /^\/a\/b cannot be used \(EIO\)\.\nFix: /);
+  assert.match(String(fault('EIO')), /^Lectern cannot use \/a\/b \(EIO\)\.\nFix: /);
   for (const other of [new TypeError('ours'), undefined, 'text', Object.assign(new Error(), {code: 'ERR_X'})])
     assert.equal(describeOutputFault(other, 'out'), undefined);
   assert.equal(judgePlace('new', join(top, 'new/folder')), undefined);
@@ -105,8 +105,8 @@ test('of two runs into one output the second is refused', {skip}, async () => {
   assert.equal(first.answer, 0);
   assert.equal(
     second.answer,
-    `Another lectern prerender is writing into ${out} (process ${process.pid} on ${hostname()}).\n` +
-      `Fix: Wait for it, name another folder with --out, or delete ${join(top, 'twice/.out.lectern-lock')} if that run is over.`,
+    `Another lectern prerender writes to ${out} (process ${process.pid} on ${hostname()}).\n` +
+      `Fix: Wait until it ends, choose another folder with --out, or delete ${join(top, 'twice/.out.lectern-lock')} if that run has ended.`,
   );
   assert.deepEqual(readdirSync(join(top, 'twice')).sort(), ['docs', 'out']);
   assert.equal((await prerender(folder, out)).answer, 0);
@@ -134,7 +134,7 @@ test('a lock that was left behind is taken over, one of a run that may go on is 
     const answer = lockOutput(out, 'left');
     assert.equal(typeof answer === 'function', isTaken, text);
     if (typeof answer === 'function') answer();
-    else assert.match(answer, /^Another lectern prerender is writing into left \(process/);
+    else assert.match(answer, /^Another lectern prerender writes to left \(process/);
     assert.equal(existsSync(file), !isTaken, text);
     rmSync(file, {force: true});
   }

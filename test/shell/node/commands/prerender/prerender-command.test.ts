@@ -93,7 +93,7 @@ test('on a disk that ignores case, the second of two pages whose names differ in
   symlinkSync(basename(next), join(top, basename(next).toUpperCase()));
   const {answer, out, text} = await prerender('twins', {failsOnErrors: true});
   assert.equal(answer, 1);
-  assert.match(text, /twin\.mdx.*\n?.*"Twin" and "twin" differ in case only/);
+  assert.match(text, /twin\.mdx.*\n?.*"Twin" and "twin" differ only in case/);
   assert.equal(existsSync(join(out, 'twin/index.html')), false);
   assert.match(readFileSync(join(out, 'Twin/index.html'), 'utf8'), /One\./);
 });
@@ -145,7 +145,7 @@ test('a history that is cut off is told of where pages are to say when they were
   const {text} = await prerender('cut', {siteUrl: 'https://docs.example.com/'});
   assert.match(
     text,
-    /^The history of this clone is cut off: pages say no date\.\nFix: Fetch all of it, with fetch-depth: 0 in actions\/checkout\.\n/,
+    /^This clone has no complete Git history, so pages show no date\.\nFix: Fetch the whole history: .* fetch-depth: 0 in actions\/checkout\.\n/,
   );
 });
 
@@ -252,10 +252,10 @@ test('writes for the host that is named, or that the project speaks of', {skip},
 test('says why it cannot run, and writes nothing then', {skip}, async () => {
   const absent = join(top, 'absent');
   const cases: readonly (readonly [string, Partial<PrerenderCommand>, RegExp])[] = [
-    ['absent', {}, /^There is no folder ".*absent"\.\nFix: /],
-    ['plain', {out: join(top, 'plain')}, /is the project itself, or holds it\.\nFix: Name another folder/],
-    ['plain', {out: top}, /is the project itself, or holds it\./],
-    ['plain', {siteUrl: 'javascript:x'}, /^javascript:x is not the URL of a site\.\nFix: Write it like https:/],
+    ['absent', {}, /^The folder ".*absent" does not exist\.\nFix: /],
+    ['plain', {out: join(top, 'plain')}, /is the project folder, or contains it\.\nFix: Choose another folder/],
+    ['plain', {out: top}, /is the project folder, or contains it\./],
+    ['plain', {siteUrl: 'javascript:x'}, /^javascript:x is not the URL of a site\.\nFix: Write a URL such as https:/],
   ];
   for (const [folder, options, why] of cases) {
     const out = options.out ?? `${absent}-${folder}`;
@@ -275,7 +275,7 @@ test('what has to be mended first is told of, nothing is written, and the comman
   write('pathless/docs.json', '{"name": "Acme"}');
   write('broken/docs.json', '{"name": ');
   const cases: readonly (readonly [string, Partial<PrerenderCommand>, RegExp])[] = [
-    ['strict', {strict: true}, /^1 error; nothing was written\.\nFix: Correct what lectern check lists/],
+    ['strict', {strict: true}, /^1 error, so the command wrote nothing\.\nFix: Run lectern check/],
     ['nameless', {}, /^docs\.json:1:1 {2}error {2}config-required\n.*"name"/],
     ['pathless', {}, /^docs\.json:1:1 {2}error {2}config-required\n.*"navigation"/],
     ['broken', {}, /^docs\.json:1:\d+ {2}error {2}config-syntax\n/],
@@ -362,9 +362,9 @@ test('counts errors as the check does, and fails where pages have errors unless 
   write('faultless/docs.json', docs({navigation: {pages: ['index']}}));
   write('faultless/index.mdx', '# Home\n\nText.');
   const cases: readonly (readonly [folder: string, options: readonly string[], code: number, last: RegExp])[] = [
-    ['faulty', [], 1, /^1 page in .*: 1 error, 0 warnings\. To see them all, run lectern check\.$/],
-    ['faulty', ['--keep-going'], 0, /^1 page in .*: 1 error, 0 warnings\. To see them all, run lectern check\.$/],
-    ['linked', [], 0, /^1 page in .*: 2 errors, 1 warning\. To see them all, run lectern check\.$/],
+    ['faulty', [], 1, /^1 page in .*: 1 error, 0 warnings\. Run lectern check to see all\.$/],
+    ['faulty', ['--keep-going'], 0, /^1 page in .*: 1 error, 0 warnings\. Run lectern check to see all\.$/],
+    ['linked', [], 0, /^1 page in .*: 2 errors, 1 warning\. Run lectern check to see all\.$/],
     ['faultless', [], 0, /^1 page in [^,]*\.$/],
   ];
   for (const [folder, options, code, last] of cases) {

@@ -115,7 +115,7 @@ test('a colour fills the background, a picture covers it, and a logo stands on i
 test('letters that the font lacks are told of once', {skip}, async () => {
   const {problems} = await draw({}, {index: '开始', 'guide/a': '指南', b: 'Fine', c: '参考'});
   assert.deepEqual(problems, [
-    'index.mdx thumbnail-letters: The font of thumbnails lacks letters of the title "开始", and of 2 more pages: Latin, Greek and Cyrillic are there. Their thumbnails show the name of the site.',
+    'index.mdx thumbnail-letters: The font of link previews lacks letters of the title "开始", and of 2 more pages. It has Latin, Greek and Cyrillic. The previews show the name of the site.',
   ]);
 });
 
@@ -142,27 +142,27 @@ test('security C1, B3, B6: a background that cannot be drawn is named, nothing i
   write('project/cut.png', Buffer.from('89504e470d0a1a0a0000000d49484452000004b0000002760802000000', 'hex'));
   symlinkSync(join(top, 'secret.png'), join(top, 'project/link.png'));
   const cases = {
-    '/none.png': 'there is no such file in the project',
-    '../secret.png': 'there is no such file in the project',
-    '/link.png': 'there is no such file in the project',
-    'https://a.example/x.png': 'it lies at another address',
-    'file:///etc/hostname': 'it lies at another address',
-    '//a.example/x.png': 'it lies at another address',
-    '/%zz.png': 'there is no such file in the project',
+    '/none.png': 'the file does not exist',
+    '../secret.png': 'the file does not exist',
+    '/link.png': 'the file does not exist',
+    'https://a.example/x.png': 'it is on another host',
+    'file:///etc/hostname': 'it is on another host',
+    '//a.example/x.png': 'it is on another host',
+    '/%zz.png': 'the file does not exist',
     reddish: 'it is neither a color nor a file',
     '/text.png': 'it is no PNG, JPEG, GIF or SVG',
     '/huge.png': 'it has 20000 × 20000 pixels, more than 40 million',
-    '/cut.png': 'it cannot be drawn',
-    '/bomb.svg': 'it cannot be drawn',
-    '/entity.svg': 'it cannot be drawn',
-    '/outer.svg': 'it cannot be drawn',
+    '/cut.png': 'Lectern cannot draw it',
+    '/bomb.svg': 'Lectern cannot draw it',
+    '/entity.svg': 'Lectern cannot draw it',
+    '/outer.svg': 'Lectern cannot draw it',
   };
   for (const [background, why] of Object.entries(cases)) {
     const {problems, read} = await draw({thumbnails: {background}});
     assert.deepEqual(
       problems,
       [
-        `docs.json thumbnail-background: thumbnails.background is "${background}": ${why}. Thumbnails get a background of the colors of the site.`,
+        `docs.json thumbnail-background: thumbnails.background is "${background}": ${why}. Link previews use the colors of the site.`,
       ],
       background,
     );

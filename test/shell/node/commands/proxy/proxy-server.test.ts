@@ -166,7 +166,7 @@ test('an answer over the limit is refused when it says so, and else breaks off',
   const said = await ask(proxy, `${api.origin}/said`);
   assert.deepEqual(
     [said.status, JSON.parse(said.text).message],
-    [502, 'The answer of the API is larger than 1 MB, the limit of the proxy.'],
+    [502, 'The response of the API is larger than 1 MB, the limit of the proxy.'],
   );
   sent = 0;
   const answer = await open(proxy, api.origin);

@@ -76,7 +76,7 @@ test('a module that is not there is said', async () => {
   await prerendered('none.mjs', (_, answer) => {
     assert.match(
       String(answer),
-      /^There is no file ".*none\.mjs"\.\nFix: Give the module that defines your elements\.$/,
+      /^The file ".*none\.mjs" does not exist\.\nFix: Pass the module that defines your elements, such as --elements widgets\.js\.$/,
     );
   });
 });

@@ -79,19 +79,22 @@ test('a document outside of the folder is not read, and the page says nothing of
 test('a page that is not there ends it', async () => {
   await rendered({files: ['none.html']}, ({code, said}) => {
     assert.equal(code, 2);
-    assert.equal(said, './none.html does not exist.\nFix: Name an HTML file of this folder.');
+    assert.equal(
+      said,
+      './none.html does not exist.\nFix: Pass an HTML file of this folder, such as lectern render page.html.',
+    );
   });
 });
 
 const refused: readonly (readonly [args: readonly string[], said: string])[] = [
-  [['render'], 'No page is named.\nFix: Write lectern render page.html.'],
+  [['render'], 'lectern render needs an HTML page.\nFix: Run lectern render page.html.'],
   [
     ['render', 'a.html', '--styles', 'none'],
-    '--styles none is no way to bring style sheets.\nFix: Use --styles linked or --styles inline.',
+    '--styles none is not an allowed value.\nFix: Use --styles linked or --styles inline.',
   ],
   [
     ['render', 'a.html', '--site-url', 'docs'],
-    '--site-url docs is not the URL of a folder.\nFix: Write it like --site-url https://docs.example.com/.',
+    '--site-url docs is not the URL of a folder.\nFix: Write a URL such as --site-url https://docs.example.com/.',
   ],
 ];
 for (const [args, said] of refused)

@@ -94,7 +94,7 @@ test('a document that cannot be read rejects, or is reported and left to the bro
   // Without `onError` a page with a gap is not a result.
   await assert.rejects(
     renderElements(endpoint.replace('shop.json', 'broken.json'), {...linked, read: options.read!}),
-    /^Error: The API document broken\.json was not read: the disk is gone\./,
+    /^Error: The API document broken\.json cannot be read: the disk is gone\./,
   );
   await assert.rejects(renderEndpoint({...linked, spec: 'absent.json', read: options.read!}), /does not exist/);
   const page = ['absent.json', 'broken.json', 'shop.json']
@@ -105,7 +105,7 @@ test('a document that cannot be read rejects, or is reported and left to the bro
     problems.map(each => each.message),
     [
       'The API document absent.json does not exist.',
-      'The API document broken.json was not read: the disk is gone.',
+      'The API document broken.json cannot be read: the disk is gone.',
       'shop.json has no operation "GET /orders/no".',
     ],
   );
@@ -177,7 +177,7 @@ test('the style sheet is found beside the script of the page', async () => {
       await renderElements(page(src)),
       new RegExp(`<link rel="stylesheet" href="${href}"><div [^>]* data-js>`),
     );
-  await assert.rejects(renderElements('<docs-note>a</docs-note>'), /Give stylesheet/);
+  await assert.rejects(renderElements('<docs-note>a</docs-note>'), /as "stylesheet"/);
 });
 
 test('elements inside of markup that is ours are left alone', async () => {

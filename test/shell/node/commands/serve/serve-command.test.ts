@@ -49,7 +49,7 @@ test('serves the folder with the redirects that the prerender has written, and s
   const {started, lines} = await run({folder: site('good', JSON.stringify(data))});
   await using server = asStarted(started);
   assert.deepEqual(lines, [
-    `The site is at http://localhost:${server.port}/\nAgents ask it at http://localhost:${server.port}/mcp\nStop it with Ctrl+C.`,
+    `The site is at http://localhost:${server.port}/\nThe MCP server for agents is at http://localhost:${server.port}/mcp\nPress Ctrl+C to stop.`,
   ]);
   assert.equal((await askPath(server, '/')).text, 'Home');
   const moved = await askPath(server, '/old');
@@ -80,8 +80,8 @@ test('takes the next port where one is taken, and names the base', async () => {
   const {started, lines} = await run({folder, port: taken.port});
   await using server = asStarted(started);
   assert.deepEqual(lines, [
-    `Port ${taken.port} is taken, ${server.port} is used.`,
-    `The site is at http://localhost:${server.port}/docs/\nAgents ask it at http://localhost:${server.port}/docs/mcp\nStop it with Ctrl+C.`,
+    `Port ${taken.port} is in use. Lectern uses port ${server.port}.`,
+    `The site is at http://localhost:${server.port}/docs/\nThe MCP server for agents is at http://localhost:${server.port}/docs/mcp\nPress Ctrl+C to stop.`,
   ]);
 });
 
@@ -103,25 +103,28 @@ test('says why it cannot serve, and what to do', async () => {
   const absent = join(top, 'absent');
   mkdirSync(join(top, 'empty'));
   const cases: readonly (readonly [command: Partial<ServeCommand> & {readonly folder: string}, text: string])[] = [
-    [{folder: absent}, `There is no folder "${absent}".\nFix: Give the folder of a prerendered site.`],
+    [
+      {folder: absent},
+      `The folder "${absent}" does not exist.\nFix: Pass the folder of a prerendered site, such as _site.`,
+    ],
     [
       {folder: join(top, 'empty')},
-      `There is no _lectern/site.json in "${join(top, 'empty')}".\nFix: Give the folder that lectern prerender has written.`,
+      `"${join(top, 'empty')}" has no _lectern/site.json, so it is not a prerendered site.\nFix: Run lectern prerender, and pass its output folder, such as _site.`,
     ],
-    [{folder: bad}, `_lectern/site.json in "${bad}" cannot be read.\nFix: Make the site again with lectern prerender.`],
+    [{folder: bad}, `_lectern/site.json in "${bad}" is damaged.\nFix: Run lectern prerender again.`],
     [
       {folder: good, hasProxy: true},
-      `The site in "${good}" was prerendered without the proxy.\nFix: Set api.playground.proxy to true in docs.json and prerender it again, or leave --proxy out.`,
+      `The site in "${good}" does not use the proxy.\nFix: Set api.playground.proxy to true in docs.json and prerender again, or run the command without --proxy.`,
     ],
     [
       {folder: silent, hasProxy: true},
-      `The site in "${silent}" names no API.\nFix: Add servers to a document, or set api.baseUrl in docs.json, and prerender it again; or leave --proxy out.`,
+      `The site in "${silent}" has no API for the proxy.\nFix: Set api.baseUrl in docs.json and prerender again, or run the command without --proxy.`,
     ],
     [
       {folder: good, allowOrigins: ['docs.example.com']},
-      '--allow-origin docs.example.com is no http or https address.\nFix: Write it like --allow-origin https://docs.example.com.',
+      '--allow-origin docs.example.com is not an http or https URL.\nFix: Write a URL such as --allow-origin https://docs.example.com.',
     ],
-    [{folder: good, host: '203.0.113.1'}, 'This machine has no address 203.0.113.1.\nFix: Use --host 127.0.0.1.'],
+    [{folder: good, host: '203.0.113.1'}, 'This machine has no address 203.0.113.1.\nFix: Pass --host 127.0.0.1.'],
   ];
   for (const [command, text] of cases) assert.equal((await run(command)).started, text);
 });
@@ -133,7 +136,10 @@ test('is a command of the tool', async () => {
   assert.equal(await runCli(['serve', '--help'], terminal), 0);
   assert.match(lines[0]!, /^lectern serve \[FOLDER\|DOCUMENT\] \[options\]\n.*--allow-origin URL.*--help, --version$/s);
   assert.equal(await runCli(['serve', join(top, 'again'), '--port', 'x'], terminal), 2);
-  assert.equal(lines[1], '--port x is no port.\nFix: Use a number up to 65535.');
+  assert.equal(lines[1], '--port x is not a port.\nFix: Pass a number up to 65535, such as --port 4400.');
   assert.equal(await runCli(['serve', join(top, 'absent')], terminal), 2);
-  assert.equal(lines[2], `There is no folder "${join(top, 'absent')}".\nFix: Give the folder of a prerendered site.`);
+  assert.equal(
+    lines[2],
+    `The folder "${join(top, 'absent')}" does not exist.\nFix: Pass the folder of a prerendered site, such as _site.`,
+  );
 });

@@ -42,7 +42,7 @@ async function withServer(
 
 test('a document is served with its page, under a policy that allows its servers', {skip}, () =>
   withServer({title: 'Our shop'}, async (origin, lines) => {
-    assert.deepEqual(lines, [`The site is at ${origin.replace('127.0.0.1', 'localhost')}/\nStop it with Ctrl+C.`]);
+    assert.deepEqual(lines, [`The site is at ${origin.replace('127.0.0.1', 'localhost')}/\nPress Ctrl+C to stop.`]);
     const page = await fetch(`${origin}/`);
     assert.match(await page.text(), /spec="openapi\.yaml" title="Our shop"/);
     assert.match(
@@ -150,10 +150,10 @@ test('init grows a project around a document, and takes its title', {skip}, asyn
 test('a document that is not there, and a base that is none, are refused', async () => {
   assert.deepEqual(await cli('check', join(top, 'none.yaml')), {
     code: 2,
-    text: `There is no file "${join(top, 'none.yaml')}".\nFix: Give the path of an API document, or the folder that holds docs.json.`,
+    text: `The file "${join(top, 'none.yaml')}" does not exist.\nFix: Pass the path of an API document, or the folder that contains docs.json.`,
   });
   assert.equal((await cli('serve', document, '--base', 'x')).code, 2);
   const shown = await cli('dev', document);
   assert.equal(shown.code, 2);
-  assert.match(shown.text, /is a file\.\nFix: Show it with lectern serve \S*openapi\.yaml, or give/);
+  assert.match(shown.text, /is a file, not a folder\.\nFix: Run lectern serve \S*openapi\.yaml to show it, or pass/);
 });

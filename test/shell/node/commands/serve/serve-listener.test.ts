@@ -113,7 +113,7 @@ test('what is missing gets 404.html with its status, and a sentence where there 
   }
   await using bare = await serve({folder: join(top, 'bare')});
   const reply = await ask(bare, '/no');
-  assert.deepEqual([reply.status, reply.body.toString()], [404, 'There is no such page.']);
+  assert.deepEqual([reply.status, reply.body.toString()], [404, 'This page does not exist.']);
 });
 
 test('the 404 page of the nearest folder answers, so that a language has its own', async () => {
