@@ -70,7 +70,7 @@ const limits: Readonly<Record<string, number>> = {
   // operations that were removed: 0.2. Groups of long sections get their entries when they come near: 0.4.
   // Elements of components get their properties when the page is idle: 0.2.
   // Keys that are typed before the search opens: 0.2.
-  frame: 55.7,
+  frame: 55.8,
   // Entries of a changelog with the same label have different ids. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   // Titles of components have emphasis, code and links; a default that is data is JSON. Data of scripts are read, also whole.
