@@ -78,7 +78,7 @@ test('an error that is expected is shown, one that is not is a finding as well; 
   const unexpected = await check(wrong, 'ts');
   assert.equal(unexpected.code, wrong);
   assert.deepEqual(unexpected.problem, {
-    message: `The compiler says: ${said} (TS2322)`,
+    message: `The compiler reports: ${said} (TS2322)`,
     fix: 'correct the code, or add "// @errors: 2322" to show the error.',
   });
 });

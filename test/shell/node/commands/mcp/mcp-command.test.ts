@@ -135,10 +135,10 @@ test('says why it cannot begin, and writes nothing to standard output', {skip}, 
   assert.deepEqual([raw.code, raw.out], [2, '']);
   assert.match(
     raw.err,
-    /is no prerendered site: _lectern\/contents\.json is not there[\s\S]*Fix: Make it with lectern prerender/,
+    /is not a prerendered site: _lectern\/contents\.json does not exist[\s\S]*Fix: Run lectern prerender/,
   );
   const broken = await run('mcp', 'https://');
-  assert.match(broken.err, /^"https:\/\/" is not a URL\.\nFix: Write it like https:\/\/docs\.example\.com\//);
+  assert.match(broken.err, /^"https:\/\/" is not a URL\.\nFix: Write a URL such as https:\/\/docs\.example\.com\//);
 });
 
 test('it ends when the agent does', {skip}, async () => {
