@@ -80,8 +80,8 @@ export function convertMetadata({values, heading, label, file, line}: MetadataSo
     report.add(
       file,
       line,
-      `the head of the page says ${lost.map(key => `"${key}"`).join(', ')}, which means nothing here`,
-      'Look whether the page needs it.',
+      `Lectern does not read ${lost.map(key => `"${key}"`).join(', ')} in the frontmatter`,
+      'Delete it, or write what the page needs with keys that Lectern reads.',
     );
   const lines = head
     .filter(([, value]) => value !== undefined && value !== null)

@@ -25,8 +25,8 @@ export async function convertPage(
     report.add(
       page.source,
       1,
-      `the page is longer than ${limits.page / 1_000_000} MB and was cut there`,
-      'Divide it into several pages.',
+      `the page is longer than ${limits.page / 1_000_000} MB, and was cut at the limit`,
+      'Split it into several pages.',
     );
   const {yaml, body, line} = splitFrontmatter(whole);
   const {frontmatter, problems} = await readFrontmatter(yaml, page.source, readFrontmatterYaml);
@@ -75,12 +75,7 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
   const find = (link: string, line: number) => {
     const target = addresses.find(link, page.source);
     if (target.to !== undefined) return target.to;
-    report.add(
-      page.source,
-      line,
-      `the link "${link}" leads nowhere in the old project either`,
-      'Correct or remove it.',
-    );
+    report.add(page.source, line, `the link "${link}" was already broken in the old project`, 'Correct or remove it.');
     return link;
   };
   const withLinks = (raw: string, line: number) =>
@@ -103,8 +98,8 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
         report.add(
           page.source,
           line,
-          `<${tag.name}> is not carried over: pages hold no code that runs`,
-          'Move it to a file of the project, where you need it.',
+          `<${tag.name}> was removed: pages cannot contain scripts`,
+          'Move it to a .js file of the project if the site needs it.',
         );
         return toComment(raw);
       }
@@ -117,11 +112,11 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
           page.source,
           line,
           isHtml
-            ? `<${tag.name}> is no element that pages may hold; its tags are comments now, what stands between them is shown`
-            : `<${tag.name}> is a component of the old project; its tags are comments now, what stands between them is shown`,
+            ? `<${tag.name}> is not allowed in pages. Its tags are comments now, and its content is shown`
+            : `<${tag.name}> is a component of the old project. Its tags are comments now, and its content is shown`,
           isHtml
-            ? 'Look whether the page misses it.'
-            : 'Write the same with components of Lectern, or as a component of your own in a .jsx file.',
+            ? 'Read the page, and replace the element if its content needs it.'
+            : 'Use a component of Lectern, or write your own in a .jsx file.',
         );
       }
       return toComment(raw);

@@ -48,8 +48,8 @@ const scripts: readonly (readonly [name: string, text: string, expected: unknown
     JSON.parse('{"__proto__": {"polluted": true}, "constructor": 1}'),
   ],
   ['circles', `const a = {b};\nconst b = {a};\nexport default a`, {b: {a: undefined}}],
-  ['a bracket without an end', `export default {\n  a: [1,\n`, 'line 2: the "[" that begins here has no end'],
-  ['a quote without an end', `export default {\n  a: 'x,\n}`, 'line 2: a string has no closing quote on its line'],
+  ['a bracket without an end', `export default {\n  a: [1,\n`, 'line 2: "[" is not closed'],
+  ['a quote without an end', `export default {\n  a: 'x,\n}`, 'line 2: a string is not closed on its line'],
   ['a missing comma', `export default {\n  a: 'x'\n  b: 'y'\n}`, 'line 3: a comma or "}" is expected here'],
   ['nesting without end', `export default ${'['.repeat(5000)}`, 'line 1: it is nested deeper than 60 levels'],
 ];
@@ -90,12 +90,12 @@ const broken: readonly (readonly [file: string, text: string, message: string])[
   [
     'docusaurus.config.js',
     "module.exports = {\n  title: 'x\n}",
-    'docusaurus.config.js cannot be read: a string has no closing quote on its line.',
+    'docusaurus.config.js cannot be read: a string is not closed on its line.',
   ],
   [
     '.vitepress/config.ts',
     'export default defineConfig({\n  title: [',
-    '.vitepress/config.ts cannot be read: the "[" that begins here has no end.',
+    '.vitepress/config.ts cannot be read: "[" is not closed.',
   ],
   ['mkdocs.yml', 'site_name: x\nnav: [a', 'mkdocs.yml cannot be read: '],
   ['.gitbook.yaml', 'root: "a\nb: c', '.gitbook.yaml cannot be read: '],
@@ -122,10 +122,7 @@ test('names and aliases that stand for a billion values end', async () => {
               .join(', ')
       }]`,
   );
-  assert.match(
-    String(await read(`${script.join('\n')}\nmodule.exports = {x: l}`)),
-    /it comes to more than 200,000 values$/,
-  );
+  assert.match(String(await read(`${script.join('\n')}\nmodule.exports = {x: l}`)), /it has more than 200,000 values$/);
   const yaml = names.map(
     (name, at) =>
       `${name}: &${name} [${
@@ -151,7 +148,7 @@ test('takes the configuration nearest to the root, whichever tool it is of', asy
 
 test('says what to give where there is no project, or another one', async () => {
   const none = await migrate(sourceOf({'a.md': ''}), undefined);
-  assert.ok('message' in none && none.message.startsWith('No project of Docusaurus'));
+  assert.ok('message' in none && none.message.startsWith('This folder has no Docusaurus'));
   const other = await migrate(sourceOf({'mkdocs.yml': 'site_name: x'}), 'vitepress');
-  assert.ok('message' in other && other.message.startsWith('No project of vitepress'));
+  assert.ok('message' in other && other.message.startsWith('This folder has no vitepress'));
 });

@@ -128,7 +128,7 @@ export class ConfigEvaluator {
   async #read(from: number, depth: number): Promise<{value: ConfigValue; end: number}> {
     const start = skipSpaceAndComments(this.#text, from);
     if (depth > deepest) throw new SyntaxStop(start, 'it is nested deeper than 60 levels');
-    if (this.#left-- <= 0) throw new SyntaxStop(start, 'it comes to more than 200,000 values');
+    if (this.#left-- <= 0) throw new SyntaxStop(start, 'it has more than 200,000 values');
     const first = await this.#operand(start, depth);
     if (!first) return this.#skipped(start);
     const at = skipSpaceAndComments(this.#text, first.end);
@@ -152,7 +152,7 @@ export class ConfigEvaluator {
 
   #end(from: number): number {
     const end = skipCode(this.#text, from);
-    if (end === -1) throw new SyntaxStop(from, 'a bracket, a quote or a comment that begins here has no end');
+    if (end === -1) throw new SyntaxStop(from, 'a bracket, quote or comment is not closed');
     return end;
   }
 
@@ -160,7 +160,7 @@ export class ConfigEvaluator {
     const char = this.#text[at];
     if (char === '"' || char === "'") {
       const end = skipText(this.#text, at);
-      if (end === -1) throw new SyntaxStop(at, 'a string has no closing quote on its line');
+      if (end === -1) throw new SyntaxStop(at, 'a string is not closed on its line');
       return {value: unescapeText(this.#text.slice(at + 1, end - 1)), end};
     }
     if (char === '`') return this.#template(at);
@@ -184,7 +184,7 @@ export class ConfigEvaluator {
   /** Reads a template string. Omits its expressions, which are computed at build time. */
   #template(at: number): {value: ConfigValue; end: number} {
     const end = skipText(this.#text, at);
-    if (end === -1) throw new SyntaxStop(at, 'a text in backticks has no end');
+    if (end === -1) throw new SyntaxStop(at, 'a template literal is not closed');
     let text = '';
     for (let here = at + 1; here < end - 1; here++) {
       if (this.#text.startsWith('${', here)) here = this.#end(here + 2);
@@ -241,7 +241,7 @@ export class ConfigEvaluator {
   }
 
   #mustGoOn(at: number, open: number): void {
-    if (at >= this.#text.length) throw new SyntaxStop(open, `the "${this.#text[open]}" that begins here has no end`);
+    if (at >= this.#text.length) throw new SyntaxStop(open, `"${this.#text[open]}" is not closed`);
   }
 
   /** Returns the offset after the comma of an item, or at the closing bracket. */

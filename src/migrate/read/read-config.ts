@@ -38,8 +38,8 @@ export function readConfiguredFolder(
     {
       code: 'init-source',
       level: 'error',
-      message: `${config} takes pages from "${written}" (${key}), which is outside of this folder.`,
-      fix: 'Give the folder that holds both the configuration and its pages.',
+      message: `${config} reads pages from "${written}" (${key}), which is outside this folder.`,
+      fix: 'Pass the folder that contains the configuration and its pages.',
       place: {file: config, line: 1, column: 1},
     },
     [base, written].filter(Boolean).join('/'),
@@ -100,8 +100,8 @@ export async function readScriptText(
       report.add(
         file,
         line,
-        `\`${written.replaceAll('`', "'")}\` is worked out by a program, and nothing of the project is run`,
-        'Write in docs.json what it comes to, if the site needs it.',
+        `\`${written.replaceAll('`', "'")}\` is computed by code, and Lectern does not run code of the project`,
+        'Write its value in docs.json if the site needs it.',
       );
   return value;
 }
@@ -111,7 +111,7 @@ function fail(file: string, line: number, message: string): never {
     code: 'init-config',
     level: 'error',
     message: `${file} cannot be read: ${message}.`,
-    fix: 'Correct the file, or take away what is not needed for the documentation, and try again.',
+    fix: 'Correct the file, or remove the parts that the documentation does not need, then run the command again.',
     place: {file, line, column: 1},
   });
 }

@@ -98,16 +98,16 @@ function single(
     report.add(
       file,
       line.line,
-      `{% ${name} %} has no counterpart; a link stands in its place`,
-      'Embed it with an <iframe> or a <Card>, if you want more than a link.',
+      `{% ${name} %} has no counterpart, and is a link now`,
+      'Embed it with an <iframe> or a <Card> if a link is not enough.',
     );
     return [{...line, text: `${indent}[${text.replaceAll(/[[\]]/g, '')}](<${address}>)`}];
   }
   report.add(
     file,
     line.line,
-    `{% ${name} %} is a block of GitBook that Lectern does not have; it is shown as text`,
-    'Write what it should show.',
+    `{% ${name} %} is a GitBook block without a counterpart, and is shown as text`,
+    'Replace it by the content that it should show.',
   );
   return [{...line, text: `${indent}\`${line.text.trim().replaceAll('`', '')}\``}];
 }

@@ -24,8 +24,8 @@ export const docsifyDialect: PageDialect = {
       report.add(
         page.source,
         line,
-        `"${raw.replace(/\s+/g, ' ').slice(0, 60)}" is worked out by Vue; it is shown as it stands`,
-        'Write what it comes to.',
+        `"${raw.replace(/\s+/g, ' ').slice(0, 60)}" is an expression of Vue, and is shown as text`,
+        'Replace it by its value.',
       );
     return undefined;
   },
@@ -43,8 +43,8 @@ async function coverOf({source, page, report}: MigratedPageContext): Promise<Sou
   report.add(
     path,
     1,
-    'there is no cover page; its words stand at the head of the home page',
-    'Shorten them, or give the home page the mode "custom".',
+    'Lectern has no cover pages. Its text is at the top of the home page',
+    'Shorten it, or set "mode: custom" on the home page.',
   );
   const remaining = read.text
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -99,8 +99,8 @@ async function include({indent, label, path, options, line, context, budget, dep
     report.add(
       page.source,
       line.line,
-      `"${path}" lies on another host and is not fetched; a link stands in its place`,
-      'Copy its text into the project.',
+      `"${path}" is on another host, and is a link now`,
+      'Copy its text into the page.',
     );
     return [{...line, text: `${indent}[${label}](${path})`}];
   }

@@ -63,11 +63,11 @@ function navbarLinks({value, config, builder, report}: Given): Link[] {
     if (found) links.push({label, href: found});
     else if (label && listAt(item, 'items').length === 0)
       report(
-        `the entry "${label}" of the navbar leads to no page of the project`,
-        'Add the link in docs.json, once its page is there.',
+        `the navbar entry "${label}" links to no page of the project`,
+        'Add the page, then add the link to docs.json.',
       );
     else if (label)
-      report(`the menu "${label}" of the navbar became single links`, 'Look whether the top bar is not too full now.');
+      report(`the navbar menu "${label}" became single links`, 'Check that the navbar has space for them.');
   };
   for (const item of listAt(value, 'themeConfig', 'navbar', 'items')) add(item);
   return links;
@@ -104,10 +104,8 @@ function footerColumns({value, config, builder, report}: Given): {header?: strin
       if (label && href) items.push({label, href});
       else
         report(
-          label
-            ? `the entry "${label}" of the footer leads to no page of the project`
-            : 'a piece of HTML in the footer is not carried over',
-          'Add it to docs.json by hand, if it is needed.',
+          label ? `the footer entry "${label}" links to no page of the project` : 'HTML in the footer was not migrated',
+          'Add its links to "footer" of docs.json if the site needs them.',
         );
     }
     const header = textAt(column, 'title');
@@ -119,20 +117,23 @@ function footerColumns({value, config, builder, report}: Given): {header?: strin
 function sayWhatIsLost({value, report}: Given): void {
   const theme = at(value, 'themeConfig');
   if (at(theme, 'footer', 'copyright'))
-    report('the line of copyright in the footer is not carried over', 'Add a link in footer.links, if you need one.');
+    report(
+      'the copyright line in the footer was not migrated',
+      'Add a link to "footer.links" of docs.json if you need one.',
+    );
   if (at(theme, 'algolia'))
     report(
-      'the search of Algolia is not carried over: Lectern brings its own',
-      'Nothing, unless the old index has other readers.',
+      'Algolia search was not migrated, because Lectern has its own search',
+      'Delete the Algolia index if nothing else uses it.',
     );
   for (const plugin of listAt(value, 'plugins')) {
     const name = Array.isArray(plugin) ? plugin[0] : plugin;
     if (typeof name === 'string' && !/content-docs|client-redirects/.test(name))
       report(
-        `the plugin ${name} is not carried over`,
-        'Look whether Lectern does the same by itself or by a setting of docs.json.',
+        `the plugin ${name} was not migrated`,
+        'Check whether Lectern or a setting in docs.json already does this.',
       );
   }
   for (const [key] of entriesAt(value, 'scripts').slice(0, 20))
-    report(`the script "${key}" is not carried over`, 'Put it into the project as a file, if it is needed.');
+    report(`the script "${key}" was not migrated`, 'Add it to the project as a .js file if the site needs it.');
 }

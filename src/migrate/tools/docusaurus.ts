@@ -23,8 +23,8 @@ export async function readDocusaurus(
   const report = ledger.reporterFor(config);
   if (!isMap(value))
     report(
-      'the configuration is made by a program; names, paths and colors are the usual ones now',
-      'Write in docs.json what differs.',
+      'code computes the configuration, so names, paths and colors are the defaults now',
+      'Write the values that differ in docs.json.',
     );
   const base = `/${(textAt(value, 'baseUrl') ?? '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
   const options = docsOptions(value);
@@ -198,7 +198,12 @@ async function addPages(
     if (readMetadataText(head, 'slug'))
       builder.addresses.addAddress([set.route, removeExtension(inside)].join('/'), ids.get(id) as string);
     if (head?.values.get('draft') === true)
-      report.add(path, 1, 'the page is a draft; it is hidden now', 'Take "hidden" out of its head when it is ready.');
+      report.add(
+        path,
+        1,
+        'the page is a draft, so it is hidden now',
+        'Delete "hidden" from its frontmatter when it is ready.',
+      );
   }
   set.heads = heads;
   set.ids = ids;
@@ -242,8 +247,8 @@ function addMarkdownPages(site: string, builder: PlanBuilder, source: MigrationS
       report.add(
         path,
         1,
-        'a page written as a React component is not carried over',
-        'Write it as a page with components such as <CardGroup> and <Card>.',
+        'a page that is a React component was not migrated',
+        'Write it as an .mdx page with components such as <CardGroup> and <Card>.',
       );
   }
   const posts = source.paths.filter(
@@ -253,8 +258,8 @@ function addMarkdownPages(site: string, builder: PlanBuilder, source: MigrationS
     report.add(
       posts[0],
       1,
-      `a blog of ${posts.length} posts is not carried over`,
-      'Write its news as <Update> on a page, or keep the blog where it is.',
+      `a blog with ${posts.length} posts was not migrated`,
+      'Write its news as <Update> on a page, or keep the blog at its current host.',
     );
 }
 

@@ -216,8 +216,8 @@ function sayWhatIsLost({value, config, report}: Given): void {
   const add = report.reporterFor(config);
   if (textAt(value, 'INHERIT'))
     add(
-      `INHERIT takes settings from "${textAt(value, 'INHERIT')}", which were not read`,
-      'Write in docs.json what the site needs of them.',
+      `INHERIT reads settings from "${textAt(value, 'INHERIT')}", which were not migrated`,
+      'Write the settings that the site needs in docs.json.',
     );
   const known = new Set(['search', 'redirects', 'literate-nav', 'tags', 'meta', 'material/search']);
   const plugins = isMap(at(value, 'plugins'))
@@ -225,20 +225,20 @@ function sayWhatIsLost({value, config, report}: Given): void {
     : listAt(value, 'plugins').map(each => (isMap(each) ? ([...each.keys()][0] ?? '') : String(each)));
   for (const name of plugins)
     if (!known.has(name))
-      add(
-        `the plugin ${name} is not carried over`,
-        'Look whether Lectern does the same by itself or by a setting of docs.json.',
-      );
+      add(`the plugin ${name} was not migrated`, 'Check whether Lectern or a setting in docs.json already does this.');
   for (const key of ['hooks', 'extra_css', 'extra_javascript'])
     for (const each of listAt(value, key))
       add(
-        `"${typeof each === 'string' ? each : (textAt(each, 'path') ?? key)}" (${key}) is not carried over`,
-        'Put a file of your own into the project, if the site needs it.',
+        `"${typeof each === 'string' ? each : (textAt(each, 'path') ?? key)}" (${key}) was not migrated`,
+        'Add your own file to the project if the site needs it.',
       );
   if (at(value, 'copyright'))
-    add('the line of copyright in the footer is not carried over', 'Add a link in footer.links, if you need one.');
+    add(
+      'the copyright line in the footer was not migrated',
+      'Add a link to "footer.links" of docs.json if you need one.',
+    );
   if (at(value, 'theme', 'custom_dir'))
-    add('templates of the theme (custom_dir) are not carried over', 'Look at the guide on themes.');
+    add('theme templates (custom_dir) were not migrated', 'See the guide on themes.');
   if (at(value, 'theme', 'analytics') ?? at(value, 'extra', 'analytics'))
-    add('analytics are not carried over', 'Set them under integrations in docs.json.');
+    add('analytics were not migrated', 'Set them in "integrations" of docs.json.');
 }

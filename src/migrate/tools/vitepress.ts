@@ -29,8 +29,8 @@ export async function readVitepress(
   const report = ledger.reporterFor(config);
   if (!isMap(value))
     report(
-      'the configuration is made by a program; names and navigation could not be read',
-      'Write them in docs.json.',
+      'code computes the configuration, so names and navigation were not migrated',
+      'Write "name" and "navigation" in docs.json.',
     );
   const pages = readConfiguredFolder(root, textAt(value, 'srcDir') ?? '.', {key: 'srcDir', config});
   const statics = joinPath(pages, 'public') ?? 'public';
@@ -52,7 +52,7 @@ export async function readVitepress(
     if (slugs.length === 0) {
       report(
         `the language "${key}" has no pages in this folder`,
-        'Move its pages too, and add it to navigation.languages.',
+        'Add its pages to the project, and the language to "navigation.languages".',
       );
       continue;
     }
@@ -105,8 +105,8 @@ function addPages(
       ledger.add(
         path,
         1,
-        'pages that a program makes of one file are not carried over',
-        'Write the pages that the site has, or generate them before.',
+        'pages that code generates from one file were not migrated',
+        'Write these pages, or generate them before the migration.',
       );
       continue;
     }
@@ -137,10 +137,7 @@ function sectionsOf(theme: ConfigValue, slugs: readonly string[], given: Given):
   const sidebar = at(theme, 'sidebar');
   const {report} = given;
   if (sidebar === undefined) {
-    report(
-      'no sidebar was found; the navigation follows the folders',
-      'Put the pages in the order that you want in docs.json.',
-    );
+    report('the project has no sidebar, so the navigation follows its folders', 'Order the pages in docs.json.');
     return [{name: 'Docs', entries: groupEntriesByFolder(slugs)}];
   }
   const nav = listAt(theme, 'nav').flatMap(each => [each, ...listAt(each, 'items')]);
@@ -203,24 +200,24 @@ function settingsOf(
     if (label && to !== undefined) links.push({label, href: to});
     else if (label && link)
       report(
-        `the entry "${label}" of the navigation leads to no page of the project`,
-        'Add the link in docs.json, once its page is there.',
+        `the navigation entry "${label}" links to no page of the project`,
+        'Add the page, then add the link to docs.json.',
       );
     for (const each of listAt(item, 'items')) add(each);
   };
   for (const item of listAt(theme, 'nav')) add(item);
   if (at(theme, 'footer'))
-    report('the words of the footer are not carried over', 'Add links in footer.links, if you need some.');
+    report('the footer text was not migrated', 'Add links to "footer.links" of docs.json if you need them.');
   if (at(theme, 'carbonAds'))
-    report('advertisements are not carried over', 'Nothing, or a script of your own (see the guide on extensions).');
+    report('advertisements were not migrated', 'Add your own script if you need them. See the guide on extensions.');
   if (textAt(theme, 'search', 'provider') === 'algolia')
     report(
-      'the search of Algolia is not carried over: Lectern brings its own',
-      'Nothing, unless the old index has other readers.',
+      'Algolia search was not migrated, because Lectern has its own search',
+      'Delete the Algolia index if nothing else uses it.',
     );
   for (const [index, each] of listAt(value, 'head').entries())
     if (Array.isArray(each) && each[0] === 'script')
-      report(`script ${index + 1} of the head is not carried over`, 'Look at the guide on analytics and extensions.');
+      report(`script ${index + 1} of "head" was not migrated`, 'See the guides on analytics and extensions.');
   return {
     name: textAt(theme, 'siteTitle') ?? textAt(value, 'title') ?? 'Documentation',
     ...(textAt(value, 'description') && {description: textAt(value, 'description')}),

@@ -97,7 +97,7 @@ test('names what is no tool, no folder, no project', async () => {
   assert.match((await move({source: 'gone'})).why ?? '', /gone" is not a folder\./);
   assert.match(
     (await move({source: 'secret', out: join(top, 'x')})).why ?? '',
-    /init-source\n {2}No project of Docusaurus/,
+    /init-source\n {2}This folder has no Docusaurus/,
   );
   assert.equal(existsSync(join(top, 'x')), false);
 });
@@ -157,8 +157,8 @@ test('follows docs.path out of the folder, but not out of the repository', async
   assert.equal(
     refused.why,
     'docusaurus.config.js:1:1  error  init-source\n' +
-      '  docusaurus.config.js takes pages from "../docs" (docs.path), which is outside of this folder.\n' +
-      '  Fix: Give the folder that holds both the configuration and its pages.',
+      '  docusaurus.config.js reads pages from "../docs" (docs.path), which is outside this folder.\n' +
+      '  Fix: Pass the folder that contains the configuration and its pages.',
   );
   assert.equal(existsSync(join(top, 'loose/website-lectern')), false);
   assert.match((await move({source: 'loose'})).out, /\n {2}1 page, /);
@@ -178,8 +178,8 @@ test('a project without pages is an error that names the cause', async () => {
   assert.deepEqual(
     errors.map(text => text.split('\n')[1]),
     [
-      '  There are no pages: docusaurus.config.js takes them from "gone", which is not there.',
-      '  There are no pages: docusaurus.config.js takes them from "docs", which holds none. A program works out a part of docusaurus.config.js, and Lectern runs none.',
+      '  docusaurus.config.js reads its pages from "gone", which does not exist.',
+      '  docusaurus.config.js reads its pages from "docs", which contains none. Code computes a part of docusaurus.config.js, and Lectern does not run it.',
     ],
   );
   assert.equal(existsSync(join(top, 'empty-lectern')), false);
