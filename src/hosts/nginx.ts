@@ -14,7 +14,7 @@ function build(input: HostInput): HostOutput {
   const {exact, patterns, problems} = planRedirects(input, {title: 'nginx', supports: isRaw});
   const place = writeDecodedText(base);
   const text = [
-    '# Include this in a server block: root names the folder that holds the site at its base.',
+    '# Include this in a server block. Its root is the folder that contains the site at its base path.',
     'absolute_redirect off;',
     `error_page 404 "${joinBase(base, '404.html')}";`,
     'set $lectern_more "";',

@@ -48,11 +48,12 @@ export function createReference(options: ReferenceOptions, means: ReferenceMeans
 
   return async request => {
     const {method} = request;
-    if (method !== 'GET' && method !== 'HEAD') return respond(405, 'Pages can only be read.', {allow: 'GET, HEAD'});
+    if (method !== 'GET' && method !== 'HEAD')
+      return respond(405, 'Only GET and HEAD are allowed.', {allow: 'GET, HEAD'});
     const {pathname} = new URL(request.url);
     const sent = await find(pathname, request);
     if (sent instanceof Response) return sent;
-    return sent ? send(request, sent) : respond(404, 'There is no such page.');
+    return sent ? send(request, sent) : respond(404, 'This page does not exist.');
   };
 
   async function find(pathname: string, request: Request): Promise<Sent | Response | undefined> {

@@ -11,10 +11,10 @@ export function readPictureFile(bytes: Uint8Array): PictureFile {
   const {bytes: limit, pixels} = pictureLimits;
   if (bytes.length > limit) return {refused: `it is larger than ${limit / 1_000_000} MB`};
   const type = typeOf(bytes);
-  if (type === undefined) return {refused: 'it is no PNG, JPEG, GIF or SVG'};
+  if (type === undefined) return {refused: 'it is not a PNG, JPEG, GIF or SVG file'};
   if (type === 'image/svg+xml') return {type};
   const size = imageSize(bytes);
-  if (size === undefined) return {refused: 'it is broken'};
+  if (size === undefined) return {refused: 'its data is damaged'};
   if (size.width * size.height > pixels)
     return {
       refused: `it has ${size.width} × ${size.height} pixels, more than ${pixels / 1_000_000} million`,

@@ -18,7 +18,7 @@ export async function gatherModules(wanted: WantedFiles, files: Files): Promise<
   for (const path of waiting) {
     const result = await files.read(path);
     if (!isFile(result)) {
-      modules.set(path, failing(path, `There is no file ${path}.`, `Add ${path}, or correct the import.`));
+      modules.set(path, failing(path, `The file ${path} does not exist.`, `Add ${path}, or correct the import.`));
       continue;
     }
     if (result.text.length > largest) {
@@ -60,12 +60,12 @@ async function resolveImport(name: string, from: string, text: string, files: Fi
   const place = {file: from, line: before.split('\n').length, column: at - before.lastIndexOf('\n')};
   return path === undefined
     ? {
-        message: `${from} imports "${name}", a package from npm: those are not resolved.`,
-        fix: 'Write what it does in a file of the project, or use a custom element.',
+        message: `${from} imports "${name}", a package from npm. Lectern does not load packages.`,
+        fix: 'Write its code in a file of the project, or use a custom element.',
         ...place,
       }
     : {
-        message: `${from} imports "${name}", and there is no such file.`,
+        message: `${from} imports "${name}", which does not exist.`,
         fix: `Add ${path}, or correct the path.`,
         ...place,
       };
@@ -79,6 +79,6 @@ function jsonModule(path: string, text: string): LiveModule {
   try {
     return {code: `module.exports = ${JSON.stringify(JSON.parse(text))};`, imports: new Map()};
   } catch (error) {
-    return failing(path, `${path} is no JSON: ${(error as Error).message}.`, 'Correct it.');
+    return failing(path, `${path} is not JSON: ${(error as Error).message}.`, 'Correct it.');
   }
 }

@@ -47,7 +47,7 @@ export class Linker {
     if (known) return known.exports;
     const linked = Object.hasOwn(this.#modules, path) ? this.#modules[path] : undefined;
     if (linked?.failure) throw new LiveError(linked.failure);
-    if (!linked?.make) throw new Error(`There is no module ${path}.`);
+    if (!linked?.make) throw new Error(`The module ${path} does not exist.`);
     const module: Module = {exports: {}};
     this.#run.set(path, module);
     try {

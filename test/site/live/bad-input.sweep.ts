@@ -55,7 +55,7 @@ test('imports of nothing, of the file itself, types that cannot be read, names o
     const said = async (name: string) => (await tab.textContent(`docs-live[data-name=${name}] .live-failure`)) ?? '';
     assert.match(
       await said('Missing'),
-      /snippets\/missing\.jsx imports "\.\/nowhere\.jsx", and there is no such file.*:2:/,
+      /snippets\/missing\.jsx imports "\.\/nowhere\.jsx", which does not exist.*:2:/,
       kind,
     );
     assert.match(await said('Types'), /snippets\/types\.tsx:4:\d+.*const a: = n;\n +\^/s, kind);
@@ -110,7 +110,7 @@ test('prerendering tells of each fault with its file and line, and of a componen
   const text = lines.join('\n');
   assert.match(
     text,
-    /snippets\/missing\.jsx:2:\d+ {2}warning {2}live-failed\n.*"\.\/nowhere\.jsx", and there is no such file/,
+    /snippets\/missing\.jsx:2:\d+ {2}warning {2}live-failed\n.*"\.\/nowhere\.jsx", which does not exist/,
   );
   assert.match(text, /snippets\/types\.tsx:4:\d+ {2}warning {2}live-failed/);
   assert.match(

@@ -150,7 +150,7 @@ test('security C1, B3, B6: a background that cannot be drawn is named, nothing i
     '//a.example/x.png': 'it is on another host',
     '/%zz.png': 'the file does not exist',
     reddish: 'it is neither a color nor a file',
-    '/text.png': 'it is no PNG, JPEG, GIF or SVG',
+    '/text.png': 'it is not a PNG, JPEG, GIF or SVG file',
     '/huge.png': 'it has 20000 × 20000 pixels, more than 40 million',
     '/cut.png': 'Lectern cannot draw it',
     '/bomb.svg': 'Lectern cannot draw it',
