@@ -7,7 +7,7 @@ interface Schema extends DBSchema {
   requests: {key: number; value: KeptRequest; indexes: {origin: string}};
 }
 
-/** Opens the database, which closes itself where another tab removes it. */
+/** Opens the database. It closes itself when another tab deletes it. */
 function open(base: string): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(databaseOf(base), 1, {
     upgrade: made =>

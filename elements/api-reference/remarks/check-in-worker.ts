@@ -10,7 +10,7 @@ const calls = new BodyWorkerCalls(RESPONSE_TIMEOUT_MS);
 let known: {readonly worker: Worker; readonly source: ResponseSource} | undefined;
 
 /**
- * Checks a response in the worker: the page only hands over its bytes. Undefined where no worker can run, or where a
+ * Checks a response in the worker; the page only sends its bytes. Resolves to undefined without a worker, or if a
  * pattern of the document takes too long.
  */
 export async function checkInWorker(

@@ -3,8 +3,8 @@ import type {Exchange} from '../response/exchange.js';
 import type {ApiResponse} from '../response/exchange-state.js';
 
 /**
- * A request is about to be sent; `preventDefault()` keeps it back. `request` may be replaced: it holds no credentials, which
- * are put in afterwards, and only while its origin stays what the reader sees.
+ * Fired before a request is sent. `preventDefault()` cancels it. A listener can replace `request`. It contains no
+ * credentials: the form adds them afterwards, and only if the origin stays the one that the reader sees.
  */
 export class OpenapiBeforeSendEvent extends Event {
   request: ApiRequest;
