@@ -1,4 +1,4 @@
-/** Beyond so many comparisons nodes are compared by their place alone. */
+/** Maximum number of comparisons. Beyond it, only the position of nodes counts. */
 const limit = 40_000;
 
 type Pair = readonly [from: Node | undefined, to: Node | undefined];
@@ -39,7 +39,7 @@ function middle(from: readonly Node[], to: readonly Node[]): Pair[] {
   return pairs;
 }
 
-/** Returns the longest row of equal nodes in both lists. */
+/** Returns the longest sequence of equal nodes in both lists. */
 function equals(from: readonly Node[], to: readonly Node[]): (readonly [number, number])[] {
   const isEqual = from.map(a => to.map(b => a.isEqualNode(b)));
   const length = Array.from({length: from.length + 1}, () => new Array<number>(to.length + 1).fill(0));

@@ -12,7 +12,7 @@ const decompress = {
   brotli: (bytes: Uint8Array) => brotliDecompressSync(bytes),
 };
 
-/** Reads the font files of a project for matched fallback faces. Files at other origins are not read (security rule C1). */
+/** Reads a project’s font files for matched fallback fonts. Does not read files of other origins (security rule C1). */
 export function readMatchedFaces({heading, body}: Config['fonts'], root: string): string {
   const rules = [body, heading].map(font => {
     if (!font?.source || isAbsolute(font.source)) return '';
@@ -21,14 +21,14 @@ export function readMatchedFaces({heading, body}: Config['fonts'], root: string)
       if (!path.startsWith(realpathSync(root) + sep)) return '';
       return writeMatchedFaceCss(font, unpackFont(readFileSync(path), decompress));
     } catch {
-      // The check reports missing files. A file that is not a font has no fallback face.
+      // The check reports missing files. An invalid font has no fallback.
       return '';
     }
   });
   return [...new Set(rules)].join('');
 }
 
-/** Returns the fallback faces of the package's own text font, from its file in `dist`. */
+/** Returns the fallback fonts of the package’s text font, from its file in `dist`. */
 export function readOwnMatchedFaces(dist: string): string {
   const bytes = readFileSync(join(dist, 'fonts', textFont.name));
   return writeMatchedFaceCss({family: textFont.family, source: textFont.name}, unpackFont(bytes, decompress));

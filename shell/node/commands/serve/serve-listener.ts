@@ -19,21 +19,21 @@ import {sendFile} from './send-file.js';
 export interface ServedSite extends SiteData {
   /** The prerendered site. */
   readonly folder: string;
-  /** Listening address. The Host header is checked if only this machine can connect (security rule C5). */
+  /** Address to listen on. Checks the Host header if only this machine can connect (security rule C5). */
   readonly host: string;
-  /** Answers `_proxy`; absent where there is no proxy. */
+  /** Handler of `_proxy`. Absent without a proxy. */
   readonly proxy?: RequestListener;
-  /** Answers agents at `mcp`; absent where they are not. */
+  /** Handler of `mcp`. Absent without an MCP server. */
   readonly mcp?: RequestListener;
 }
 
 /**
- * Answers for a prerendered site: redirects first, as the browser decides them, then files and pages, then the nearest 404.html. Pages
- * have their address with and without a slash at the end.
+ * Creates a listener for a prerendered site. Applies redirects first, like the browser, then sends files and pages,
+ * then the nearest 404.html. Page URLs work with and without a slash at the end.
  */
 export function serveListener({folder, host, base, redirects, proxy, mcp}: ServedSite): RequestListener {
   const root = realpath(folder);
-  // Each request reports the error, since the folder may disappear later.
+  // Each request reports the error, because the folder can disappear later.
   root.catch(() => undefined);
   const bodies = new Bodies();
   const isAllowed = createHostCheck(host);
@@ -44,7 +44,7 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
     for (const [name, value] of agentHeaders) response.setHeader(name, value);
     return sendFile(request, response, {file: join(await root, path), path, status, bodies});
   };
-  // The nearest one, as some hosts do: `de/404.html` is the German one.
+  // Use the nearest file, like some hosts: `de/404.html` for German pages.
   const missing = async (request: IncomingMessage, response: ServerResponse, path = ''): Promise<void> => {
     const isText = path.endsWith('.md') || acceptsMarkdown(request.headers.accept);
     if (isText && (await isFileInside(await root, '404.md'))) return send(request, response, '404.md', 404);
@@ -63,7 +63,7 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
     const sitePath = sitePathOf(target, base);
     if (sitePath === undefined) return missing(request, response);
     if (proxy && /^\/_proxy(?:\?|$)/.test(sitePath)) return proxy(request, response);
-    // A page of that name is read as ever.
+    // The server sends a page of this name as usual.
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (mcp && /^\/mcp\/?(?:\?|$)/.test(sitePath) && !(isPage && (await hasPage('mcp')))) return mcp(request, response);
     if (!isPage) return sendText(response, 405, 'Only GET and HEAD are allowed.', {allow: 'GET, HEAD'});
@@ -82,7 +82,7 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
     const isFolder = path === '' || path.endsWith('/');
     for (const each of isFolder ? [`${path}index.html`] : [path, `${path}/index.html`]) {
       if (!(await isFileInside(await root, each))) continue;
-      // Pages use relative links from their folder. At the root, going up has no effect.
+      // Pages use relative links from their folder. At the root, `..` has no effect.
       if (each !== path && !isFolder && base !== '/') {
         const [pathname = '', ...queries] = target.split('?');
         return redirect(response, {to: [`${pathname}/`, ...queries].join('?'), permanent: true});
@@ -98,14 +98,14 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
     try {
       await answer(request, response);
     } catch {
-      // A file that went away while it was read must not end the server for all others.
+      // If a file disappears while it is read, the server must not end.
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Lectern cannot read the file.');
     }
   };
 }
 
-/** Returns the path below the base, with query; `undefined` for paths elsewhere and for invalid ones. */
+/** Returns the path below the base, with query; `undefined` for other and invalid paths. */
 function sitePathOf(target: string, base: string): string | undefined {
   const [pathname = '', ...queries] = target.split('?');
   const search = queries.length > 0 ? `?${queries.join('?')}` : '';
