@@ -11,7 +11,7 @@ export function applyChange(live: Element, before: Element, after: Element): voi
   change(live, before, after, contents);
 }
 
-/** Returns the nodes of the page in a slot; `undefined` if the page has no such position. */
+/** Returns the nodes of the page in a slot. Undefined if the page has no such position. */
 export function findContent(live: Element, rendered: Element, slot: Element): readonly ChildNode[] | undefined {
   const path: Element[] = [];
   for (let node = slot.parentElement; node && node !== rendered; node = node.parentElement) path.unshift(node);

@@ -5,9 +5,9 @@ import {ofThePage, readData} from '../../src/components/written-element.js';
 export interface Property {
   readonly name: string;
   readonly attribute: string;
-  /** Converts an attribute to the property; `null` if absent. */
+  /** Converts an attribute to the property. The attribute is `null` if it is absent. */
   read(attribute: string | null): unknown;
-  /** Converts a value to the attribute; `null` to remove it. */
+  /** Converts a value to the attribute. Returns `null` to remove the attribute. */
   write(value: unknown): string | null;
 }
 

@@ -24,7 +24,7 @@ const selfDrawn = /^(?:asyncapi-channel|openapi-(?:endpoint|thirdparty-[abc]|sca
 async function behaviour(tag: string): Promise<Behaviour | undefined> {
   if (tabbedTags.includes(tag)) return docsTabs;
   if (tag === 'docs-callout') return docsCallout;
-  // Components have behaviors; other tags have classes that render themselves.
+  // Components have behaviors. Other tags have classes that render themselves.
   return (await loaders.get(tag)?.()) as Behaviour | undefined;
 }
 

@@ -4,7 +4,7 @@
  */
 const replaced = '.tab-panel[hidden], .view[hidden], openapi-endpoint[hidden]';
 
-/** Hides entries of the table of contents with hidden headings. Hides the whole table if fewer than two are left. */
+/** Hides the table’s entries for hidden headings. Hides the whole table if fewer than two entries remain. */
 export function hideContentsLinks(): void {
   let shown = 0;
   let contents: HTMLElement | null = null;

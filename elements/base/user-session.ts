@@ -11,7 +11,7 @@ class UserSession extends EventTarget {
   #info: UserInfo | undefined;
   #timer = 0;
 
-  /** Session data; undefined without a session. Compares the time, because timers of hidden pages run late. */
+  /** Session data. Undefined without a session. Compares the time, because timers of hidden pages run late. */
   get info(): UserInfo | undefined {
     return this.#info && Date.now() < (this.#info.expires ?? Number.POSITIVE_INFINITY) ? this.#info : undefined;
   }

@@ -39,7 +39,6 @@ export interface DocsTabs extends Behaving {
  * stores the choice under the group’s labels, and all groups with these labels share it.
  * @tag docs-tabs
  * @fires docs-tab-change - After the reader chose another tab.
- * /
  */
 export function docsTabs(base: Base): new () => DocsTabs {
   return class extends base {
@@ -91,7 +90,7 @@ export function docsTabs(base: Base): new () => DocsTabs {
       this.show(known !== -1 ? known : this.#tabs[first] ? first : 0);
     }
 
-    /** Whether `sync={false}` is set: no other group follows, and the browser stores no choice. */
+    /** Whether the author set `sync={false}`. Other groups then do not follow, and the browser stores no choice. */
     get #isAlone(): boolean {
       return this.getAttribute('sync') === 'false';
     }

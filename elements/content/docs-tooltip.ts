@@ -6,7 +6,6 @@ export type DocsTooltip = Behaving;
  * Closes its tooltip on Escape, also if the pointer opened it, and keeps it inside the window. A tooltip opens without
  * a script: the style sheet shows it on hover and focus, and a touch sets the focus.
  * @tag docs-tooltip
- * /
  */
 export function docsTooltip(base: Base): new () => DocsTooltip {
   return class extends base {

@@ -9,7 +9,6 @@ export type DocsTree = Behaving;
  * Keyboard control for a tree of files, by the ARIA practices. Arrows move, open and close, Home and End jump, letters
  * find a name, and the tab key stops once. It stays a list of disclosures for screen readers.
  * @tag docs-tree
- * /
  */
 export function docsTree(base: Base): new () => DocsTree {
   return class extends base {
@@ -49,7 +48,10 @@ export function docsTree(base: Base): new () => DocsTree {
       to?.focus();
     }
 
-    /** Returns the target row of a key; `null` if the key only opens or closes, `undefined` for any other key. */
+    /**
+     * Returns the target row of a key. Returns `null` if the key only opens or closes, and `undefined` for any other
+     * key.
+     */
     #goal(key: string, row: HTMLElement): HTMLElement | null | undefined {
       const shown = this.#shown;
       const at = shown.indexOf(row);

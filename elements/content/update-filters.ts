@@ -1,10 +1,9 @@
 import {ContentElement} from '../base/content-element.js';
 
 /**
- * Shows a page’s updates with a chosen tag, or all without a choice. The URL contains the choice as `?tags=`; with the
- * hash router, after `#`.
+ * Shows all updates of a page, or those with the chosen tag. The URL contains the choice as `?tags=`. The hash router
+ * writes it after `#`.
  * @tag update-filters
- * /
  */
 export class UpdateFilters extends ContentElement {
   readonly #chosen = new Set<string>();

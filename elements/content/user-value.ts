@@ -5,10 +5,9 @@ import {defineBelow} from '../base/define-below.js';
 import {userSession} from '../base/user-session.js';
 
 /**
- * A text, a link or a branch of a page that depends on the reader’s session (`src/tree/user-value.ts`). It is defined
- * with the first session; without one, the page stays as rendered. Values of a session are text, never markup.
+ * Text, link or branch of a page that depends on the reader’s session (`src/tree/user-value.ts`). The first session
+ * defines the element. Without a session, the page stays as rendered. Session values are text, never markup.
  * @tag user-value
- * /
  */
 export class UserValue extends HTMLElement {
   /** Restores the content for readers without a session. */

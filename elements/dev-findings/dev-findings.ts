@@ -12,7 +12,6 @@ const stopping: ReadonlySet<string> = new Set(['config-syntax', 'config-file', '
  * Lists the problems of the open page and of docs.json in `lectern dev`, with file and line. A button counts them and
  * opens the list.
  * @tag dev-findings
- * /
  */
 export class DevFindings extends LitElement {
   static override styles = [listStyles, styles, ...forcedColors()];

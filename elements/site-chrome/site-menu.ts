@@ -4,7 +4,6 @@ import {ContentElement} from '../base/content-element.js';
  * Closes its `<details>` on Escape, on a click elsewhere, on a choice, and when the focus leaves. Arrow keys move in
  * it.
  * @tag site-menu
- * /
  */
 export class SiteMenu extends ContentElement {
   override upgrade(): void {

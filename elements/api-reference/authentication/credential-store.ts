@@ -19,7 +19,7 @@ export class CredentialStore extends EventTarget {
   readonly #memory = new Map<string, Credential>();
   readonly #kept: 'session' | 'memory';
   #session: Session | undefined;
-  /** Resolves after the stored credentials were read. Until then, the store returns no credential. */
+  /** Resolves after the store has loaded. Until then, the store returns no credential. */
   readonly ready: Promise<void>;
 
   /** `memory` deletes all credentials when the page reloads. */
@@ -97,7 +97,7 @@ export class CredentialStore extends EventTarget {
       const stored = parse(read(name));
       if (!stored || (stored.session !== undefined && !live.has(stored.session))) localStorage.removeItem(name);
     }
-    // The reader may have entered a credential before the stored ones were read.
+    // The reader may have entered a credential before the store loaded.
     for (const [name, credential] of [...this.#memory]) {
       this.#memory.delete(name);
       this.#write(name, credential);

@@ -14,7 +14,6 @@ import {secretInput} from './sign-in-fields.js';
  * Gets a token for one scheme. The reader signs in in a window, enters client credentials, or pastes a token. Renders
  * into the surrounding form.
  * @tag oauth-sign-in
- * /
  */
 export class OauthSignIn extends LitElement {
   static override properties = {

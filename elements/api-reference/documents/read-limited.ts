@@ -1,7 +1,7 @@
 import {limits} from '../../../src/base/limits.js';
 
 /**
- * Returns the bytes of a response that is large or of unknown size; `undefined` above the size limit of documents.
+ * Returns the bytes of a response that is large or of unknown size. Undefined above the size limit of documents.
  * Calls `arrived` with the number of bytes so far.
  */
 export async function readLimited(

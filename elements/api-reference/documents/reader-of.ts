@@ -103,7 +103,7 @@ async function open(file: string, root: string, {reading, isInSite, settings}: O
   // Start the import now. The response decides whether the page or the worker reads the document.
   const here = isYaml ? undefined : import('./read-here.js');
   here?.catch(ignore);
-  // Nearly every view needs these style sheets. In host pages, they load with the simple Markdown renderer; a site
+  // Nearly every view needs these style sheets. In host pages, they load with the simple Markdown renderer. A site
   // already has most of the parser.
   const sheets = isInSite ? import('../endpoint/operation-sheets.js') : import('../endpoint/host-sheets.js');
   sheets.catch(ignore);
@@ -142,7 +142,7 @@ function startReader(): Promise<StartingReader | undefined> {
   return import('./worker-reader.js').then(({startReader}) => startReader(), ignore);
 }
 
-/** Ignores preload errors; the real import reports them. */
+/** Ignores preload errors. The import on demand reports them. */
 function ignore(): undefined {}
 
 /** Returns whether the bytes start like JSON, or like a document without content. */

@@ -8,8 +8,8 @@ const patience = 2000;
 const interval = 500;
 
 /**
- * Shows the progress of slow documents below a skeleton. Removes it with the skeleton, or when the documents at
- * `addresses` are read.
+ * Shows the progress of slow documents below a skeleton. Removes the progress with the skeleton, or after the documents
+ * at `addresses` have loaded.
  */
 export function showReading(skeleton: Element, addresses: readonly string[]): void {
   const started = performance.now();

@@ -13,7 +13,7 @@ export interface ApiContext
   /** URL of the proxy for requests, if docs.json sets one. */
   readonly proxy?: string;
   /**
-   * Returns the URL of an operation’s page; undefined if the site has none. `slices` is the folder of the document’s
+   * Returns the URL of an operation’s page. Undefined if the site has none. `slices` is the folder of the document’s
    * slices, if it has some.
    */
   operationHref?(name: OperationName, document: string, slices?: string): Promise<string | undefined>;
@@ -21,7 +21,7 @@ export interface ApiContext
   readonly withoutKeptRequests?: boolean;
   /** URL of third-party viewers, if docs.json sets one. */
   readonly cdn?: string;
-  /** Whether private parts were removed from documents (CONTRACT 4). */
+  /** Whether the site removed private parts from its documents (CONTRACT 4). */
   readonly omitsPrivate?: boolean;
   /** Whether the site is the reference that an app serves for its own API. */
   readonly isReference?: boolean;

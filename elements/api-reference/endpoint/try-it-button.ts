@@ -65,7 +65,7 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
   openLink(host);
 }
 
-/** Updates a started request after the document was read again. */
+/** Updates the reader’s request after a document reloads. */
 export async function renewForm(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
   if (!begun.has(place)) return;
   const {renewTryIt} = await import('../request-panel/open-try-it.js');

@@ -4,7 +4,7 @@ import type {BodyOrder, BodyResult} from './body-messages.js';
 /** Milliseconds until a slow device has loaded the worker and read the schema. */
 const START_TIMEOUT_MS = 20_000;
 
-/** Response of the worker; `slow` if it was terminated; undefined without a worker. */
+/** Response of the worker, or `slow` if it was terminated. Undefined without a worker. */
 export type WorkerResult = Exclude<BodyResult, {readonly kind: 'ready' | 'started'}> | 'slow' | undefined;
 
 /** The worker that checks bodies. Starts with the first call. A call that takes too long terminates it. */

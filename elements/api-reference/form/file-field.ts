@@ -13,7 +13,7 @@ export interface FileField {
   readonly label: string;
   /** The chosen file. Undefined for any other value. */
   readonly value: unknown;
-  /** ARIA attributes; `nothing` if they don’t apply. */
+  /** ARIA attributes, or `nothing` if they don’t apply. */
   readonly required: unknown;
   readonly invalid: unknown;
   readonly by: unknown;

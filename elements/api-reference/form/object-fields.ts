@@ -77,7 +77,7 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
   const at = [...path, name];
   const control = controlId(context, at);
   const plain = isPlain(field);
-  // A single control is always shown; nested fields are created on demand.
+  // A single control is always visible. Nested fields are created on demand.
   const isShown = plain || isSet;
   const input = isShown
     ? fieldInput(context, {field, value, path: at, name, required, isDescribed: Boolean(field.description)})

@@ -25,7 +25,6 @@ type Tab = 'response' | 'example';
  * The request of an operation in its page. It follows the reader’s inputs, sends the request, and replaces the
  * documented example by the response. It is a view of the same request as the form.
  * @tag request-panel
- * /
  */
 export class RequestPanel extends LitElement {
   static override styles = [styles, panelStyles, visuallyHidden, ...forcedColors()];

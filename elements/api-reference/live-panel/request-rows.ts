@@ -62,8 +62,8 @@ function propertyAt(field: Field, path: readonly string[]): FieldProperty | unde
 }
 
 /**
- * Returns a context that sends typed values, also of a body that was not sent. If the last value of an optional object
- * is removed, removes the object.
+ * Returns a context that sends typed values, even of an unsent body. Removing the last value of an optional object also
+ * removes the object.
  */
 function sending(state: FormState, context: FieldContext, body: Field): FieldContext {
   const set: FieldContext['set'] = (path, value) => {

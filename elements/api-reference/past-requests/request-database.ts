@@ -29,7 +29,7 @@ async function use<T>(base: string, run: (made: IDBPDatabase<Schema>) => Promise
   }
 }
 
-/** Stores a request, and removes the oldest beyond the limit of its origin. Returns its number; undefined if it failed. */
+/** Stores a request, and removes the oldest beyond the limit of its origin. Returns its number. Undefined if it failed. */
 export function storeRequest(base: string, request: KeptRequest): Promise<number | undefined> {
   return use(base, async made => {
     const change = made.transaction('requests', 'readwrite');

@@ -27,7 +27,6 @@ const MAX_LINK_CHARACTERS = 60_000;
  * The earlier requests to a form’s origin. Shows their responses, repeats them, compares two of them, and asks whether
  * to store them.
  * @tag request-history
- * /
  */
 export class RequestHistory extends LitElement {
   static override styles = [historyStyles, ...forcedColors()];

@@ -24,7 +24,7 @@ export interface Answered {
   readonly server: LinkedServer | undefined;
 }
 
-/** Documented responses by form, so that each one is read once. */
+/** Cache of documented responses by form. */
 const sources = new WeakMap<TryItSetting, Promise<ResponseSource | undefined>>();
 
 /**

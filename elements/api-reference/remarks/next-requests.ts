@@ -9,7 +9,6 @@ import type {ResolvedNext} from './resolve-next.js';
  * Requests that the API document suggests after a response. A link opens the filled form of its operation, and sends
  * nothing.
  * @tag next-requests
- * /
  */
 export class NextRequests extends LitElement {
   static override styles = [styles, ...forcedColors()];

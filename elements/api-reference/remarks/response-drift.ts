@@ -13,7 +13,6 @@ const MAX_NAME = 200;
  * A row with the differences between a response and its documentation: the first one, a list of all, and a button that
  * copies an overlay.
  * @tag response-drift
- * /
  */
 export class ResponseDrift extends LitElement {
   static override styles = [styles, ...forcedColors()];

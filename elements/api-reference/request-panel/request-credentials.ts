@@ -111,7 +111,7 @@ export class RequestCredentials {
     return (ways[state.values.way] ?? []).some(({scheme}) => isEntered(scheme) && !signed.includes(scheme.key));
   }
 
-  /** Returns what the reader entered; undefined for an empty field. */
+  /** Returns what the reader entered. Undefined for an empty field. */
   #filled(origin: string, scheme: string): Credential | undefined {
     const credential = this.#store?.get(origin, scheme);
     return isFilled(credential) ? credential : undefined;

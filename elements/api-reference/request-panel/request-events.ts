@@ -3,8 +3,8 @@ import type {Exchange} from '../response/exchange.js';
 import type {ApiResponse} from '../response/exchange-state.js';
 
 /**
- * Fired before a request is sent. `preventDefault()` cancels it. A listener can replace `request`. It contains no
- * credentials: the form adds them afterwards, and only if the origin stays the one that the reader sees.
+ * Fired before the form sends a request. `preventDefault()` cancels it. A listener can replace `request`. The request
+ * contains no credentials yet. The form adds them only for the origin that the reader sees.
  */
 export class OpenapiBeforeSendEvent extends Event {
   request: ApiRequest;

@@ -159,7 +159,7 @@ export class RequestSession {
   async #prepare(): Promise<PreparedRequest | undefined> {
     const turn = ++this.#turn;
     const {target} = this;
-    // The mock needs no host; samples show a placeholder for it.
+    // The mock needs no host. Samples show a placeholder for the host.
     const server = target && !(this.mock.isOn && 'refused' in target) ? target.url : '';
     this.#fillForUser(target);
     this.#changed();

@@ -20,7 +20,6 @@ const oneColumn = '(max-width: 860px)';
  * The form that sends a request to the documented API: a dialog with inputs, the request as code, and the response.
  * Entered values stay until the page reloads.
  * @tag try-it
- * /
  */
 export class TryIt extends LitElement {
   static override styles = [styles, visuallyHidden, ...forcedColors()];

@@ -45,7 +45,7 @@ export type ExchangeState =
   | {readonly phase: 'failed'; readonly failure: Failure; readonly response?: ApiResponse};
 
 export interface ApiResponse {
-  /** Status code; 0 for a redirect whose status the browser hides. */
+  /** Status code, or 0 for a redirect whose status the browser hides. */
   readonly status: number;
   readonly statusText: string;
   readonly headers: readonly (readonly [name: string, value: string])[];

@@ -25,7 +25,7 @@ export type {ApiResponse, ExchangeState, Outgoing} from './exchange-state.js';
 
 /** Maximum number of bytes read from a response (security rule D4). */
 export const answerLimit = 50_000_000;
-/** Maximum number of stored stream items; a limit on characters applies too. */
+/** Maximum number of stored stream items. Their characters have a separate limit. */
 const keptItems = 2000;
 const keptCharacters = 20_000_000;
 

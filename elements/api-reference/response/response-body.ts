@@ -47,7 +47,7 @@ export class ResponseBody {
     return known === 'vector' && body.length > largestVector ? 'text' : known;
   }
 
-  /** Returns the name of the view beside the raw one; `undefined` if text is the only view. */
+  /** Returns the name of the view beside the raw one. Undefined if text is the only view. */
   viewName(response: ApiResponse): string | undefined {
     const messages = this.#messages;
     const kind = this.kindOf(response);

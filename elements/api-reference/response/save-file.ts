@@ -1,6 +1,6 @@
 /**
- * Saves bytes as a file. The URL has no media type, so the browser downloads the file instead of opening it, and
- * nothing runs under the page’s origin (security rule A10).
+ * Saves bytes as a file. The URL has no media type, so the browser does not open the file. Nothing then runs under the
+ * page’s origin (security rule A10).
  */
 export function saveFile(bytes: Uint8Array, name: string): void {
   const link = document.createElement('a');

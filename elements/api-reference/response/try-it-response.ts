@@ -17,7 +17,6 @@ type Tab = 'body' | 'headers';
 /**
  * Shows the state of a request: running, streaming, complete, or failed.
  * @tag try-it-response
- * /
  */
 export class TryItResponse extends LitElement {
   static override styles = [styles, visuallyHidden, ...forcedColors()];

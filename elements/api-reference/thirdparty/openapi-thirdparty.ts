@@ -21,7 +21,6 @@ const names: Readonly<Record<string, ViewerName>> = {
  * element comes near the viewport. Until then, and if they fail to load, readers see the native view.
  * @tag openapi-thirdparty-a
  * @fires openapi-shown - After the viewer rendered the operation.
- * /
  */
 export class OpenapiThirdparty extends HTMLElement {
   #near: IntersectionObserver | undefined;

@@ -18,7 +18,7 @@ interface Framed {
 
 /**
  * Shows a document with a viewer in a frame that grows with its content. The frame is hidden until something is
- * visible; rejects if that never happens. The viewer cannot reach the page, and its own remote images and fonts are
+ * visible. Rejects if that never happens. The viewer cannot reach the page, and its own remote images and fonts are
  * blocked.
  */
 export async function viewerFrame(

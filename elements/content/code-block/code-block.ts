@@ -16,7 +16,6 @@ export interface CodeBlock extends Behaving {
  * Copies its code, and highlights it when it comes near the viewport. Loads the highlighter and the language at that
  * time.
  * @tag code-block
- * /
  */
 export function codeBlock(base: Base): new () => CodeBlock {
   return class extends base {

@@ -4,7 +4,6 @@ import {copyFor} from './copy-button.js';
 /**
  * Copies the text in the `data-copy` of its button.
  * @tag copy-text
- * /
  */
 export class CopyText extends ContentElement {
   override upgrade(): void {

@@ -14,7 +14,6 @@ export type DocsIcon = Behaving;
  * Shows an icon by name (from a file of the icon library), or the image at a path or URL. Its box has its final size
  * before the icon loads. An unknown name shows a neutral ring. An image that fails to load takes no space.
  * @tag docs-icon
- * /
  */
 export function docsIcon(base: Base): new () => DocsIcon {
   return class extends base {

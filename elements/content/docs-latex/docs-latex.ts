@@ -6,7 +6,6 @@ export type DocsLatex = Behaving;
  * Renders its formula with KaTeX, which loads with the first formula. Adds MathML for assistive technology. Invalid TeX
  * stays as source.
  * @tag docs-latex
- * /
  */
 export function docsLatex(base: Base): new () => DocsLatex {
   return class extends base {

@@ -30,12 +30,11 @@ handlers.failed = (error, target) => {
 /**
  * Runs a component of the project at its position.
  * @tag docs-live
- * /
  */
 export class DocsLive extends HTMLElement {
   #isRunning = false;
   #drawing: MutationObserver | undefined;
-  /** Counts runs, to detect that a later one started or the island was removed. */
+  /** Counts runs. A run compares its number to detect a later run or the island’s removal. */
   #runs = 0;
   readonly #slots = new Map<string, readonly Node[]>();
 

@@ -2,7 +2,7 @@ import {Component, type ComponentChildren, createElement, type VNode} from 'prea
 import type {Island, IslandValue} from '../../../src/site/live/island.js';
 import type {Linker} from '../../../src/site/live/linker.js';
 
-/** Moves page content into a slot; does nothing on a server. */
+/** Moves page content into a slot. Does nothing on a server. */
 export type FillSlot = (slot: string, element: unknown) => void;
 
 interface ViewOptions {

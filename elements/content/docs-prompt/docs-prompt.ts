@@ -10,7 +10,6 @@ export interface DocsPrompt extends Behaving {
 /**
  * Copies its text as Markdown, and opens it in the programs of the author’s choice.
  * @tag docs-prompt
- * /
  */
 export function docsPrompt(base: Base): new () => DocsPrompt {
   return class extends base {

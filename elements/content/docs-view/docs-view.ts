@@ -25,7 +25,6 @@ let isPlanned = false;
  * contents lists visible headings. The browser stores the choice for all pages.
  * @tag docs-view
  * @fires docs-view-change - On the document, after the reader chose another view.
- * /
  */
 export class DocsView extends ContentElement {
   override upgrade(): void {

@@ -24,7 +24,6 @@ export class SearchQueryEvent extends Event {
  * Fired when a reader searches. A script of the host page that calls `respondWith` shows its own results, such as those
  * of an API. The site then does not search its index.
  * @event docs-search
- * /
  */
 export class DocsSearchEvent extends Event {
   readonly query: string;

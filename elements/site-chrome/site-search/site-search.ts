@@ -54,7 +54,7 @@ export class SiteSearch extends LitElement {
 
   declare messages: FrameMessages;
   declare prompt: string;
-  /** Results; `undefined` before the first search. */
+  /** Results. Undefined before the first search. */
   declare answer: SearchResults | undefined;
   /** Results that are visible before the reader types. */
   declare suggestions: readonly SearchResult[];

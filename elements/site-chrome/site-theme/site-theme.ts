@@ -4,7 +4,6 @@ import {chosenMode, setMode} from './mode.js';
 /**
  * Switches between light and dark mode. The browser stores the choice.
  * @tag site-theme
- * /
  */
 export class SiteTheme extends ContentElement {
   override upgrade(): void {

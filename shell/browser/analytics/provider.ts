@@ -64,7 +64,7 @@ export function callQueue(name: string): (...args: readonly unknown[]) => void {
 }
 
 /**
- * Returns the origin and path of a setting that is a URL, without a slash at its end; `undefined` for any other value.
+ * Returns the origin and path of a setting that is a URL, without a slash at its end. Undefined for any other value.
  */
 export function readOriginUrl(setting: string | undefined): string | undefined {
   if (!setting) return undefined;

@@ -58,7 +58,7 @@ function start(name: keyof typeof providers, settings: Readonly<Record<string, s
       settings,
       load(src, attributes) {
         const loaded = loadScript(src, attributes);
-        // The browser reports the error once; callers get it too.
+        // The browser reports the error once. Callers get it too.
         loaded.catch(() => {});
         return loaded;
       },

@@ -4,7 +4,7 @@ import {encodePath} from '../../../src/base/slug.js';
 import {mayBePrivate} from '../../../src/markdown/frontmatter/private-page.js';
 import type {Preloads} from './preload.js';
 
-/** Number of cached texts. A return to a page, and a page whose metadata was read, needs no request. */
+/** Number of cached texts. Pages that the reader returns to need no request. */
 const cacheSize = 200;
 
 /** Fetches project files from the folder of docs.json, and never from another location (security rule C6). */

@@ -4,7 +4,7 @@ import type {Options} from './options.js';
 /** docs.json of a site that consists of API documents, in the form of a file. */
 export interface ReferenceDocs {
   readonly config: Promise<Response>;
-  /** The same before the documents were read. */
+  /** Parsed docs.json without the titles that only documents contain. */
   readonly draft: unknown;
 }
 
@@ -28,7 +28,10 @@ export function readReference(attribute: NonNullable<Options['reference']>, root
   return {config, draft};
 }
 
-/** Reads the title of a document. Undefined if it cannot be read; its page reports that. */
+/**
+ * Reads the title of a document. Returns undefined if the document is unreadable. The document’s page reports the
+ * error.
+ */
 async function readTitle(file: string, root: string): Promise<string | undefined> {
   try {
     const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');

@@ -25,7 +25,7 @@ export interface ActionHost {
   retry(): void;
   /** Loads the search. Returns the function that opens its dialog. */
   loadSearch(): Promise<() => SiteSearch>;
-  /** Returns the open page as standalone Markdown; undefined without a page. */
+  /** Returns the open page as standalone Markdown. Undefined without a page. */
   markdown(): Promise<string> | undefined;
   /** Returns the URL of the page’s text, and its subject. */
   source(): {readonly address: string; readonly about: string} | undefined;

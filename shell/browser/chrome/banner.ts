@@ -5,7 +5,7 @@ import type {SiteRegions} from '../boot/skeleton.js';
 
 type BannerRegion = Pick<SiteRegions, 'banner'>;
 
-/** Removes a banner that this visitor has closed before (SPEC.md, section 3). */
+/** Removes a banner that the visitor closed earlier (SPEC.md, section 3). */
 export function hideDismissedBanner({banner}: BannerRegion): void {
   if (banner.querySelector('.banner[data-id] [data-action="dismiss"]') && readStored(keyOf(banner)))
     setHtml(banner, nothing);

@@ -2,8 +2,8 @@
 const gap = 16;
 
 /**
- * Places each footnote beside its line, in themes whose style sheet moves footnotes out of the text (`[data-beside]`),
- * if the screen is wide enough. Otherwise they stay a list at the end of the text.
+ * Places each footnote beside its line if the screen is wide enough. Applies to themes that move footnotes out of the
+ * text (`[data-beside]`). Otherwise, footnotes stay a list at the end of the text.
  */
 export function placeNotes(): void {
   let isAsked = false;

@@ -44,7 +44,7 @@ export class PageChrome {
   /** Whether the reader has used the sidebar on this page. */
   #hasTurned = false;
 
-  /** `site` returns the current site: documents add their pages when they are read. */
+  /** `site` returns the current site. Documents add their pages after they have loaded. */
   constructor(core: Core, site: () => Site) {
     this.#core = core;
     this.#site = site;

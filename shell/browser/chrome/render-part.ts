@@ -9,8 +9,8 @@ import {LazyGroups} from './lazy-groups.js';
 const keys = new WeakMap<Element, string>();
 
 /**
- * Renders a part of the page chrome; Lit updates the differences. Another `key` renders it from scratch, so that the
- * reader’s state of the old part (an answer, an open menu) does not move to the new one.
+ * Renders a part of the page chrome with Lit. Another `key` renders the part from scratch. The reader’s state, such as
+ * an open menu, then does not move to the new part.
  */
 export function renderPart(part: HTMLElement, template: unknown, key = ''): void {
   if ((keys.get(part) ?? key) !== key) render(nothing, part);

@@ -125,7 +125,7 @@ function build(shell: Shell, core: Core) {
   return {element, fill};
 }
 
-/** Returns whether an entry has its final URL and label: an operation has both after its document is read. */
+/** Returns whether an entry has its final URL and label. An operation has both after its document has loaded. */
 function isCertain({generated}: PageEntry): boolean {
   return !generated?.operation || generated.state === 'ready';
 }
@@ -154,7 +154,7 @@ interface Filling {
   readonly index: SearchIndex;
   /** Repeats the current query. */
   answer(): void;
-  /** Called with the title of a page after it was read. */
+  /** Called with a page’s title after the page has loaded. */
   named(slug: string, title: string): void;
 }
 

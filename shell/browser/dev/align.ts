@@ -4,8 +4,8 @@ const limit = 40_000;
 type Pair = readonly [from: Node | undefined, to: Node | undefined];
 
 /**
- * Matches the nodes of two lists, in the order of the second: equal ones first, then those of the same kind between
- * them. Unmatched nodes are removed or inserted.
+ * Matches the nodes of two lists, in the order of the second list. Matches equal nodes first, then nodes of the same
+ * kind between them. Removes or inserts unmatched nodes.
  */
 export function align(from: readonly Node[], to: readonly Node[]): Pair[] {
   let start = 0;

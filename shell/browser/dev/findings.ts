@@ -25,7 +25,7 @@ export class Findings {
     this.#panel = document.createElement('dev-findings') as DevFindings;
   }
 
-  /** Sets the file of the open page; empty for a page without one. */
+  /** Sets the file of the open page. Empty for a page without one. */
   show(file: string): void {
     this.#file = file || undefined;
     this.#plan();

@@ -24,7 +24,7 @@ export type FrameReport =
   | {readonly kind: 'blocked'; readonly host: string}
   | {readonly kind: 'moved'; readonly hash: string; readonly scroll: number};
 
-/** File that the page read for the frame; `undefined` if there is none. */
+/** File that the page read for the frame. Undefined if there is none. */
 export interface FrameFile {
   readonly id: number;
   readonly file: Blob | undefined;

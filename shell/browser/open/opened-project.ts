@@ -9,7 +9,7 @@ export interface OpenedProject {
   readonly config: string;
   /** All files, for the check and the download. Absent if only their host knows them. */
   readonly content?: ProjectContent;
-  /** Reads a file; undefined if it is missing. Absent if the frame itself requests files. */
+  /** Reads a file. Undefined if it is missing. Absent if the frame itself requests files. */
   readonly read?: (path: string) => Promise<Blob | undefined>;
   /** Whether requests to other hosts are allowed, because the visitor entered a URL. */
   readonly allowsHosts: boolean;

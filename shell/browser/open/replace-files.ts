@@ -38,7 +38,10 @@ export function replaceFiles(files: FileAsker): void {
   waitForFiles(element => replace(element, 'src'));
 }
 
-/** Delays `error` events of elements until their file was read, because the first URL of a file has no host. */
+/**
+ * Delays `error` events of elements until their file has loaded. The first URL of a file has no host, so it always
+ * fails.
+ */
 function waitForFiles(replaced: (element: Element) => Promise<boolean> | undefined): void {
   const isFinal = new WeakSet<Event>();
   const fail = (event: Event) => {

@@ -11,7 +11,7 @@ import {createPlainPage} from '../../../src/site/special-pages.js';
  */
 export function unreadDocuments({navigation, indexes}: Site, route: PageRoute | UnlistedRoute): readonly string[] {
   const generated = route.kind === 'page' ? route.entry.generated : undefined;
-  // A page with a file does not need them. An overview does not either, because its URL is known.
+  // A page with a file does not need documents. An overview does not either, because its URL is static.
   if (route.kind === 'page' && !generated?.operation) return [];
   const here = mountsAt(navigation, route.slug).map(({document}) => document);
   const wanted = generated?.state === 'unread' ? [...here, ...generated.documents.slice(0, 1)] : here;

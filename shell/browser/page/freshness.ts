@@ -43,7 +43,7 @@ function describeView({name, schema}: ViewRequest): string {
   return name ? messages.operation : messages.overview;
 }
 
-/** Returns the complete text of a view; `undefined` if it cannot be read. */
+/** Returns the complete text of a view. Undefined if it cannot be read. */
 async function viewOf(wanted: ViewRequest): Promise<string | undefined> {
   for (const reader of readersOf(wanted)) {
     const result = await ask(reader, wanted);

@@ -66,7 +66,7 @@ async function askUserInfo(written: string): Promise<UserInfo | undefined> {
   }
 }
 
-/** Returns the text of a response; undefined above the limit. */
+/** Returns the text of a response. Undefined above the limit. */
 async function readText(response: Response): Promise<string | undefined> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();

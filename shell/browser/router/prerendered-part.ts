@@ -9,7 +9,7 @@ import {findPart} from '../../../src/site/part-href.js';
 import {compileRedirects, findNextHop} from '../../../src/site/routes/redirects.js';
 import {loadFile} from './load-file.js';
 
-/** Returns the URL for a fragment that the open page lacks, by a redirect or as a link to a part of an API document. */
+/** Returns the URL for a fragment that the open page lacks. Finds a redirect, or a part of an API document. */
 export async function findMovedHeading(fragment: string, root: URL): Promise<string | undefined> {
   const data = await loadFile<SiteData>('site', root);
   const path = location.pathname.slice(root.pathname.length - 1);

@@ -254,7 +254,7 @@ export class RenderedHere implements Shell, PageSource {
     return {kind: 'page', page: this.#partsOf(page, hash, visit.cause !== 'renew', visit)};
   }
 
-  /** Returns the site with the messages of a language. It includes documents that are read later. */
+  /** Returns the site with the messages of a language. The site includes documents that load later. */
   #readableIn(language: string): ReadableSite {
     const site = () => spoken(this.#site, this.#core.messages, language);
     return {
@@ -265,7 +265,7 @@ export class RenderedHere implements Shell, PageSource {
     };
   }
 
-  /** Rebuilds the navigation after a document was read. Visible entries keep their position. */
+  /** Rebuilds the navigation after a document has loaded. Visible entries keep their position. */
   #rebuild(): void {
     this.#site = addIndexes(this.#site, this.#documents.indexes);
     // Not earlier: renderings during the reading would count as current.

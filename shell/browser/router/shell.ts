@@ -4,7 +4,7 @@ import type {Site} from '../../../src/site/site.js';
 
 /** A site with the script tag, for its actions, search and preview. */
 export interface Shell {
-  /** Current state. Documents add their pages when they are read. */
+  /** Current state. Documents add their pages after they have loaded. */
   readonly site: Site;
   readonly page: PageDocument | undefined;
   /** Page metadata read so far, by slug. */

@@ -43,7 +43,7 @@ export function openDocumentProject(place: string): Pick<ProjectFiles, 'read' | 
   };
 }
 
-/** Returns the title of an API document; undefined if it cannot be read. */
+/** Returns the title of an API document. Undefined if it cannot be read. */
 export async function readDocumentTitle(files: Files, path: string): Promise<string | undefined> {
   const result = await files.read(path);
   const {document} = isFile(result) ? await readDocument(result.text, path) : {};

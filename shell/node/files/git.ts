@@ -10,8 +10,8 @@ export interface GitFacts extends Repository {
 }
 
 /**
- * Reads the repository of a folder, and commit dates of some files. Reads the history once, until all dates are known.
- * Undefined without git or a repository.
+ * Reads the repository of a folder, and commit dates of some files. Reads the history only until it has all dates.
+ * Returns undefined without git or a repository.
  */
 export async function readGit(folder: string, files: Iterable<string>): Promise<GitFacts | undefined> {
   const place = await readGitLines(folder, [

@@ -11,7 +11,7 @@ import {drainOnSignal} from '../http/drain.js';
 export interface Output {
   out(line: string): void;
   err(line: string): void;
-  /** How the user started Lectern, for commands in messages; `lectern` if absent. */
+  /** Command that started Lectern, for messages. By default, `lectern`. */
   readonly program?: string;
 }
 

@@ -1,6 +1,6 @@
 /** Data of the types worker. */
 export interface TypesPlace {
-  /** Folder of the project. Types of its packages are read below it. */
+  /** Project folder. Lectern reads the types of packages below this folder. */
   readonly folder: string;
   /** Specifier of the compiler (`LECTERN_TYPESCRIPT`). By default, the worker tries the usual names. */
   readonly compiler?: string;

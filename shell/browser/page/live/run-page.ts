@@ -28,7 +28,7 @@ const waiting = new Map<string, readonly ((linker: Promise<Linker>) => void)[]>(
 
 adopt(resetCss);
 setLiveHost({
-  // From the second page on, islands are in the document before this module knows their page.
+  // After navigation, islands are in the document before this module can map them to their page.
   linkerOf: page =>
     pages.get(page)?.() ??
     new Promise(done => {

@@ -60,7 +60,7 @@ export function createDevListener(site: DevSite): RequestListener {
     try {
       await requests.handle(request, response);
     } catch {
-      // If a folder disappears while it is read, the preview must not end.
+      // If a folder disappears during a read, the preview must keep running.
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Lectern cannot read the files.');
     }

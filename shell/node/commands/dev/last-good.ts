@@ -2,8 +2,8 @@ import type {Files} from '../../../../src/base/files.js';
 import {readConfig} from '../../../../src/config/read-config.js';
 
 /**
- * Stores the last valid docs.json for tabs that open while the file is invalid, so that they show the same as open
- * tabs. The list of problems reads the file itself, and shows the error.
+ * Stores the last valid docs.json while the current file is invalid. New tabs then show the same site as open tabs. The
+ * list of problems reads the invalid file, and shows the error.
  */
 export class LastGood {
   readonly #files: Files;

@@ -6,8 +6,8 @@ import {isLeftOut} from '../../files/project-files.js';
 import {isText, readOrder, refuseRequest} from './read-order.js';
 
 /**
- * Creates the page of a URL without a file, with only a title. Writes only a new `.mdx` file inside of the project,
- * never overwrites a file, and accepts only requests from pages of this server (security rule C5).
+ * Creates a page with only a title for a URL without a file. Writes only new `.mdx` files in the project, and never
+ * overwrites a file. Accepts only requests from pages of this server (security rule C5).
  */
 export function createPage(folder: string): RequestListener {
   return async (request, response) => {

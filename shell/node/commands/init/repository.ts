@@ -7,7 +7,7 @@ export interface RepositoryPlace {
   readonly root: string;
   /** Path of the nearest folder with package.json from the root. `.` for the root, also without package.json. */
   readonly packages: string;
-  /** Path of the project from this folder; `.` for the folder itself. */
+  /** Project path relative to this folder. `.` is the folder itself. */
   readonly folder: string;
   /** Whether package.json contains Lectern. */
   readonly hasLectern: boolean;

@@ -24,7 +24,9 @@ export class McpThread {
     this.#data = data;
   }
 
-  /** Returns the reply to a request; `busy` if too many wait, and `undefined` if the thread has failed. */
+  /**
+   * Returns the reply to a request. Returns `busy` if too many requests wait, and `undefined` if the thread has failed.
+   */
   ask(order: Omit<McpOrder, 'id'>): Promise<McpReply | 'busy' | undefined> {
     if (this.#waiting.length >= MAX_WAITING) return Promise.resolve('busy');
     return new Promise(done => {

@@ -18,7 +18,7 @@ export interface Drawing {
   readonly project: OpenProject;
   readonly setup: Setup;
   readonly out: OutputFolder;
-  /** Files that were read in addition to pages. */
+  /** Hashes of the files that the run has read, without page files. */
   readonly notes: Notes;
   /** Hash of each page’s own file. */
   readonly pageNotes: Notes;
@@ -51,7 +51,7 @@ export async function drawPages(drawing: Drawing, slots: readonly Slot[]): Promi
   const {cache, project, notes} = drawing;
   if (!cache) return draw(drawing, slots, {begun: 0, notes: new Map()});
   const key = hashInputs(drawing);
-  // From this line on, files are read for pages.
+  // The code below reads files for pages.
   const before = new Map(notes);
   const isSame = cache.head?.key === key && (await areSame(project.files, cache.head.notes));
   const kept = isSame ? takeAll(cache, drawing, slots) : new Map<Slot, PageRecord>();

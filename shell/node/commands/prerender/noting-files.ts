@@ -9,7 +9,7 @@ export function noteOf(result: ReadResult): string {
   return isFile(result) ? hashOf(result.text) : result.missing;
 }
 
-/** Records the files that are read, so that a later run can detect changes. */
+/** Records which files a run reads, so that a later run can detect changes. */
 export function buildNotingFiles(files: ProjectFiles, notes: Notes): ProjectFiles {
   return {...files, read: noting(files, notes)};
 }

@@ -41,7 +41,7 @@ export interface PrerenderCommand {
   readonly base?: string;
   /** Whether to write a copy that opens from a disk: pages link to files, and have no scripts. */
   readonly isPortable: boolean;
-  /** Host that files are written for. If absent, files of the project identify it. */
+  /** Host whose configuration files the command writes. By default, files of the project identify the host. */
   readonly host?: HostName;
   /** Folder of cached pages for the next run. */
   readonly cache?: string;
@@ -149,7 +149,7 @@ export async function openCommand(
   const pages = paths.filter(isPageFile);
   // With a cache, the number of pages to render is unknown.
   if (cache === undefined && command.merge === undefined) startThreads(pages.length);
-  // Git runs in its own process while the project is read.
+  // Git runs in its own process while this process reads the project.
   const dated = paths.filter(path => /\.(?:json|ya?ml)$/i.test(path));
   const requested = readGit(root, [...pages, ...dated]);
   const listed = {...files, list: async () => paths};
@@ -215,7 +215,7 @@ export async function openCommand(
   return {drawing, root, out, loaded, ...(urls && {urls}), ...(url !== undefined && {url}), ...(git && {git})};
 }
 
-/** Returns why a strict run writes nothing; undefined if the check finds no errors. */
+/** Returns why a strict run writes nothing. Undefined if the check finds no errors. */
 async function countStrictErrors(
   sources: ProjectFiles,
   remote: Map<string, ReadResult>,

@@ -17,8 +17,8 @@ export const outputsBeside = (target: string): readonly [next: string, old: stri
 ];
 
 /**
- * Output folder that is replaced as a whole. The old content stays until all files are written. An interrupted run
- * leaves the old folder, and the next one removes its remains. Other files stay.
+ * Output folder. A run replaces it as a whole after all files are complete. An interrupted run changes nothing, and the
+ * next run removes its temporary files. Foreign files stay.
  */
 export class OutputFolder extends FolderWriter {
   readonly #target: string;
@@ -84,7 +84,7 @@ export class OutputFolder extends FolderWriter {
   drop(): void {
     this.#isDropped = true;
     if (this.#giveBack(this.folder)) return;
-    // Started copies continue while the folder is removed, and a folder that gets a file meanwhile stays.
+    // Copies in progress continue during the removal. A folder with a new file stays.
     for (let tries = 1; existsSync(this.folder); tries++) {
       try {
         rmSync(this.folder, {recursive: true, force: true});

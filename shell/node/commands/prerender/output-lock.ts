@@ -50,7 +50,7 @@ function isMade(file: string): boolean {
   }
 }
 
-/** Returns the owner of a lock. Undefined if it was removed. */
+/** Returns the owner of a lock. Undefined if the lock file is missing. */
 function ownerOf(file: string): Owner | undefined {
   try {
     const text = readFileSync(file, 'utf8');

@@ -94,7 +94,7 @@ export function judgePlace(written: string, out: string, isForced = false): stri
   }
 }
 
-/** Explains an output error to the user; `undefined` for any other error. */
+/** Explains an output error to the user. Undefined for any other error. */
 export function describeOutputFault(error: unknown, written: string): string | undefined {
   if (error instanceof OtherFilesError)
     return formatMessage({

@@ -19,7 +19,7 @@ export interface OutputRecord {
   hasFolder(path: string): boolean;
 }
 
-/** Reads the record of a folder; `undefined` if it is missing or unreadable. */
+/** Reads the record of a folder. Undefined if it is missing or unreadable. */
 export function readRecord(folder: string, recordPath: string = RECORD_PATH): OutputRecord | undefined {
   try {
     const written: unknown = JSON.parse(readFileSync(join(folder, recordPath), 'utf8'));

@@ -64,7 +64,7 @@ export function judgeCache(folder: string | undefined): string | undefined {
       });
 }
 
-/** Marks a folder as a cache before other files are written. */
+/** Marks a folder as a cache. Runs before any other file is written. */
 export function tagCache(folder: string): void {
   mkdirSync(folder, {recursive: true});
   if (!existsSync(join(folder, tag))) writeFileSync(join(folder, tag), tagText);

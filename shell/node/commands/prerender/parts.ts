@@ -20,7 +20,7 @@ interface Part extends Shard {
 
 const partPath = '_lectern/part.json';
 
-/** Parses `2/4`; `undefined` for any other text. */
+/** Parses `2/4`. Undefined for any other text. */
 export function readShard(written: string): Shard | undefined {
   const [, number = 0, count = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(written)?.map(Number) ?? [];
   return number >= 1 && number <= count ? {number, count} : undefined;

@@ -90,7 +90,7 @@ function finishWith(elements: string): FillPage {
   };
 }
 
-/** Opens a project in a thread, with the command’s settings. Records files that are read in addition to pages. */
+/** Opens a project in a thread, with the command’s settings. Records which files it reads, without page files. */
 export async function openSetup(
   setup: Setup,
   notes: Notes,

@@ -10,7 +10,9 @@ import type {CheckOrder, DrawnPage, DrawOrder} from './thread.js';
 
 /** Number of pages in one message. Small, so that threads end at the same time. */
 const batch = 10;
-/** Number of queued messages of a thread. It renders the next pages while its results are written. */
+/**
+ * Number of queued messages of a thread. The thread renders the next pages while the main thread writes the results.
+ */
 const ahead = 2;
 /** Minimum number of pages for a thread, which has to read the project first. */
 const pagesForOne = 100;
@@ -48,7 +50,9 @@ const running = new Set<Worker>();
 /** Started threads without a project. */
 const waiting: Thread[] = [];
 
-/** Starts enough threads for this number of pages. They load their code while the project is read. */
+/**
+ * Starts enough threads for this number of pages. The threads load their code while the main thread reads the project.
+ */
 export function startThreads(pages: number): void {
   while (waiting.length < countThreads(pages) - 1) waiting.push(start());
 }
@@ -73,7 +77,7 @@ function start(): Thread {
     worker.on('error', reject);
     worker.on('exit', code => reject(new Error(`A thread ended with ${code}.`)));
   });
-  // Code that uses the thread handles the error.
+  // The thread’s user handles the error.
   failed.catch(() => {});
   return {worker, failed};
 }

@@ -6,8 +6,8 @@ import {isWebAddress} from '../../../../src/base/web-address.js';
 const nowhere = 'https://page.invalid';
 
 /**
- * Resolves links of a document that was read by path. Absolute paths work from any page. Relative ones need the page’s
- * URL, so readers see only their text.
+ * Resolves links of a document at a path. Absolute paths work from any page. Relative paths need the page’s URL, so
+ * readers see only the link’s text.
  */
 export function createPathLinks(file: string): SpecLinks {
   const links = foreignLinks(file);

@@ -15,7 +15,7 @@ import {renderWithShadowRoot} from './shadow-template.js';
 /** Files of the package other than code. */
 export interface Assets {
   readonly findIcon?: FindIcon;
-  /** Loads the messages of a language; `undefined` for English. */
+  /** Loads the messages of a language. Undefined for English. */
   readonly loadMessages?: (language: string) => Promise<LanguageMessages | undefined>;
   /** The text of the style sheet. */
   readonly sheet?: () => Promise<string>;

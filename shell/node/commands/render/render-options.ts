@@ -42,7 +42,7 @@ export interface ServerRenderer {
    * before any script runs. The browser adopts them unchanged.
    */
   renderElements(html: string, options?: RenderOptions): Promise<string>;
-  /** Returns the same as a byte stream. Sends text before an element before its document is read. */
+  /** Returns the same as a byte stream. Sends the text before an element without waiting for the element’s document. */
   streamElements(html: string, options?: RenderOptions): ReadableStream<Uint8Array>;
   /** Renders one operation of an API document as an element. */
   renderEndpoint(options: EndpointOptions): Promise<string>;

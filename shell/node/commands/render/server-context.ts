@@ -56,7 +56,7 @@ export interface ServerContext {
   readonly page: PageContext;
   /** Services for views of API documents. */
   readonly ports: Ports;
-  /** Messages of views of API documents; absent for English. */
+  /** Messages of views of API documents. Absent for English. */
   readonly views?: ViewOptions['messages'];
   /** Loads missing code languages. Returns false if none were missing. */
   settle(): Promise<boolean>;
@@ -65,7 +65,7 @@ export interface ServerContext {
 /** Icons and messages for rendering elements. */
 export interface Drawing {
   readonly findIcon?: FindIcon | undefined;
-  /** Messages for the element’s language; `undefined` for English. */
+  /** Messages for the element’s language. Undefined for English. */
   readonly messages?: LanguageMessages | undefined;
 }
 

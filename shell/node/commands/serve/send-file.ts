@@ -22,7 +22,7 @@ export interface SentFile {
   readonly bodies: Bodies;
 }
 
-/** Sends a file, a part of it, or status 304. Rejects if it cannot be read to its end. */
+/** Sends a file, a part of it, or status 304. Rejects if reading fails before the end. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, sent: SentFile): Promise<void> {
   const {file, path, status, bodies} = sent;
   const {size, mtimeMs} = await stat(file);

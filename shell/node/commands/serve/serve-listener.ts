@@ -98,14 +98,14 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
     try {
       await answer(request, response);
     } catch {
-      // If a file disappears while it is read, the server must not end.
+      // If a file disappears during a read, the server must keep running.
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Lectern cannot read the file.');
     }
   };
 }
 
-/** Returns the path below the base, with query; `undefined` for other and invalid paths. */
+/** Returns the path below the base, with query. Undefined for other and invalid paths. */
 function sitePathOf(target: string, base: string): string | undefined {
   const [pathname = '', ...queries] = target.split('?');
   const search = queries.length > 0 ? `?${queries.join('?')}` : '';

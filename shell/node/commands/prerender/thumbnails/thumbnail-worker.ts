@@ -17,7 +17,7 @@ export interface Job {
   readonly over?: {readonly pixels: Uint8Array; readonly note: string};
 }
 
-/** Pixels as red, green, blue and opacity, with premultiplied colors; or the bytes of the PNG. */
+/** Pixels as red, green, blue and opacity with premultiplied colors, or the bytes of a PNG. */
 export type DrawnThumbnail = {readonly bytes: Uint8Array<ArrayBuffer>} | {readonly failed: string};
 
 const {wasm, fonts, family} = workerData as WorkerFiles;
