@@ -1,4 +1,4 @@
-// All elements for any page, each defined when its tag appears. Nothing else is loaded until then.
+// All elements for any page, each defined when its tag appears. No other code loads until then.
 
 import {knownTag} from './base/known-tag.js';
 import {provideParts} from './base/parts.js';
@@ -12,7 +12,7 @@ async function look(root: ParentNode): Promise<void> {
 }
 
 void look(document);
-// Check only what scripts add later, because some pages change all the time.
+// Check only nodes that scripts add later, because some pages change all the time.
 new MutationObserver(changes => {
   const parents = new Set<ParentNode>();
   for (const {target, addedNodes} of changes)

@@ -19,7 +19,7 @@ const entries: readonly (readonly [tag: string, load: () => Promise<CustomElemen
     name =>
       [
         `openapi-${name}`,
-        // A class can have one tag only.
+        // A class can have only one tag.
         async () =>
           class extends (await import('./api-reference/thirdparty/openapi-thirdparty.js')).OpenapiThirdparty {},
       ] as const,

@@ -9,7 +9,7 @@ export function adoptRoot(
   const box = shadowRoot?.querySelector<HTMLElement>('.docs-foreign');
   if (!shadowRoot || !box) return undefined;
   const link = shadowRoot.querySelector('link');
-  // A failed link only shows by its missing sheet.
+  // A failed link has no style sheet.
   if (link && !link.sheet) putSheets(shadowRoot, box);
   return box;
 }

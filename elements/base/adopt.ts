@@ -1,16 +1,19 @@
-/** Returns a style sheet of this text. */
+/** Returns a style sheet with this text. */
 export function sheetOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;
 }
 
-/** Safari before 16.4 knows style elements only. */
+/** Safari before 16.4 supports only style elements. */
 export const canAdopt = 'adoptedStyleSheets' in Document.prototype;
-/** Replaces the text of a sheet that can change, such as the site's own values. */
+/** Functions that replace the text of a style sheet that can change, by its name. */
 const named = new Map<string, (text: string) => void>();
 
-/** Adds style sheets to the document, shared by everything on the page; no style element, so no policy has to allow one. */
+/**
+ * Adds style sheets to the document, for all elements on the page. Adds no style element, so no policy has to allow
+ * one.
+ */
 export function adopt(...texts: readonly string[]): void {
   if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...texts.map(sheetOf)];
   else document.head.append(...texts.map(styleOf));
@@ -30,7 +33,7 @@ export function adoptAround(element: Node, text: string): void {
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** Replaces a named style sheet, and moves it behind all others. */
+/** Replaces a named style sheet, and moves it to the end. */
 export function adoptNamed(name: string, text: string): void {
   const replace = named.get(name);
   if (replace) replace(text);

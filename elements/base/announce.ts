@@ -3,8 +3,8 @@ const settled = 100;
 const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
- * Announces a text to screen readers near an element: inside its open dialog, since content outside is not read, else
- * in its page.
+ * Announces a text to screen readers near an element. Uses its open dialog, because screen readers ignore content
+ * outside of it, or the page.
  */
 export function announce(near: Element, text: string): void {
   const region = regionOf(placeOf(near));

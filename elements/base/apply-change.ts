@@ -1,10 +1,9 @@
-/** Nodes of the page at each slot of a rendering, by the name of the slot. */
+/** Nodes of the page in each slot of a rendering, by slot name. */
 type Contents = ReadonlyMap<string, readonly ChildNode[]>;
 
 /**
- * Applies the difference between two renderings of an element to its nodes in the page. Both have slots for what only
- * the page knows: the content of the element, and props without an attribute. Everything that is equal in both keeps
- * its nodes.
+ * Applies the difference between two renderings of an element to its nodes in the page. Both renderings have slots for
+ * parts that only the page knows: the element's content, and props without an attribute. Equal parts keep their nodes.
  */
 export function applyChange(live: Element, before: Element, after: Element): void {
   const contents = new Map<string, readonly ChildNode[]>();
@@ -12,7 +11,7 @@ export function applyChange(live: Element, before: Element, after: Element): voi
   change(live, before, after, contents);
 }
 
-/** Returns the nodes of the page at a slot; `undefined` where the page has no such place. */
+/** Returns the nodes of the page in a slot. Undefined if the page has no such position. */
 export function findContent(live: Element, rendered: Element, slot: Element): readonly ChildNode[] | undefined {
   const path: Element[] = [];
   for (let node = slot.parentElement; node && node !== rendered; node = node.parentElement) path.unshift(node);
@@ -26,7 +25,10 @@ export function findContent(live: Element, rendered: Element, slot: Element): re
   return [...twin.childNodes].filter(node => !others.has(node));
 }
 
-/** Returns whether the page has all elements that only the second of two renderings has, and there are some. */
+/**
+ * Returns whether the page contains all elements that only the second rendering has. False if there are no such
+ * elements.
+ */
 export function hasAdded(live: Element, without: Element, rendered: Element): boolean {
   const twins = pairParts(partsOf(without), partsOf(rendered));
   const elements = partsOf(rendered).filter(part => part instanceof Element && !(part instanceof HTMLSlotElement));
@@ -57,12 +59,12 @@ function change(live: Element, before: Element, after: Element, contents: Conten
   }
 }
 
-/** Children that say something: elements, and text with words. */
+/** Returns children with content: elements, and text other than whitespace. */
 function partsOf(element: Element): readonly ChildNode[] {
   return [...element.childNodes].filter(node => node instanceof Element || node.nodeValue?.trim());
 }
 
-/** Name of a part: parts of one name in the same parent correspond by their order. */
+/** Returns the name of a part. Parts with one name in the same parent correspond by order. */
 function nameOf(node: Node): string {
   if (node instanceof HTMLSlotElement) return `slot ${node.name}`;
   return node instanceof Element ? `${node.localName}.${node.classList.item(0) ?? ''}` : '';
@@ -79,7 +81,7 @@ function pairParts(before: readonly ChildNode[], after: readonly ChildNode[]): R
   return twins;
 }
 
-/** Returns the node of the page that a rendered part became. A slot has none. */
+/** Returns the page's node for a rendered part. A slot has none. */
 function findTwin(live: Element, rendered: Element, part: ChildNode): ChildNode | undefined {
   const name = nameOf(part);
   const order = partsOf(rendered)
@@ -114,7 +116,7 @@ function setChangedAttributes(live: Element, before: Element, after: Element): v
     if (name !== 'class' && before.getAttribute(name) !== value) live.setAttribute(name, value);
 }
 
-/** Inserts a part after another node, with what the page has for its slots. Returns the last node of it. */
+/** Inserts a part after another node, with the page's nodes in its slots. Returns its last node. */
 function insert(
   live: Element,
   part: ChildNode,

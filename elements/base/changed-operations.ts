@@ -1,23 +1,26 @@
 import {readStored, store} from './storage.js';
 
-/** Labels such as `Changed 2026-08` by document and operation: lists and the search show them without reading a history. */
+/**
+ * Storage key of labels such as `Changed 2026-08` by document and operation. Lists and the search show them without
+ * reading a history.
+ */
 const key = 'lectern:changed-operations';
 
 type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Operations of a document that are kept. */
+/** Maximum number of stored operations of a document. */
 const MAX_OPERATIONS = 2000;
 
 let known: {readonly text: string; readonly labels: ReadonlyMap<string, string>} | undefined;
 
-/** Stores which operations of a document differ from the version that a reader has built against. */
+/** Stores which operations of a document differ from the reader's version. */
 export function storeChangedOperations(document: string, labels: ReadonlyMap<string, string>): void {
   const {[document]: _, ...others} = readAll();
   const own = Object.fromEntries([...labels].slice(0, MAX_OPERATIONS));
   store(key, JSON.stringify(labels.size > 0 ? {...others, [document]: own} : others));
 }
 
-/** Returns the label of an operation, if it differs from the version that the reader has built against. */
+/** Returns the label of an operation that differs from the reader's version. */
 export function findChangedLabel(method: string, path: string): string | undefined {
   const text = readStored(key) ?? '';
   if (known?.text !== text)

@@ -13,16 +13,16 @@ interface RenderedElement {
 }
 
 /**
- * Base of component elements in host pages. Without our markup inside, an element renders into a shadow root. With it
- * (`data-rendered`, or inside our content) it only adds behavior, as in our pages. Its properties are the component's
- * props; any number of changes causes one rendering.
+ * Base of component elements in host pages. Without Lectern markup inside, an element renders into a shadow root. With
+ * markup (`data-rendered`, or inside Lectern content), it only adds behavior. Its properties are the component's props.
+ * Several changes cause one rendering.
  */
 abstract class ComponentElement extends ReactiveElement implements Behaving {
   declare static drawn: RenderedElement;
   #embedding: Embedding | undefined;
   #upgraded = false;
 
-  /** Reads the default of an unset property, so that a flag is never undefined. */
+  /** Reads the default of an unset property, so that a boolean is never undefined. */
   static override getPropertyDescriptor(name: PropertyKey, key: string | symbol, options: PropertyDeclaration) {
     const descriptor = ReactiveElement.getPropertyDescriptor(name, key, options);
     const unsaid = (options as Declaration).unsaid;
@@ -60,11 +60,11 @@ abstract class ComponentElement extends ReactiveElement implements Behaving {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    // Some are not properties: other spellings, and those of every element.
+    // Some attributes are not properties: other spellings, and attributes of every element.
     if (this.#embedding) this.requestUpdate();
   }
 
-  /** Creates the root only when one is needed. */
+  /** Creates the shadow root only if it is needed. */
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
@@ -97,7 +97,7 @@ export function componentElement(rendered: RenderedElement, behaviour: Behaviour
       properties.map(each => [each.name, declarationOf(each)]),
     );
     static get observedAttributes(): string[] {
-      // Lit's own, which also makes the properties of this class.
+      // Lit's own accessor, which also creates the properties of this class.
       const declared = Reflect.get(ReactiveElement, 'observedAttributes', made);
       return [...new Set([...declared, ...attributesOf(rendered.component)])];
     }

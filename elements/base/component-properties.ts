@@ -5,9 +5,9 @@ import {ofThePage, readData} from '../../src/components/written-element.js';
 export interface Property {
   readonly name: string;
   readonly attribute: string;
-  /** Converts an attribute to the property; `null` if absent. */
+  /** Converts an attribute to the property. The attribute is `null` if it is absent. */
   read(attribute: string | null): unknown;
-  /** Converts a value to the attribute; `null` to remove it. */
+  /** Converts a value to the attribute. Returns `null` to remove the attribute. */
   write(value: unknown): string | null;
 }
 
@@ -19,8 +19,8 @@ const mode: Property = {
 };
 
 /**
- * Returns the properties of an element. Excludes `title`, `id`, `className` and `style`, which every element already
- * reflects, and `focus`, which is a method: that prop of code stays an attribute.
+ * Returns the properties of an element. Excludes `title`, `id`, `className` and `style`, which every element reflects,
+ * and `focus`, which is a method. The prop `focus` of code is an attribute only.
  */
 export function propertiesOf({props}: Component): readonly Property[] {
   const own = Object.entries(props).filter(([name]) => !ofThePage.has(name) && !(name in HTMLElement.prototype));
@@ -31,7 +31,7 @@ function propertyOf(name: string, prop: Prop<unknown>): Property {
   const attribute = toAttributeName(name);
   switch (prop.kind) {
     case 'flag': {
-      // Some flags default to true or undefined.
+      // Some boolean props default to true or undefined.
       const unsaid = prop.read(undefined);
       const write = (value: unknown) => {
         const stated = isSet(value);
@@ -63,7 +63,7 @@ function writeData(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Properties that are their attributes, for classes that are not Lit's. */
+/** Defines properties that reflect attributes, for classes that do not use Lit. */
 export function addAttributeProperties(prototype: object, properties: readonly Property[]): void {
   for (const {name, attribute, read, write} of properties)
     Object.defineProperty(prototype, name, {

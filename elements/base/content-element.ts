@@ -1,6 +1,7 @@
 /**
- * Interface between base and behavior: `upgrade` runs once, when our markup is in the element. A behavior is a function
- * of its base, so that each tag has one class: on `ContentElement` in our pages, elsewhere on a base that also renders.
+ * Interface between base and behavior: `upgrade` runs once, when the element contains Lectern markup. A behavior is a
+ * function of its base, so each tag has one class: on `ContentElement` in Lectern pages, otherwise on a base that also
+ * renders.
  */
 export interface Behaving extends HTMLElement {
   upgrade(): void;

@@ -15,10 +15,10 @@ function isClass(loaded: Constructor | Behaviour): loaded is Constructor {
   return loaded.prototype instanceof HTMLElement;
 }
 
-/** Skips prerendered icons: they need no element, unless they are pictures, which may be missing. */
+/** Skips prerendered icons. They need no element, unless they are images, which may fail to load. */
 const undone = ':not(:defined, docs-icon:not([color], [size]):has(> svg))';
 
-/** Defines the undefined elements below a node. `defineTag` replaces how. */
+/** Defines the undefined elements below a node, by `defineTag` if it is set. */
 export function defineBelow(root: ParentNode, defineTag: (tag: string) => Promise<void> = defineOn): void {
   const tags = new Set<string>();
   for (const element of root.querySelectorAll(undone)) tags.add(element.localName);

@@ -14,7 +14,7 @@ import {takeOver} from './take-over.js';
 
 const byTag: ReadonlyMap<string, Component> = new Map(components.map(each => [each.tag, each]));
 
-/** The tags that can be written by hand in any page. */
+/** Tags that authors can write in any page. */
 export const hostPageTags: readonly string[] = [...byTag.keys()];
 
 /** Tags that render themselves from a document. */
@@ -24,7 +24,7 @@ const selfDrawn = /^(?:asyncapi-channel|openapi-(?:endpoint|thirdparty-[abc]|sca
 async function behaviour(tag: string): Promise<Behaviour | undefined> {
   if (tabbedTags.includes(tag)) return docsTabs;
   if (tag === 'docs-callout') return docsCallout;
-  // Components have behaviors; other tags have classes that render themselves.
+  // Components have behaviors. Other tags have classes that render themselves.
   return (await loaders.get(tag)?.()) as Behaviour | undefined;
 }
 
@@ -36,7 +36,10 @@ export async function defineInHostPage(tag: string): Promise<void> {
   else await defineSelfDrawn(tag);
 }
 
-/** Viewers of other makers have the properties of their component; operations and channels have their own. */
+/**
+ * Defines a tag that renders itself. Third-party viewers have the properties of their component. Operations and
+ * channels have their own.
+ */
 async function defineSelfDrawn(tag: string): Promise<void> {
   const component = byTag.get(tag);
   const loaded = tag.startsWith('openapi-thirdparty') ? await loaders.get(tag)?.() : undefined;
@@ -64,7 +67,10 @@ export function defineBelowInHostPage(root: ParentNode): void {
 
 const withProperties = new WeakSet<object>();
 
-/** Returns what renders an element whose class knows nothing of components. Undefined for one that renders itself. */
+/**
+ * Returns the embedding of an element whose class is independent of components. Undefined for an element that renders
+ * itself.
+ */
 export function embeddingOf(element: HTMLElement): Embedding | undefined {
   const component = byTag.get(element.localName);
   if (!component) return undefined;

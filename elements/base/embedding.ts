@@ -45,7 +45,7 @@ export class Embedding {
     const drawn = adoptRoot(host, put);
     this.#content = drawn ?? document.createElement('div');
     if (drawn) {
-      // The existing markup equals what would be rendered now.
+      // The existing markup equals a new rendering.
       this.#drawn = this.#render().text;
       defineBelow(drawn);
       return;
@@ -56,7 +56,7 @@ export class Embedding {
     root.replaceChildren(this.#content);
   }
 
-  /** Observes everything but attributes that affects the rendering. Call `draw` to render. */
+  /** Observes everything that affects the rendering, except attributes. Call `draw` to render. */
   connect(): void {
     void loadHostMessages(this.#host)?.then(this.#askToDraw);
     // Set the mode before the first rendering, because nested elements read it.
@@ -82,7 +82,7 @@ export class Embedding {
   /** Applies the mode, and renders again if attributes or children changed the result. */
   draw(): void {
     this.#showMode();
-    // Inside a group of its kind an accordion has no border of its own.
+    // Inside a group, an accordion has no border of its own.
     this.#content.dataset.in = this.#host.parentElement?.localName ?? '';
     const rendered = this.#render();
     if (rendered.text === this.#drawn) return;
@@ -90,7 +90,7 @@ export class Embedding {
     try {
       setHtml(this.#content, rendered);
     } catch (error) {
-      // A policy forbids all markup, ours too.
+      // A policy blocks all markup, also Lectern's.
       this.#content.textContent = error instanceof Error ? error.message : String(error);
     }
     this.#defineBelow(this.#content);

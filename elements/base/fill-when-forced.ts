@@ -1,6 +1,6 @@
 const watched = new WeakSet<CSSStyleSheet>();
 
-/** Fills an empty sheet when colors are forced, now or later. */
+/** Fills an empty style sheet when the browser forces colors, now or later. */
 export function fillWhenForced(made: CSSStyleSheet): void {
   if (watched.has(made)) return;
   watched.add(made);

@@ -1,7 +1,8 @@
 const changed = new Map<() => void, Element>();
 let isWatching = false;
 
-// Not a closure over the element, which the listener would keep alive. Nested elements ask the outer one.
+// Not a closure over the element, because the listener would hold it in memory. Nested elements read the mode of the
+// outer one.
 const reportMode = (): void => {
   const outsideIn = [...changed].sort(([, one], [, other]) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
@@ -9,7 +10,10 @@ const reportMode = (): void => {
   for (const [each] of outsideIn) each();
 };
 
-/** Calls back when the mode of an element may be another: the system's, or attributes by which pages switch theirs. Gives what ends it. */
+/**
+ * Calls back when the color mode of an element may change: by the system, or by attributes that pages use for it.
+ * Returns a function that stops it.
+ */
 export function followMode(element: Element, callback: () => void): () => void {
   if (!isWatching) {
     isWatching = true;

@@ -4,8 +4,8 @@ import {fillWhenForced} from './fill-when-forced.js';
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Style sheets for forced colors, shared by the page and all shadow roots. Empty until needed. None in browsers without
- * shared style sheets.
+ * Returns the style sheets for forced colors, which the page and all shadow roots share. They have no rules until
+ * colors are forced. Empty in browsers without constructable style sheets.
  */
 export function forcedColors(): readonly CSSStyleSheet[] {
   if (!canAdopt) return [];

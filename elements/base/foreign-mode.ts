@@ -1,8 +1,8 @@
 import {markedMode} from '../../src/base/marked-mode.js';
 
 /**
- * Returns light or dark for an element in a host page: its attribute `mode`, else `color-scheme`, else common framework
- * markers (`.dark`, `data-theme`, `data-mode`), else the background behind it.
+ * Returns light or dark for an element in a host page. Reads its attribute `mode`, then `color-scheme`, then markers of
+ * common frameworks (`.dark`, `data-theme`, `data-mode`), then the background behind it.
  */
 export function modeOf(element: HTMLElement): 'light' | 'dark' {
   const wanted = element.getAttribute('mode');
@@ -21,7 +21,7 @@ function isOnDark(element: HTMLElement): boolean {
   for (let each = element.parentElement; each; each = each.parentElement) {
     const [red, green, blue, alpha = '1'] = getComputedStyle(each).backgroundColor.match(/[\d.]+/g) ?? [];
     if (blue === undefined || Number(alpha) < 0.5) continue;
-    // The eye perceives green as the brightest of the three (Rec. 709).
+    // Green appears brightest to the eye (Rec. 709).
     return 0.2126 * Number(red) + 0.7152 * Number(green) + 0.0722 * Number(blue) < 110;
   }
   return false;

@@ -1,7 +1,10 @@
-/** Parts of a page that another one replaces: closed tabs and `<View>`s, and the native view behind another viewer. */
+/**
+ * Parts of a page that another part replaces: closed tabs and `<View>`s, and the native view behind a third-party
+ * viewer.
+ */
 const replaced = '.tab-panel[hidden], .view[hidden], openapi-endpoint[hidden]';
 
-/** Hides the entries of the table of contents whose headings are not shown, and the table when fewer than two are left. */
+/** Hides the table's entries for hidden headings. Hides the whole table if fewer than two entries remain. */
 export function hideContentsLinks(): void {
   let shown = 0;
   let contents: HTMLElement | null = null;

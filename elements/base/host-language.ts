@@ -1,4 +1,7 @@
-/** Returns the language of a host page where an element is, by the nearest `lang`. Empty in a site, which sets its messages itself. */
+/**
+ * Returns the language of a host page at an element, by the nearest `lang`. Empty in a site, which sets its messages
+ * itself.
+ */
 export function findHostLanguage(element: Element): string {
   for (let at: Element | undefined = element; at; at = hostOf(at)) {
     if (at.closest('docs-shell')) return '';

@@ -1,2 +1,2 @@
-/** Start of our tags. Tested on every element of a host page before anything else is loaded. */
+/** Matches the start of Lectern tags. Tests every element of a host page before other code loads. */
 export const knownTag = /^(?:docs|param|response|request|code|card|accordion|hero|copy|openapi|asyncapi)-/;

@@ -4,8 +4,8 @@ import type {Embedding} from './embedding.js';
 import {isOurs} from './is-ours.js';
 
 /**
- * Base of tags in a host page with only an operation, which first needed them for our own markup. Hand-written elements
- * still work: the code for them loads on demand. Not a `ComponentElement`, which would add 3 KB to every operation.
+ * Base of tags in a host page with only an operation, where Lectern markup needs them first. Hand-written elements
+ * still work: their code loads on demand. It is not a `ComponentElement`, which would add 3 KB to every operation.
  */
 export abstract class LazyElement extends ContentElement {
   #embedding: Promise<Embedding | undefined> | undefined;
@@ -33,7 +33,7 @@ export abstract class LazyElement extends ContentElement {
   }
 }
 
-/** Defines a tag for our own markup in a host page. */
+/** Defines a tag for Lectern markup in a host page. */
 export async function defineLazily(tag: string): Promise<void> {
   await defineOn(tag, LazyElement);
 }

@@ -5,7 +5,7 @@ import {setHtml} from './set-html.js';
 
 /** Markup during server rendering, by its placeholder in the text, because Lit would escape the markup. */
 const pending = new Map<string, string>();
-/** No content can hold it: it is another one in each process. */
+/** A marker that no content can contain, because each process creates another one. */
 const fence = `markup-${Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('')}-`;
 const fenced = new RegExp(`${fence}\\d+;`, 'g');
 let count = 0;
@@ -28,10 +28,10 @@ class Markup extends Directive {
   }
 }
 
-/** Inserts markup of our own renderer into a template of Lit, as a child. */
+/** Inserts markup of Lectern's renderer into a Lit template, as a child. */
 export const markup = directive(Markup);
 
-/** Inserts the markup into the text that the server renderer of Lit has made of a template. */
+/** Inserts the markup into the text that Lit's server renderer wrote. */
 export function restoreMarkup(text: string): string {
   return text.replace(fenced, place => {
     const markup = pending.get(place) ?? '';
@@ -40,7 +40,7 @@ export function restoreMarkup(text: string): string {
   });
 }
 
-/** Icons repeat on a site, so each is parsed once. */
+/** Cache of parsed icons, because they repeat on a site. */
 const parsed = new Map<string, HTMLTemplateElement>();
 const maxParsed = 500;
 

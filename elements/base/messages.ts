@@ -5,31 +5,33 @@ import {findHostLanguage} from './host-language.js';
 
 let ofSite: LanguageMessages | undefined;
 
-/** Registry of messages for host pages, by `lang`. Several of our scripts in a page each have a copy of this module. */
+/**
+ * Registry of messages for host pages, by `lang`. Several Lectern scripts in a page each have a copy of this module.
+ */
 const key = Symbol.for('lectern.messages');
 const shared = globalThis as {[key]?: Map<string, LanguageMessages>};
 shared[key] ??= new Map();
 const ofHostPages = shared[key];
 
-/** Sets the messages of a site before a page in another language is shown. */
+/** Sets the messages of a site before a page in another language appears. */
 export function setSiteMessages(messages: LanguageMessages | undefined): void {
   ofSite = messages;
 }
 
-/** Returns the messages where an element is, in a site or in a host page. `undefined` for English, which is built in. */
+/** Returns the messages for an element, in a site or in a host page. `undefined` for English, which is built in. */
 export function findMessages(near?: Element): LanguageMessages | undefined {
   return ofSite ?? (near && ofHostPages.get(findHostLanguage(near)));
 }
 
-/** Returns the messages of API views where an element is. */
+/** Returns the messages of API views for an element. */
 export function findViewMessages(near?: Element): ViewOptions['messages'] {
   const messages = findMessages(near);
   return messages && toViewMessages(messages);
 }
 
 /**
- * Loads the messages for the language of a host page where an element is. Returns nothing where there is nothing to load, so
- * that English pages wait for nothing.
+ * Loads the messages for an element's language in a host page. Returns undefined if no messages have to load, so that
+ * English pages do not wait.
  */
 export function loadHostMessages(near: Element): Promise<void> | undefined {
   const language = findHostLanguage(near);
@@ -42,7 +44,7 @@ async function load(language: string): Promise<void> {
     const messages = await loadMessages(language);
     if (messages) ofHostPages.set(language, messages);
   } catch {
-    // An element in English is better than none. `loadPart` names what to import.
+    // An element in English is better than none. `loadPart` reports the missing import.
   }
 }
 

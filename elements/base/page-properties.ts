@@ -21,12 +21,12 @@ import {takeOver} from './take-over.js';
 
 const attributes = [...new Set(components.flatMap(attributesOf))];
 const prepared = new WeakSet<object>();
-/** The page that an observed part of the document shows. */
+/** Page of each observed part of the document. */
 const shown = new WeakMap<Element, PageContext>();
 
 /**
- * Defines the component elements of a page of ours, on the markup that they have. They get the properties that they have
- * in host pages; a change of one changes their part of the page. Call it again after the page has changed.
+ * Defines the component elements of a Lectern page on their existing markup. They get the same properties as in host
+ * pages, and a change updates their part of the page. Call it again after the page has changed.
  */
 export function offerProperties(root: Element, page: PageContext): void {
   if (!shown.has(root)) observe(root);
@@ -41,7 +41,7 @@ function observe(root: Element): void {
   const observer = new MutationObserver(records => {
     const page = shown.get(root);
     if (page) for (const [element, old] of oldAttributes(records)) redraw(element, old, page);
-    // Ignores the attributes that it has set itself.
+    // Ignore the attributes that this function set.
     observer.takeRecords();
   });
   observer.observe(root, {subtree: true, attributes: true, attributeOldValue: true, attributeFilter: attributes});
@@ -60,7 +60,7 @@ function prepare(element: HTMLElement, component: Component): void {
     );
   }
   const prototype = Object.getPrototypeOf(element);
-  // Operations and channels have properties of their own.
+  // Operations and channels have their own properties.
   if (!(prototype instanceof ContentElement)) return;
   const properties = propertiesOf(component);
   if (!prepared.has(prototype)) addAttributeProperties(prototype, properties);
@@ -71,7 +71,7 @@ function prepare(element: HTMLElement, component: Component): void {
   );
 }
 
-/** Returns the changed elements with the attributes that they had before. */
+/** Returns the changed elements with their previous attributes. */
 function oldAttributes(records: readonly MutationRecord[]): ReadonlyMap<Element, ReadonlyMap<string, string | null>> {
   const changed = new Map<Element, Map<string, string | null>>();
   for (const {target, attributeName, oldValue} of records) {
@@ -83,14 +83,14 @@ function oldAttributes(records: readonly MutationRecord[]): ReadonlyMap<Element,
   return changed;
 }
 
-/** Reads an attribute; null where it is absent. */
+/** Reads an attribute. Returns null if it is absent. */
 type ReadAttribute = (name: string) => string | null;
 /** Props without an attribute. */
 type StoredProps = ReadonlyMap<string, PropValue>;
 
 function redraw(element: Element, old: ReadonlyMap<string, string | null>, page: PageContext): void {
   const component = findComponent(element.localName);
-  // Operations draw themselves, and code is more than its attributes.
+  // Operations render themselves, and code consists of more than its attributes.
   if (!component || component === codeElement || !(element instanceof ContentElement)) return;
   const now: ReadAttribute = name => element.getAttribute(name);
   const then: ReadAttribute = name => old.get(name) ?? (old.has(name) ? null : now(name));
@@ -101,8 +101,8 @@ function redraw(element: Element, old: ReadonlyMap<string, string | null>, page:
 }
 
 /**
- * Returns the props without an attribute that the page shows: markup as a slot, which its nodes stay in, and text by a
- * value of no meaning, which is replaced.
+ * Returns the props without an attribute in the page's markup. Markup becomes a slot, which keeps its nodes. Text
+ * becomes a placeholder value.
  */
 function findStoredProps(element: Element, component: Component, read: ReadAttribute, page: PageContext): StoredProps {
   const kept = new Map<string, PropValue>();
@@ -122,12 +122,12 @@ function findStoredProps(element: Element, component: Component, read: ReadAttri
     const [without, rendered] = [kept, new Map([...kept, [name, '/']])].map(each => draw(component, read, each, page));
     if (without && rendered && hasAdded(element, without, rendered)) kept.set(name, '/');
   }
-  // Some markup is there only next to a text, such as the words of a link.
+  // Some markup exists only beside a text, such as the text of a link.
   keepMarkup();
   return kept;
 }
 
-/** Renders a component from its attributes and the kept props, with a slot for its content. */
+/** Renders a component from its attributes and the stored props, with a slot for its content. */
 function draw(component: Component, getAttribute: ReadAttribute, kept: StoredProps, page: PageContext): Element | null {
   const context: RenderContext = {
     ...page,

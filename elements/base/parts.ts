@@ -1,10 +1,11 @@
 /**
- * Parts of the package that few pages need: diagrams, formulas, icons, languages of code and of the interface. A page with our script tag loads
- * them from next to the script. A bundler would copy all of them into an application, so the application imports those that
- * it wants (`import 'lectern/mermaid'`), or names a folder that holds them (`loadPartsFrom`).
+ * Parts of the package that few pages need: diagrams, formulas, icons, languages of code and of the interface. A page
+ * with the Lectern script tag loads them from the folder of the script. A bundler would copy all of them into an
+ * application. Applications therefore import the parts that they need (`import 'lectern/mermaid'`), or set a folder
+ * (`loadPartsFrom`).
  */
 
-/** Loads a part by what follows the kind in its name: `rust` of `languages/rust`. */
+/** Loads a part by the text after its kind: `rust` of `languages/rust`. */
 export type LoadPart = (name: string) => Promise<unknown>;
 
 /** Location of a call: the URL of its file, and the path of that file in the package. */
@@ -15,7 +16,7 @@ interface Parts {
   folder?: string;
 }
 
-/** Shared between copies of this module in several scripts. */
+/** Registry key, which copies of this module in several scripts share. */
 const key = Symbol.for('lectern.parts');
 const shared = globalThis as {[key]?: Parts};
 shared[key] ??= {loaders: new Map()};
@@ -28,17 +29,17 @@ export function provideParts(kind: string, load: LoadPart): void {
 }
 
 /**
- * Names the folder that holds a copy of the package's `dist`.
- * @param folder Address relative to the page, such as `/lectern/`.
+ * Sets the folder of a copy of the package's `dist`.
+ * @param folder URL relative to the page, such as `/lectern/`.
  */
 export function loadPartsFrom(folder: string): void {
   parts.folder = new URL(`${folder.replace(/\/?$/, '/')}chunks/`, document.baseURI).href;
 }
 
 /**
- * Loads a part: `mermaid`, `icons/lucide/3`. The build puts calls of this in the place of imports.
- * @param path Of its file, from that of the caller.
- * @throws Error where this page has no such part; it names what to import.
+ * Loads a part, such as `mermaid` or `icons/lucide/3`. The build replaces imports by calls of this function.
+ * @param path Path of the part's file, relative to the caller's file.
+ * @throws Error if this page does not provide the part. The message contains the import to add.
  */
 export async function loadPart(name: string, [url, file]: Caller, path: string): Promise<unknown> {
   const [kind = '', ...rest] = name.split('/');

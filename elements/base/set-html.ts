@@ -17,8 +17,8 @@ function createPolicy(): Policy {
 }
 
 /**
- * Inserts HTML text into a document (security rule H). The only such place. It accepts only `Html`, which our escaping
- * renderer creates. A host with Trusted Types must allow the policy `lectern`.
+ * Inserts HTML text into a document (security rule H). It is the only sink. It accepts only `Html`, which Lectern's
+ * escaping renderer creates. A host with Trusted Types must allow the policy `lectern`.
  */
 export function setHtml(element: Element, html: Html): void {
   policy ??= createPolicy();

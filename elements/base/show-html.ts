@@ -17,5 +17,5 @@ class ShowHtml extends Directive {
   }
 }
 
-/** Fills its element with markup of our renderer, within a Lit template. */
+/** Fills its element with markup of Lectern's renderer, within a Lit template. */
 export const showHtml = directive(ShowHtml);

@@ -1,4 +1,4 @@
-/** Storage that may be absent, full or forbidden: then values live as long as the page. */
+/** Replacement for storage that is absent, full or blocked. Its values last until the page reloads. */
 const memory = new Map<string, string>();
 
 export function readStored(key: string): string | undefined {
@@ -14,6 +14,6 @@ export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Memory has it.
+    // Memory has the value.
   }
 }

@@ -1,17 +1,17 @@
 import type {UserInfo} from '../../src/site/user-info.js';
 
-/** Longest delay of a timer, in milliseconds. */
+/** Maximum delay of a timer, in milliseconds. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
- * The reader's own session, as `integrations.lectern.userInfo` brought it. It lives in memory alone, until it expires.
- * @fires change - There is a session, or it has ended.
+ * The reader's session from `integrations.lectern.userInfo`. It is in memory only, until it expires.
+ * @fires change - A session started or ended.
  */
 class UserSession extends EventTarget {
   #info: UserInfo | undefined;
   #timer = 0;
 
-  /** Undefined without a session. Timers of hidden pages are late, so the clock decides. */
+  /** Session data. Undefined without a session. Compares the time, because timers of hidden pages run late. */
   get info(): UserInfo | undefined {
     return this.#info && Date.now() < (this.#info.expires ?? Number.POSITIVE_INFINITY) ? this.#info : undefined;
   }

@@ -3,8 +3,8 @@ import type {Base, Behaving} from '../base/content-element.js';
 export type DocsCallout = Behaving;
 
 /**
- * Draws a callout in the author's `color`. A value of the style sheet, set by script: text of an author never becomes a
- * style attribute, and what is not a color changes nothing.
+ * Sets a callout's `color` as a custom property by script. An author's text never becomes a style attribute, and an
+ * invalid color has no effect.
  * @tag docs-callout
  * @cssprop --callout - The color.
  */

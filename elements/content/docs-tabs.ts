@@ -5,7 +5,10 @@ import {hideContentsLinks} from '../base/hide-contents-links.js';
 import {findMessages} from '../base/messages.js';
 import {readStored, store} from '../base/storage.js';
 
-/** A reader chose another tab. Groups with the same labels follow; a group with a name follows those of that name. */
+/**
+ * Fired after a reader chose another tab. Groups with the same labels follow. A group with a name follows groups of
+ * this name.
+ */
 export class TabChangeEvent extends Event {
   readonly label: string;
   readonly group: string;
@@ -17,23 +20,23 @@ export class TabChangeEvent extends Event {
   }
 }
 
-/** The tags that hold tabs: one class serves them all, but a class can have one tag only. */
+/** Tags with tabs. One function serves them all, but each class can have only one tag. */
 export const tabbedTags: readonly string[] = ['docs-tabs', 'code-group', 'request-example', 'response-example'];
 
 let groups = 0;
 
 export interface DocsTabs extends Behaving {
   readonly labels: readonly string[];
-  /** Shows the panel of an index and hides the others. */
+  /** Shows the panel at an index, and hides the others. */
   show(index: number): void;
   showLabel(label: string): void;
-  /** Shows the panel that holds a node; for links into a hidden panel. */
+  /** Shows the panel that contains a node, for links into a hidden panel. */
   reveal(node: Node): void;
 }
 
 /**
- * Turns a bar of links over stacked panels into tabs (ARIA practices: arrows move, Home and End jump). The choice is
- * remembered under the labels of the group and shared by every group that has the same.
+ * Turns a bar of links above stacked panels into tabs (ARIA practices: arrows move, Home and End jump). The browser
+ * stores the choice under the group's labels, and all groups with these labels share it.
  * @tag docs-tabs
  * @fires docs-tab-change - After the reader chose another tab.
  */
@@ -42,7 +45,7 @@ export function docsTabs(base: Base): new () => DocsTabs {
     #tabs: HTMLElement[] = [];
     #panels: HTMLElement[] = [];
     #key = '';
-    /** Replaces the bar if the author chose a menu. */
+    /** Menu that replaces the bar if the author chose it. */
     #menu: HTMLSelectElement | undefined;
 
     override connectedCallback(): void {
@@ -87,7 +90,7 @@ export function docsTabs(base: Base): new () => DocsTabs {
       this.show(known !== -1 ? known : this.#tabs[first] ? first : 0);
     }
 
-    /** `sync={false}`: no other group follows it, nothing is remembered. */
+    /** Whether the author set `sync={false}`. Other groups then do not follow, and the browser stores no choice. */
     get #isAlone(): boolean {
       return this.getAttribute('sync') === 'false';
     }
@@ -130,7 +133,7 @@ export function docsTabs(base: Base): new () => DocsTabs {
         store(this.#key, label);
         this.dispatchEvent(new TabChangeEvent(label, this.#name));
       }
-      // Groups above may have changed their height: what the reader clicked stays under the pointer.
+      // Groups above may have changed their height. Keep the clicked tab under the pointer.
       const moved = this.getBoundingClientRect().top - top;
       if (moved) scrollBy({top: moved, behavior: 'instant'});
     }
@@ -154,7 +157,7 @@ export function docsTabs(base: Base): new () => DocsTabs {
 }
 
 /**
- * Returns a menu over the panels: what every browser, keyboard and screen reader knows. The bar stays, unseen, for the
+ * Returns a menu for the panels, which every browser, keyboard and screen reader supports. The hidden bar stays for the
  * labels.
  */
 function menuFor(bar: HTMLElement, labels: readonly string[], choose: (index: number) => void): HTMLSelectElement {

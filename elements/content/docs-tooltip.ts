@@ -3,8 +3,8 @@ import type {Base, Behaving} from '../base/content-element.js';
 export type DocsTooltip = Behaving;
 
 /**
- * Closes its tooltip on Escape, also when the pointer opened it, and keeps it inside the window. Opening needs no script:
- * the style sheet does it on hover and focus, and a touch gives the focus.
+ * Closes its tooltip on Escape, also if the pointer opened it, and keeps it inside the window. A tooltip opens without
+ * a script: the style sheet shows it on hover and focus, and a touch sets the focus.
  * @tag docs-tooltip
  */
 export function docsTooltip(base: Base): new () => DocsTooltip {
@@ -16,10 +16,10 @@ export function docsTooltip(base: Base): new () => DocsTooltip {
       for (const name of ['pointerenter', 'focusin']) this.addEventListener(name, () => this.#open());
       for (const name of ['pointerleave', 'focusout'])
         this.addEventListener(name, () => {
-          // The pointer or the focus may still be here.
+          // The pointer or the focus may still be on the tooltip.
           if (!this.matches(':hover, :focus-within')) document.removeEventListener('keydown', this.#escape);
         });
-      // The pointer may have been faster than this script.
+      // The pointer may have arrived before this script.
       if (this.matches(':hover, :focus-within')) this.#open();
     }
 

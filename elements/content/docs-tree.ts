@@ -1,13 +1,13 @@
 import type {Base, Behaving} from '../base/content-element.js';
 
-/** Letters typed one after the other within this time are one word. */
+/** Milliseconds within which typed letters form one word. */
 const pause = 600;
 
 export type DocsTree = Behaving;
 
 /**
- * A tree of files for the keyboard, as the ARIA practices have it: arrows move, open and close, Home and End jump, letters
- * find a name, and the tab key stops once. It stays a list of disclosures, which is what it is read out as.
+ * Keyboard control for a tree of files, by the ARIA practices. Arrows move, open and close, Home and End jump, letters
+ * find a name, and the tab key stops once. It stays a list of disclosures for screen readers.
  * @tag docs-tree
  */
 export function docsTree(base: Base): new () => DocsTree {
@@ -48,7 +48,10 @@ export function docsTree(base: Base): new () => DocsTree {
       to?.focus();
     }
 
-    /** Returns the target row of a key; `null` if the key only has an effect, `undefined` if it has none. */
+    /**
+     * Returns the target row of a key. Returns `null` if the key only opens or closes, and `undefined` for any other
+     * key.
+     */
     #goal(key: string, row: HTMLElement): HTMLElement | null | undefined {
       const shown = this.#shown;
       const at = shown.indexOf(row);
@@ -71,7 +74,7 @@ export function docsTree(base: Base): new () => DocsTree {
           fold.open = false;
           return null;
         default:
-          // A summary opens by itself.
+          // The browser opens a summary itself.
           return key.length === 1 && key !== ' ' ? this.#find(key, shown, at) : undefined;
       }
     }
@@ -94,7 +97,7 @@ function foldOf(row: HTMLElement): HTMLDetailsElement | null {
   return row.parentElement instanceof HTMLDetailsElement ? row.parentElement : null;
 }
 
-/** Returns the entries of the folder that a row names. */
+/** Returns the entries inside a row's folder. */
 function insideOf(row: HTMLElement): Element | undefined {
   return [...(row.parentElement?.children ?? [])].find(each => each.matches('.tree-inside'));
 }

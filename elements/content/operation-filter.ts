@@ -3,10 +3,10 @@ import {enHistory} from '../../src/messages/en-history.js';
 import {findMessages} from '../base/messages.js';
 import {setHtml} from '../base/set-html.js';
 
-/** The list of a changelog below a level, and the level above it. */
+/** Selects the list of a changelog below a level. */
 const listSelector = 'docs-update .update-body > ul';
 
-/** Adds a menu of the operations in a changelog of an API. Other changelogs name none. */
+/** Adds a menu of the operations to an API's changelog. Other changelogs contain no operations. */
 export function addOperationFilter(place: Element, page: ParentNode, choose: (operation: string) => void): void {
   const all = [...page.querySelectorAll<HTMLElement>(`${listSelector} > li`)].flatMap(operationsOf);
   const names = [...new Set(all)].sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1));
@@ -23,14 +23,16 @@ export function addOperationFilter(place: Element, page: ParentNode, choose: (op
   place.append(box);
 }
 
-/** Leaves the changes of an operation and those of the whole API. Returns whether an update has one of the operation. */
+/**
+ * Shows only the changes of an operation and of the whole API. Returns whether an update has a change of the operation.
+ */
 export function showOperation(update: Element, operation: string): boolean {
   let isNamed = operation === '';
   for (const list of update.querySelectorAll<HTMLElement>(':scope .update-body > ul')) {
     const items = [...list.children].filter(each => each instanceof HTMLElement);
     for (const item of items) {
       const operations = operationsOf(item);
-      // A list that ends with a count may name any operation in its rest.
+      // A list that ends with a count may include any operation in its rest.
       const mayHave = operations.includes(operation) || /\+\d+$/.test(ownText(item));
       item.hidden = operation !== '' && operations.length > 0 && !mayHave;
       isNamed ||= operations.length > 0 && mayHave;
@@ -47,7 +49,7 @@ function operationsOf(item: Element): readonly string[] {
   return names.map(({textContent}) => textContent ?? '').filter(name => /^[A-Z]+ \S/.test(name));
 }
 
-/** Returns the text of an item without the lists in it. */
+/** Returns the text of an item without nested lists. */
 function ownText(item: Element): string {
   const texts = [...item.childNodes].filter(each => each.nodeName !== 'UL').map(({textContent}) => textContent ?? '');
   return texts.join('').trim();

@@ -1,8 +1,8 @@
 import {ContentElement} from '../base/content-element.js';
 
 /**
- * Shows the updates of a page that have one of the chosen tags, all where none is chosen. The choice is in the address as
- * `?tags=`, in sites whose addresses follow `#` behind it.
+ * Shows all updates of a page, or those with the chosen tag. The URL contains the choice as `?tags=`. The hash router
+ * writes it after `#`.
  * @tag update-filters
  */
 export class UpdateFilters extends ContentElement {
@@ -10,7 +10,7 @@ export class UpdateFilters extends ContentElement {
   #showOperation: ((update: Element) => boolean) | undefined;
 
   override upgrade(): void {
-    // Only changelogs of APIs name operations.
+    // Only changelogs of APIs contain operations.
     if (this.#page.querySelector('docs-update .update-body > ul > li code')) void this.#offerOperations();
     const known = new Set(this.#buttons.map(tagOf));
     for (const tag of tagsIn(location)) if (known.has(tag)) this.#chosen.add(tag);

@@ -5,14 +5,14 @@ import {defineBelow} from '../base/define-below.js';
 import {userSession} from '../base/user-session.js';
 
 /**
- * A text, a link or a choice of a page that depends on the reader's session (`src/tree/user-value.ts`). Defined with the
- * first session: without one, the page stays as it was rendered. Values of a session are text, never markup.
+ * Text, link or branch of a page that depends on the reader's session (`src/tree/user-value.ts`). The first session
+ * defines the element. Without a session, the page stays as rendered. Session values are text, never markup.
  * @tag user-value
  */
 export class UserValue extends HTMLElement {
-  /** Restores what a reader without a session sees. */
+  /** Restores the content for readers without a session. */
   #restore: (() => void) | undefined;
-  /** Content of the branch that is not shown. Undefined while it is in the template. */
+  /** Content of the hidden branch. Undefined while it is in the template. */
   #other: DocumentFragment | undefined;
   readonly #update = () => void this.#show();
 
@@ -55,7 +55,7 @@ export class UserValue extends HTMLElement {
     this.#restore = () => (before === null ? link.removeAttribute('href') : link.setAttribute('href', before));
   }
 
-  /** Shows the other branch, and keeps this one. */
+  /** Shows the other branch, and stores this one. */
   #swap(): void {
     const end = this.#end;
     if (!end) return;
@@ -70,7 +70,7 @@ export class UserValue extends HTMLElement {
     if (end.parentElement) defineBelow(end.parentElement);
   }
 
-  /** The element that ends the nodes of this test. */
+  /** The element after the last node of this branch. */
   get #end(): Element | undefined {
     let depth = 1;
     for (let node = this.nextElementSibling; node; node = node.nextElementSibling) {

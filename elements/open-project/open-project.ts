@@ -7,15 +7,15 @@ import {renderLookControls} from './look-controls.js';
 import {openProjectStyles} from './open-project.styles.js';
 import type {ProjectLook} from './project-look.js';
 
-/** Project that is open, as a visitor sees it. */
+/** The open project, for the view. */
 export interface ShownProject {
   readonly name: string;
   readonly look: ProjectLook;
-  /** Result of the check; absent while it runs, and where it cannot run. */
+  /** Result of the check. Absent while it runs, and if it cannot run. */
   readonly report?: Report;
-  /** Hosts that the project wanted to load files from, and that were not asked. */
+  /** Hosts that the project tried to load files from, and that were blocked. */
   readonly blockedHosts: readonly string[];
-  /** All files are known, so that the site can be downloaded. */
+  /** Whether all files are known, so that the visitor can download the site. */
   readonly hasFiles: boolean;
 }
 
@@ -35,15 +35,15 @@ export interface ProjectStatus {
   readonly isError?: boolean;
 }
 
-/** Width in pixels of the site in the box; a narrower box shows it smaller. On phones it has its own size. */
+/** Width in pixels of the site in the box. A narrower box scales it down. On phones, it has its own size. */
 const SITE_WIDTH = 880;
 const PHONE_WIDTH = 480;
 
 /**
- * Opens a project of the visitor in the browser: a box to drop a folder on, with a live site below, and the opened
- * project with findings of the check over the whole window.
+ * Opens a visitor's project in the browser: a box to drop a folder on, with a live site below. The opened project and
+ * its problems fill the window.
  * @tag open-project
- * @slot poster - The picture below the frame, until it is there.
+ * @slot poster - The picture below the frame, until the frame has loaded.
  * @slot live - The frame with the live site.
  * @slot project - The frame with the opened project.
  */
@@ -61,7 +61,7 @@ export class OpenProjectView extends LitElement {
   /** Look of the live site. */
   declare look: ProjectLook;
   declare project: ShownProject | undefined;
-  /** A folder is dragged over the page. */
+  /** Whether the visitor drags a folder over the page. */
   declare isOver: boolean;
   declare hasFindingsOpen: boolean;
 
@@ -85,7 +85,7 @@ export class OpenProjectView extends LitElement {
     this.#size.observe(this);
   }
 
-  /** Shows that a folder is over the page. No event of all browsers says that it went away. */
+  /** Shows that a folder is over the page. Not all browsers fire an event when it leaves. */
   showOver(): void {
     this.isOver = true;
     clearTimeout(this.#over);
@@ -107,7 +107,7 @@ export class OpenProjectView extends LitElement {
     this.#lockPage(this.project !== undefined);
   }
 
-  /** Takes the scrollbar from the page, which would lie over the dialog. */
+  /** Hides the page's scrollbar, which would cover the dialog. */
   #lockPage(isLocked: boolean): void {
     document.documentElement.style.overflow = isLocked ? 'hidden' : '';
   }
@@ -123,7 +123,7 @@ export class OpenProjectView extends LitElement {
       <dialog class=${isOver ? 'over' : ''} aria-label=${project?.name ?? 'Project'} @close=${() => this.project && this.actions?.close()}>${project ? this.#renderProject(project) : nothing}</dialog>`;
   }
 
-  /** The element shows a live site. */
+  /** Whether the element shows a live site. */
   get #hasLive(): boolean {
     return this.hasAttribute('site');
   }
@@ -170,7 +170,7 @@ export class OpenProjectView extends LitElement {
   #choose(event: Event): void {
     const input = event.target as HTMLInputElement;
     const files = [...(input.files ?? [])];
-    // The same folder can be chosen again.
+    // Let the visitor choose the same folder again.
     input.value = '';
     if (files.length > 0) this.actions?.openFolder(files);
   }
@@ -185,7 +185,7 @@ export class OpenProjectView extends LitElement {
   }
 }
 
-/** Formats hosts: the first two by name. */
+/** Formats hosts: the first two with their names. */
 function formatHosts(hosts: readonly string[]): string {
   const more = hosts.length - 2;
   return `${hosts.slice(0, 2).join(', ')}${more > 0 ? ` and ${more} more ${more === 1 ? 'host' : 'hosts'}` : ''}`;

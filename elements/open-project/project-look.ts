@@ -1,12 +1,12 @@
-/** Look that a visitor chose for a project; the project's own where absent. */
+/** Look that a visitor chose for a project. Absent values keep the project's own. */
 export interface ProjectLook {
   readonly theme?: string;
   readonly colour?: string;
-  /** Light or dark, as the page around the project. */
+  /** Light or dark, like the page around the project. */
   readonly mode?: 'light' | 'dark';
 }
 
-/** Themes of docs.json, by the names that people know. */
+/** Themes of docs.json with their display names. */
 export const themeLabels: readonly (readonly [theme: string, name: string])[] = [
   ['theme_1', 'Balanced'],
   ['theme_2', 'Technical'],

@@ -1,2 +1,2 @@
-// `lectern/parts`: where an application finds the parts that it does not bundle.
+// `lectern/parts`: sets where an application loads parts that it does not bundle.
 export {loadPartsFrom} from '../base/parts.js';

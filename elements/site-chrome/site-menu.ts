@@ -1,7 +1,8 @@
 import {ContentElement} from '../base/content-element.js';
 
 /**
- * Closes its `<details>` on Escape, on a click elsewhere, on a choice, and when the focus leaves; arrows move in it.
+ * Closes its `<details>` on Escape, on a click elsewhere, on a choice, and when the focus leaves. Arrow keys move in
+ * it.
  * @tag site-menu
  */
 export class SiteMenu extends ContentElement {
@@ -22,7 +23,7 @@ export class SiteMenu extends ContentElement {
     });
     this.addEventListener('click', event => {
       const link = (event.target as Element).closest<HTMLElement>('.menu-link');
-      // One that copies says so in its place, then closes the menu itself.
+      // An entry that copies shows the result first, and then closes the menu.
       if (link && link.dataset.done === undefined) close();
     });
     this.addEventListener('keydown', event => this.#key(event, details));

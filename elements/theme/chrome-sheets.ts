@@ -8,7 +8,7 @@ import optionalChrome from './optional-chrome.css';
 import rightToLeft from './right-to-left.css';
 import tabRow from './tab-row.css';
 
-/** Style sheets of the chrome, in order. A prerendered page starts with those it shows. */
+/** Style sheets of the page chrome, in order. A prerendered page starts with those of its parts. */
 export const chromeSheets: readonly string[] = [
   chrome,
   tabRow,

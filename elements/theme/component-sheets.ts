@@ -15,7 +15,7 @@ import tabs from './components/tabs.css';
 import trees from './components/trees.css';
 import updates from './components/updates.css';
 
-/** The style sheets of the components. Loaded with the first page that has any, before it is shown. */
+/** Style sheets of the components. They load with the first page that has a component, before it appears. */
 export const componentSheets: readonly string[] = [
   callouts,
   cards,

@@ -3,5 +3,5 @@ import layoutColumns from './layout-columns.css';
 import layoutModes from './layout-modes.css';
 import waiting from './waiting.css';
 
-/** The style sheets of the grid, in their order. */
+/** Style sheets of the page grid, in order. */
 export const layoutSheets: readonly string[] = [layout, layoutModes, layoutColumns, waiting];

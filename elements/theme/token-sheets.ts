@@ -1,5 +1,5 @@
 import tokens from './tokens.css';
 import tones from './tones.css';
 
-/** The values of the theme. */
+/** Style sheets of the theme tokens. */
 export const tokenSheets: readonly string[] = [tokens, tones];

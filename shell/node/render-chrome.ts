@@ -8,7 +8,7 @@ import {type Html, receivedHtml} from '../../src/base/html.js';
 import type {RenderChrome} from '../../src/prerender/chrome-renderer.js';
 import type {EntryView} from '../../src/site/chrome/entry-view.js';
 
-/** Renders a part of the chrome with the server renderer of Lit. */
+/** Renders a part of the page chrome with Lit's server renderer. */
 export const renderChrome: RenderChrome = (part, views) => {
   if (part === 'sidebar') return renderTemplate(sidebarTemplate(views.sidebar(), renderOnce));
   const view = views[part]();
@@ -16,7 +16,7 @@ export const renderChrome: RenderChrome = (part, views) => {
   return part === 'header' || part === 'siteFooter' ? sameAgain(part + JSON.stringify(view), render) : render();
 };
 
-/** Entries that are the same on several pages are rendered once for all of them. */
+/** Cache of entries that are the same on several pages. */
 const entries = new WeakMap<EntryView, Html>();
 
 const renderOnce: RenderEntries = views => {
@@ -31,7 +31,7 @@ const renderOnce: RenderEntries = views => {
   return markup(receivedHtml(texts.join('')));
 };
 
-/** Parts that are the same on the pages of a section. */
+/** Cache of parts that are the same on the pages of a section. */
 const parts = new Map<string, Html>();
 const maxParts = 100;
 
@@ -46,8 +46,8 @@ function sameAgain(view: string, render: () => Html): Html {
 }
 
 /**
- * Renders a template of the page chrome. Removes Lit's markers, since the router of prerendered pages replaces regions
- * as a whole, and the space before absent attributes.
+ * Renders a template of the page chrome. Removes Lit's markers, because the router of prerendered pages replaces whole
+ * regions, and the space before absent attributes.
  */
 export function renderTemplate(template: unknown): Html {
   const text = collectResultSync(render(template))

@@ -5,7 +5,8 @@ import {type Client, readToken, tokenRequest} from '../../../src/api-reference/f
 export type TokenResponse = {readonly credential: Credential} | {readonly refused: string};
 
 /**
- * Requests the token endpoint that the document names. Fails on redirects, which would pass the code and the secret on.
+ * Sends a token request to the token endpoint of the document. Fails on redirects, which would forward the code and the
+ * secret.
  */
 export async function askToken(
   tokenUrl: string,

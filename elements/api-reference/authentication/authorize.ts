@@ -24,7 +24,7 @@ export async function authorize(input: Authorization): Promise<AuthorizationResp
   if (!globalThis.isSecureContext) return {failed: 'insecure'};
   const popup = window.open('', '_blank', 'popup,width=520,height=720');
   if (!popup) return {failed: 'popup'};
-  // The page that is opened next has no hold on this one.
+  // The sign-in page cannot access this window.
   popup.opener = null;
   if (!(await isThere(redirectUrl))) {
     popup.close();

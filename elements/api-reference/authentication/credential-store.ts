@@ -3,15 +3,15 @@ import {joinSession, type Session} from './session.js';
 
 interface StoredCredential {
   readonly credential: Credential;
-  /** The session that it belongs to. Absent for a credential that the reader keeps. */
+  /** Session of the credential. Absent if the reader stores it longer. */
   readonly session?: string;
 }
 
 /**
- * The credentials of one site, each bound to the origin that it was entered for (docs/contract.md, section 5; security rules D1
- * and D6). They lie in `localStorage` under a name that holds site, origin and scheme, marked with the session; what no
- * session holds any more is erased at the next load. Where nothing can be stored they live as long as the page.
- * @fires change - Something was entered or forgotten, here or in another tab.
+ * Credentials of one site. Each one belongs to the origin that the reader entered it for (docs/contract.md, section 5;
+ * security rules D1 and D6). `localStorage` stores them under a name with site, origin, scheme and session. The next
+ * load deletes credentials without an open session. If storage fails, they last until the page reloads.
+ * @fires change - The reader entered or deleted a credential, in this or another tab.
  */
 export class CredentialStore extends EventTarget {
   readonly #prefix: string;
@@ -19,10 +19,10 @@ export class CredentialStore extends EventTarget {
   readonly #memory = new Map<string, Credential>();
   readonly #kept: 'session' | 'memory';
   #session: Session | undefined;
-  /** Resolves when the stored credentials are known. Before that none is returned. */
+  /** Resolves after the store has loaded. Until then, the store returns no credential. */
   readonly ready: Promise<void>;
 
-  /** `memory`: nothing outlives the page. */
+  /** `memory` deletes all credentials when the page reloads. */
   constructor(base: string, kept: 'session' | 'memory' = 'session') {
     super();
     this.#prefix = `lectern:credential:${base} `;
@@ -40,7 +40,7 @@ export class CredentialStore extends EventTarget {
     return this.#session !== undefined;
   }
 
-  /** Returns whether they outlive the session. */
+  /** Returns whether credentials outlive the session. */
   get remembers(): boolean {
     return this.isStored && read(this.#settings) === 'yes';
   }
@@ -63,7 +63,7 @@ export class CredentialStore extends EventTarget {
     this.#changed();
   }
 
-  /** Lifts the binding to the session for all that is there, or puts it back. */
+  /** Removes the binding to the session for all credentials, or restores it. */
   remember(isOn: boolean): void {
     if (!this.#session) return;
     if (isOn) localStorage.setItem(this.#settings, 'yes');
@@ -75,7 +75,7 @@ export class CredentialStore extends EventTarget {
     this.#changed();
   }
 
-  /** Erases every credential of the site, and the wish to keep them. */
+  /** Deletes every credential of the site, and the choice to store them. */
   forget(): void {
     this.#memory.clear();
     this.#changed();
@@ -97,7 +97,7 @@ export class CredentialStore extends EventTarget {
       const stored = parse(read(name));
       if (!stored || (stored.session !== undefined && !live.has(stored.session))) localStorage.removeItem(name);
     }
-    // A reader may have been faster.
+    // The reader may have entered a credential before the store loaded.
     for (const [name, credential] of [...this.#memory]) {
       this.#memory.delete(name);
       this.#write(name, credential);
@@ -110,7 +110,7 @@ export class CredentialStore extends EventTarget {
     try {
       localStorage.setItem(name, JSON.stringify({credential, ...bound} satisfies StoredCredential));
     } catch {
-      // The storage is full, or forbidden since: from now on nothing is stored.
+      // The storage is full, or the browser has blocked it. Store nothing from now on.
       this.#session = undefined;
       this.#memory.set(name, credential);
     }

@@ -11,8 +11,8 @@ import {type AuthorizationResponse, authorize} from './authorize.js';
 import {secretInput} from './sign-in-fields.js';
 
 /**
- * Gets a token for one scheme: the reader signs in in a window, gives the credentials of a client, or pastes a token. It
- * draws into the form that it is in.
+ * Gets a token for one scheme. The reader signs in in a window, enters client credentials, or pastes a token. Renders
+ * into the surrounding form.
  * @tag oauth-sign-in
  */
 export class OauthSignIn extends LitElement {
@@ -64,7 +64,7 @@ export class OauthSignIn extends LitElement {
     if (changed.has('signIn') || changed.has('origin')) this.found = oauthEndpoints(this.signIn.scheme, this.origin);
   }
 
-  /** URL of the metadata document. An API document may name any host, so it is requested only on demand. */
+  /** URL of the metadata document. An API document can contain any host, so the form requests it only on demand. */
   get #discoveryUrl(): string | undefined {
     const {type, openIdConnectUrl} = this.signIn.scheme;
     return type === 'openIdConnect' && openIdConnectUrl ? safeUrl(openIdConnectUrl, 'server', this.origin) : undefined;
@@ -76,7 +76,7 @@ export class OauthSignIn extends LitElement {
     try {
       const response = await fetch(url, {credentials: 'omit', referrerPolicy: 'no-referrer'});
       const found = discoveredEndpoints(await response.json(), url);
-      // The form may show another scheme by now.
+      // The form may show another scheme now.
       if (this.signIn.scheme === scheme) this.found = found;
     } catch {
       if (this.signIn.scheme === scheme) this.message = fill(this.messages.oauth.discovery, {url});

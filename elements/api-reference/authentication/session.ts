@@ -1,25 +1,25 @@
 /**
- * A visitor's session at a site. It lasts as long as one tab is open. Each tab holds a shared lock with its name, so
- * that other tabs know which sessions are alive, even after a crash.
+ * A visitor's session at a site. It lasts until the last tab closes. Each tab holds a shared lock with the session's
+ * name, so other tabs know which sessions are open, even after a crash.
  */
 export interface Session {
   readonly id: string;
-  /** Returns the ids of all sessions that some tab holds. */
+  /** Returns the ids of all sessions with an open tab. */
   held(): Promise<ReadonlySet<string>>;
 }
 
 /** Joins the session of this tab or another tab, or starts one. Resolves to undefined if storage is unavailable. */
 export async function joinSession(base: string): Promise<Session | undefined> {
-  // Locks need a secure context. Without them the end of a session cannot be detected.
+  // Locks need a secure context. Without locks, the end of a session is unknown.
   if (!globalThis.isSecureContext || !navigator.locks || !canStore()) return undefined;
   const prefix = `lectern-session ${base} `;
   const key = `lectern:session:${base}`;
   const held = async () => new Set(await heldNames(prefix));
   try {
-    // One tab at a time: two that open together join the same session.
+    // Only one tab at a time: two tabs that open together must join the same session.
     return await navigator.locks.request(`lectern-join ${base}`, async () => {
       const [other] = await held();
-      // A reloaded tab still has its id, although nothing holds the lock at this moment.
+      // A reloaded tab still has its id, although no tab holds the lock at this moment.
       const id = sessionStorage.getItem(key) ?? other ?? crypto.randomUUID();
       sessionStorage.setItem(key, id);
       await hold(prefix + id);

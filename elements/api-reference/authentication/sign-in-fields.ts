@@ -9,26 +9,26 @@ export interface SignInFields {
   readonly messages: TryItMessages;
   readonly ways: readonly SignInOption[];
   readonly way: number;
-  /** Origin for the credentials. Absent without a server URL. */
+  /** Origin of the credentials. Absent without a server URL. */
   readonly origin: string | undefined;
-  /** The page is in a frame of another site (security rule F6). */
+  /** Whether the page is in a frame of another site (security rule F6). */
   readonly isFramed: boolean;
   readonly hasProxy: boolean;
   readonly remembers: boolean;
-  /** Storage works: what is entered outlives the page. */
+  /** Whether storage works, so that credentials outlive the page. */
   readonly isStored: boolean;
   credentialOf(scheme: string): Credential | undefined;
-  /** Returns whether the reader's session has a credential for a scheme. It is never shown. */
+  /** Returns whether the reader's session has a credential for a scheme. The form never shows it. */
   isOfUser(scheme: SecurityScheme): boolean;
   enter(scheme: string, credential: Credential | undefined): void;
   chooseWay(way: number): void;
   remember(isOn: boolean): void;
   forget(): void;
-  /** Returns the fields of a scheme whose tokens another server hands out. */
+  /** Renders the fields of a scheme whose tokens another server issues. */
   oauth(signIn: SignIn): TemplateResult;
 }
 
-/** Renders the inputs for the credentials of one alternative at the chosen origin, and how long to keep them. */
+/** Renders the credential inputs of one alternative for the chosen origin, and the choice of how long to store them. */
 export function signInFields(input: SignInFields): TemplateResult | typeof nothing {
   const {messages, ways, way, origin, isFramed, remembers, isStored} = input;
   if (ways.every(each => each.length === 0)) return nothing;
@@ -152,8 +152,8 @@ export interface SecretInput {
 }
 
 /**
- * Renders an input for a secret: masked until the reader shows it, and not offered to password managers, since it belongs
- * to this session.
+ * Renders an input for a secret. It hides the value until the reader shows it. Password managers ignore it, because it
+ * belongs to this session.
  */
 export function secretInput({
   id,
@@ -170,7 +170,7 @@ export function secretInput({
 
 const eye = html`<svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7-10-7-10-7Z"></path><circle cx="12" cy="12" r="3"></circle></svg>`;
 
-/** Shows or masks the value next to a button. */
+/** Shows or hides the value of the input beside a button. */
 function reveal({currentTarget}: Event): void {
   const button = currentTarget as Element;
   const input = button.previousElementSibling as HTMLInputElement;
@@ -179,7 +179,7 @@ function reveal({currentTarget}: Event): void {
   button.setAttribute('aria-pressed', String(isShown));
 }
 
-/** Returns whether authentication is required. One alternative may be anonymous. */
+/** Returns whether authentication is required. One alternative can be anonymous. */
 function isNeeded({ways}: SignInFields): boolean {
   return ways.every(signIn => signIn.length > 0);
 }

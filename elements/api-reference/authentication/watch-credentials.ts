@@ -1,6 +1,6 @@
 /**
- * Joins the session of the site as soon as there are credentials, in every tab: as long as one of them is open they may
- * be used, and credentials of ended sessions are erased now (docs/contract.md, section 5). Costs nothing where there are none.
+ * Joins the session of the site in every tab if credentials exist. They stay usable until the last tab closes, and
+ * credentials of ended sessions are deleted (docs/contract.md, section 5). Does nothing without credentials.
  */
 export function watchCredentials(base: string): void {
   const open = async () => (await import('./credential-store.js')).credentialsOf(base).ready;
@@ -8,7 +8,7 @@ export function watchCredentials(base: string): void {
   try {
     if (Object.keys(localStorage).some(isOurs)) void open();
   } catch {
-    // Unreadable entries hold no credentials.
+    // Ignore unreadable entries.
   }
   addEventListener('storage', ({key}) => {
     if (isOurs(key)) void open();

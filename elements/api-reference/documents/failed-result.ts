@@ -1,11 +1,13 @@
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import type {Problem} from '../../../src/base/problem.js';
 
-/** Returns the result of a reader that failed to open or crashed. Views and indexes state the reason. */
+/**
+ * Returns the result of a reader that failed to open or crashed. The results of views and indexes contain the reason.
+ */
 export function createFailedResult(method: keyof ApiReader, file: string, reason: string): unknown {
   if (method === 'rows' || method === 'markdown') return '';
   if (['form', 'request', 'mockPlan', 'responseSource'].includes(method)) return undefined;
-  // One result for a view, for the rest of a view, and for an index.
+  // The same result serves a view, the rest of a view, and an index.
   return {state: 'failed', problems: [unreadable(file, reason)], main: '', aside: '', outline: []};
 }
 

@@ -3,14 +3,14 @@ import type {Files, ReadResult} from '../../../src/base/files.js';
 import {limits} from '../../../src/base/limits.js';
 import {isWebAddress} from '../../../src/base/web-address.js';
 
-/** The bytes of a document, or why there are none. */
+/** The bytes of a document, or the reason of a failure. */
 export type Download =
   | {readonly bytes: ArrayBuffer}
   | {readonly missing: 'absent' | 'refused' | 'failed'; readonly reason?: string};
 
-/** Milliseconds until the first byte of an answer; what arrives may take longer. */
+/** Milliseconds until the first byte of a response. Later bytes may take longer. */
 const answerLimit = 30_000;
-/** So many bytes are read without counting them. */
+/** Minimum size of a response whose bytes are counted. */
 const countedFrom = 4_000_000;
 
 /** Returns the URL of a document's file. A path is relative to the folder `root`. */
@@ -19,8 +19,8 @@ export function addressOf(file: string, root: string): string {
 }
 
 /**
- * Fetches files of API documents: with the reader's cookies on the own origin only (security rule C3), and up to the
- * size limit. Works in a page and in a worker.
+ * Fetches files of API documents, up to the size limit. Sends the reader's cookies to the own origin only (security
+ * rule C3). Works in a page and in a worker.
  */
 export function fetchDocuments(root: string): Files {
   return {
@@ -51,8 +51,8 @@ export async function download(url: string, name: string, events: DownloadEvents
     const isPacked = response.headers.has('content-encoding');
     events.announced?.(length, isPacked);
     if (length > limits.spec) return tooLarge(name);
-    // Count many bytes while they arrive: a compressed length says little, and readers see the progress. For a few
-    // megabytes, let the browser fill one buffer.
+    // Count many bytes while they arrive: the compressed length says little, and readers see the progress. For a few
+    // megabytes, the browser fills one buffer.
     const isCounted = !(length <= countedFrom);
     const bytes = isCounted
       ? await (await import('./read-limited.js')).readLimited(response, events.arrived)
@@ -74,5 +74,5 @@ function tooLarge(name: string): Download {
   return {missing: 'refused', reason: `${name} is larger than ${limits.spec / 1e6} MB, the limit for a document`};
 }
 
-/** Opens the files of addresses. */
+/** Opens files by their URLs. */
 export type OpenFiles = (addresses: readonly string[]) => readonly ApiReader[];

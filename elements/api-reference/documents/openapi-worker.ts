@@ -30,7 +30,7 @@ async function handleRequest({id, method, given}: Extract<WorkerRequest, {kind: 
   working.add(id);
   try {
     if (!reader) throw new Error('it was asked before it was given a document');
-    // Throws as well when a value cannot be cloned.
+    // This also throws if a value cannot be cloned.
     scope.postMessage({kind: 'answer', id, value: await askReader(reader, method, given)});
   } catch (error) {
     scope.postMessage({kind: 'failure', id, reason: reasonOf(error)});

@@ -2,7 +2,7 @@ import {decodeOnce} from '../../../src/base/slug.js';
 import {apiContext} from '../endpoint/site-context.js';
 import {addressOf} from './fetch-documents.js';
 
-/** Returns the addresses of the overlay documents that a site applies to the document at an address. */
+/** Returns the URLs of the overlay documents that a site applies to the document at a URL. */
 export async function overlaysAt(address: string): Promise<readonly string[]> {
   const site = apiContext();
   if (!site?.overlaysOf) return [];

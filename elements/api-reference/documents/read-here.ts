@@ -6,11 +6,11 @@ import {type Download, fetchDocuments} from './fetch-documents.js';
 /** Settings for reading a document. */
 interface DocumentSettings {
   readonly omitsPrivate?: boolean;
-  /** Addresses of the overlay documents that are applied to it. */
+  /** URLs of the overlay documents to apply. */
   readonly overlays?: readonly string[];
 }
 
-/** Reads a document in this thread: in the page a small one, in the worker a large one. */
+/** Reads a document in this thread. The page calls this for small documents, the worker for large ones. */
 export function readHere(
   file: string,
   root: string,
@@ -20,7 +20,7 @@ export function readHere(
   return openReader(file, withFirst(file, result, overlays, fetchDocuments(root)), {omitsPrivate});
 }
 
-/** Returns files whose first one, the document, is already loaded. References are fetched. */
+/** Returns files with the document already loaded as the first one. Loads references on demand. */
 function withFirst(file: string, result: Download, overlays: readonly string[], others: Files): Files {
   return {
     async read(path, signal) {

@@ -8,12 +8,14 @@ import {type Reading, readings} from './readings.js';
 import {reasonOf} from './worker-messages.js';
 import type {StartingReader, WorkerReader} from './worker-reader.js';
 
-/** From this size on a document is read in a worker. Less is parsed in 25 ms, and a worker takes 60 to be ready. */
+/**
+ * Minimum size of documents for the worker. The page parses smaller ones in 25 ms, and a worker needs 60 ms to start.
+ */
 const large = 3_000_000;
-/** So many packed bytes hold about as much. */
+/** Compressed size of a document with about that size. */
 const largePacked = 300_000;
 
-/** A reader, and how to close it when it holds more than memory. */
+/** A reader, and a function that releases its worker, if it has one. */
 type Opened = Pick<WorkerReader, 'reader'> & Partial<WorkerReader>;
 
 interface ReadSettings {
@@ -37,9 +39,9 @@ interface Known {
 const readers = new Map<string, Known>();
 
 /**
- * Returns the reader of a document, shared by all elements of the page. `file` is a URL or a path in the folder `root`,
- * and names the document in messages and references. `overlays` are URLs; by default the site supplies them.
- * `omitsPrivate` is for callers that run before the site has set it.
+ * Returns the reader of a document, which all elements of the page share. `file` is a URL or a path in the folder
+ * `root`, and its name in messages and references. `overlays` are URLs; by default the site supplies them. Pass
+ * `omitsPrivate` only if the call runs before the site has set it.
  */
 export function readerOf(
   file: string,
@@ -61,7 +63,7 @@ export function readerOf(
   });
 }
 
-/** Returns the reader of a document given as text. Its references are relative to the page. */
+/** Returns the reader of a document's text. Its references are relative to the page. */
 export function textReader(text: string): ApiReader {
   const file = '<openapi-endpoint spec>';
   return known(text, file, async () => {
@@ -72,12 +74,12 @@ export function textReader(text: string): ApiReader {
   });
 }
 
-/** Returns the reader of a document in slices. `read` opens several of them. */
+/** Returns the reader of a document in slices. `read` opens several files. */
 export function folderReader(folder: string, read: OpenFiles): ApiReader {
   return known(folder, folder, async () => ({reader: (await import('./slices-reader.js')).slicesReader(folder, read)}));
 }
 
-/** Removes documents and slices from the cache whose URL starts like this. */
+/** Removes documents and slices from the cache whose URL starts with this text. */
 export function forgetFrom(address: string): void {
   for (const [url, {end}] of readers)
     if (url.startsWith(address)) {
@@ -98,11 +100,11 @@ function known(url: string, name: string, open: () => Promise<Opened>): ApiReade
 async function open(file: string, root: string, {reading, isInSite, settings}: Opening): Promise<Opened> {
   const isYaml = /\.ya?ml(?:[?#]|$)/i.test(file);
   let worker = isYaml ? startReader() : undefined;
-  // Start the import now: the response decides which of the two is needed.
+  // Start the import now. The response decides whether the page or the worker reads the document.
   const here = isYaml ? undefined : import('./read-here.js');
   here?.catch(ignore);
-  // Nearly every view needs these style sheets. Those of host pages come with the simple Markdown renderer; a site has
-  // most of the parser already.
+  // Nearly every view needs these style sheets. In host pages, they load with the simple Markdown renderer. A site
+  // already has most of the parser.
   const sheets = isInSite ? import('../endpoint/operation-sheets.js') : import('../endpoint/host-sheets.js');
   sheets.catch(ignore);
   if (!isYaml && isInSite) {
@@ -126,7 +128,7 @@ async function open(file: string, root: string, {reading, isInSite, settings}: O
   // The code for overlays is large and rarely used, so the common worker does not contain it.
   const fitsWorker = overlays.length === 0;
   if ('bytes' in result && fitsWorker && (isYaml || result.bytes.byteLength > large || !isJson(result.bytes))) {
-    // The bytes were transferred to the worker. The browser's cache usually has them.
+    // The page moved the bytes to the worker. The browser's cache usually has them.
     const again = async () => readHere(await download(addressOf(file, root), file));
     const starting = await (worker ?? startReader());
     const opened = await starting?.read({file, root, bytes: result.bytes, omitsPrivate, readHere: again});
@@ -140,10 +142,10 @@ function startReader(): Promise<StartingReader | undefined> {
   return import('./worker-reader.js').then(({startReader}) => startReader(), ignore);
 }
 
-/** Ignores preload errors; the real import reports them. */
+/** Ignores preload errors. The import on demand reports them. */
 function ignore(): undefined {}
 
-/** Begins like JSON, or like nothing that has to be parsed. */
+/** Returns whether the bytes start like JSON, or like a document without content. */
 function isJson(bytes: ArrayBuffer): boolean {
   const first = /\S/.exec(new TextDecoder().decode(bytes.slice(0, 400)))?.[0];
   return first === undefined || '{[<'.includes(first);

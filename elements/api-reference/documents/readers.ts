@@ -38,13 +38,13 @@ function folderOf(slices: string): string | undefined {
 }
 
 function readersAt(specs: readonly string[], overlays?: readonly string[]): readonly ApiReader[] {
-  // A document itself has braces or several lines.
+  // A document's text contains braces or several lines.
   return specs.flatMap(spec =>
     /[\n{]/.test(spec) ? [textReader(spec)] : placesOf([spec]).map(({file, root}) => readerOf(file, root, {overlays})),
   );
 }
 
-/** Returns names and roots of documents: a site's document by its path in the project, any other by its URL. */
+/** Returns names and roots of documents: the path of a site's document in the project, and the URL of any other. */
 function placesOf(specs: readonly string[]): readonly {file: string; root: string}[] {
   const site = apiContext();
   const root = site?.root ?? new URL('.', document.baseURI).href;

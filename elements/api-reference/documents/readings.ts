@@ -1,12 +1,12 @@
 /** Progress of a document's download. */
 export interface Reading {
-  /** The last part of its address. */
+  /** Last part of the URL. */
   readonly name: string;
-  /** Bytes. */
+  /** Number of received bytes. */
   received: number;
   /** Total size, if the server sends it. */
   size?: number;
 }
 
-/** The documents that are being downloaded or parsed, by their addresses. */
+/** Documents that are loading or being parsed, by URL. */
 export const readings = new Map<string, Reading>();

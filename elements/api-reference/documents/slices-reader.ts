@@ -5,8 +5,8 @@ import {overviewSlice, type SliceIndex, schemaSlices, sliceName} from '../../../
 import type {OpenFiles} from './fetch-documents.js';
 
 /**
- * Returns a document cut into one file per operation: `index.json` lists them, `<id>.json` is a document of its own,
- * and only the one that is shown is loaded. `read` opens files, `fetchIndex` reads the list.
+ * Returns the reader of a document with one file for each operation. `index.json` lists them, and `<id>.json` is a
+ * complete document. Loads only the operation in view. `read` opens files, `fetchIndex` reads the list.
  */
 export function slicesReader(folder: string, read: OpenFiles, fetchIndex: ReadJson = fetchJson): ApiReader {
   return new SlicesReader(folder, read, fetchIndex);

@@ -3,8 +3,9 @@ interface Policy {
 }
 
 /**
- * Starts one of our workers and waits for its `ready`. A worker of another origin starts through a blob that imports
- * it. A host with Trusted Types must allow the policy `lectern-worker`. Undefined if workers are unavailable.
+ * Starts a Lectern worker, and waits for its message `ready`. A worker of another origin starts through a blob that
+ * imports it. A host with Trusted Types must allow the policy `lectern-worker`. Resolves to undefined if workers are
+ * unavailable.
  */
 export async function startWorker(url: string): Promise<Worker | undefined> {
   try {
@@ -13,7 +14,7 @@ export async function startWorker(url: string): Promise<Worker | undefined> {
       ? url
       : URL.createObjectURL(new Blob([`import ${JSON.stringify(url)}`], {type: 'text/javascript'}));
     const worker = new Worker(trusted(from), {type: 'module'});
-    // It reports that it is ready. A forbidding policy, or a file that is not a script, causes an error instead.
+    // The worker reports that it is ready. If a policy blocks it, or the file is not a script, an error event fires.
     return await new Promise(done => {
       worker.onmessage = ({data}: MessageEvent<{readonly kind: string}>) =>
         done(data.kind === 'ready' ? worker : undefined);

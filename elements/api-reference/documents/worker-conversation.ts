@@ -1,7 +1,7 @@
 import type {AskReader} from '../../../src/api-reference/views/forward-reader.js';
 import {reasonOf, type WorkerRequest, type WorkerResponse} from './worker-messages.js';
 
-/** Interval in milliseconds for checking a worker that owes a response. */
+/** Interval in milliseconds between checks of a worker with open calls. */
 const pingEvery = 500;
 
 interface Waiting {
@@ -10,12 +10,12 @@ interface Waiting {
 }
 
 /**
- * Calls to a worker and their results. Every call settles: with its result, or with the error that prevents it. A
- * worker that fails once is terminated and fails all its calls.
+ * Calls to a worker and their results. Every call settles, with a result or an error. After the first failure, the
+ * worker is terminated and all of its calls fail.
  */
 export class WorkerConversation {
   readonly #worker: Worker;
-  /** A worker that parses cannot answer a ping for so long, in milliseconds. */
+  /** Milliseconds for which a worker may be silent while it parses. */
   readonly #patience: number;
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
@@ -36,7 +36,7 @@ export class WorkerConversation {
     };
   }
 
-  /** Hands the document over; the bytes are moved, not copied. */
+  /** Sends the document to the worker. Moves the bytes instead of copying them. */
   open({file, root, bytes, omitsPrivate}: Omit<Extract<WorkerRequest, {kind: 'open'}>, 'kind'>): void {
     this.#post({kind: 'open', file, root, bytes, omitsPrivate}, [bytes]);
   }
@@ -77,7 +77,7 @@ export class WorkerConversation {
     }
   }
 
-  /** Handles a missed ping. Responses arrive in order: calls before a ping are finished, or still in progress. */
+  /** Handles a missed ping. Responses arrive in order, so calls before a ping are finished or still in progress. */
   #miss(ping: number, asks: readonly number[]): void {
     const isLost = [...this.#waiting.keys()].some(id => id < ping && !asks.includes(id));
     if (isLost) this.#fail('an answer of it was lost');

@@ -16,15 +16,15 @@ export type WorkerRequest =
 
 /** Messages from the worker. */
 export type WorkerResponse =
-  /** The worker runs and accepts a document. */
+  /** The worker is ready for a document. */
   | {readonly kind: 'ready'}
   | {readonly kind: 'answer'; readonly id: number; readonly value: unknown}
-  /** Without an id the worker as a whole has failed. */
+  /** Without an id, the whole worker has failed. */
   | {readonly kind: 'failure'; readonly id?: number; readonly reason: string}
-  /** The answer to a ping: the questions that are still being worked on. */
+  /** Response to a ping: the ids of calls in progress. */
   | {readonly kind: 'working'; readonly id: number; readonly asks: readonly number[]};
 
-/** Returns the text of whatever was thrown. */
+/** Returns the text of a thrown value. */
 export function reasonOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message || thrown.name : String(thrown);
 }

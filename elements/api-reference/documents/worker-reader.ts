@@ -6,7 +6,7 @@ import {reasonOf} from './worker-messages.js';
 
 export interface WorkerReader {
   readonly reader: ApiReader;
-  /** No further calls will follow. */
+  /** Tells the worker that no more calls follow. */
   end(): void;
 }
 
@@ -16,27 +16,27 @@ export interface DocumentForWorker {
   /** Moved to the worker, not copied. */
   readonly bytes: ArrayBuffer;
   readonly omitsPrivate: boolean;
-  /** Opens the same document in the page: what a worker that has failed leaves unanswered is answered there. */
+  /** Opens the same document in the page, for calls that a failed worker left open. */
   readHere(): Promise<ApiReader>;
 }
 
 /** A worker that starts while its document loads. */
 export interface StartingReader {
   /**
-   * Hands the document over. `undefined` where no worker can be had: the host forbids it, its file is missing or broken, or it
-   * has not started in time.
+   * Sends the document to the worker. Resolves to undefined without a worker: the host blocks it, its file is missing
+   * or broken, or it has not started in time.
    */
   read(document: DocumentForWorker): Promise<WorkerReader | undefined>;
-  /** Stops it if it is not needed. */
+  /** Stops the worker if no caller needs it. */
   drop(): void;
 }
 
-/** Milliseconds that a worker may take to start once its document is here. */
+/** Milliseconds for which the document waits for the worker. */
 const startLimit = 3000;
 
 /**
- * Returns how long a worker may be silent, in milliseconds. Parsing takes up to two seconds per megabyte on a slow
- * phone.
+ * Returns how long a worker may be silent, in milliseconds. On a slow phone, parsing takes up to two seconds for each
+ * megabyte.
  */
 const patienceFor = (bytes: number) => 2500 + bytes / 500;
 

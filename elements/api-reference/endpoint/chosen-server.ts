@@ -45,7 +45,7 @@ function putSamples(place: HTMLElement, aside: string, read: (row: string) => Re
   setHtml(box, receivedHtml(aside));
   const next = box.content.querySelector(samples);
   const shown = place.querySelector(samples);
-  // A request that is filled in follows its server by itself.
+  // A request with input follows its server without this update.
   if (!next || !shown || shown.hasAttribute('data-live')) return;
   const bar = shown.querySelector('.request-bar');
   if (bar) next.querySelector('.request-bar')?.replaceWith(bar);

@@ -1,6 +1,6 @@
 /**
- * Pieces of a view that a page may style by `::part()`, by their name. Selectors are classes and tags, after a space or `>`:
- * `lectern/ssr` reads them without a browser.
+ * Parts of a view that a page can style with `::part()`, by name. Selectors are classes and tags, after a space or `>`,
+ * because `lectern/ssr` reads them without a browser.
  */
 export const parts: Readonly<Record<string, string>> = {
   title: '.operation-title',

@@ -22,7 +22,7 @@ function placeOf(host: HTMLElement): HTMLElement {
 
 const base = () => apiContext()?.site?.base ?? '/';
 
-/** Updates all connected elements. Choices outlive pages and must hold no reference to them. */
+/** Updates all connected elements. Choices outlive pages, so they must hold no reference to them. */
 function showAll(): void {
   for (const host of document.querySelectorAll<HTMLElement>('openapi-endpoint')) void show(host);
 }

@@ -1,2 +1,2 @@
-/** Credentials that a page gives its elements. Write-only: the property has no getter. */
+/** Credentials that a page sets on its elements. Write-only: the property has no getter. */
 export const givenCredentials = new WeakMap<Element, unknown>();

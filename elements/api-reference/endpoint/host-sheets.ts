@@ -9,7 +9,7 @@ import {operationSheets} from './operation-sheets.js';
 const [specTextCss = '', ...others] = operationSheets;
 
 /**
- * Style sheets of operations in host pages, in order of need: descriptions and OAuth flows use the first, lists and
+ * Style sheets of operations in host pages, in order of need. Descriptions and OAuth flows use the first one, lists and
  * tables the first two, code and tabs all.
  */
 export const hostSheets: readonly string[] = [

@@ -12,7 +12,7 @@ import {fetchDocuments} from '../documents/fetch-documents.js';
 import {overlaysAt} from '../documents/overlays-at.js';
 import {apiContext} from './site-context.js';
 
-/** Reads the document of an address once more, mostly from the cache of the browser, and makes a file of it. */
+/** Reads the document at a URL again, mostly from the browser's cache, and creates a file from it. */
 export async function makeExport(
   address: string,
   kind: ExportKind,
@@ -21,7 +21,7 @@ export async function makeExport(
   return exportDocument(await readerAt(address), kind, ownOptions(messages));
 }
 
-/** Returns the Markdown of a document, or of one of its schemas; empty where it cannot be read. */
+/** Returns the Markdown of a document, or of one of its schemas. Empty if it cannot be read. */
 export async function makeMarkdown(address: string, schema?: string): Promise<string> {
   const documents = await (await readerAt(address)).documents();
   return documents ? documentMarkdown(documents, ownOptions(findViewMessages()), schema) : '';

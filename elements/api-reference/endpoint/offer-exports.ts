@@ -25,7 +25,7 @@ async function exportFor(button: HTMLButtonElement, address: string): Promise<vo
   button.ariaBusy = 'true';
   const made = import('./make-export.js').then(({makeExport}) => makeExport(address, kind, findViewMessages(button)));
   try {
-    // In the task of the click: what is copied may still be made.
+    // Start the copy in the task of the click. The text may arrive later.
     if (kind === 'markdown')
       await Promise.all([
         copyFor(

@@ -4,7 +4,8 @@ import {setHtml} from '../../base/set-html.js';
 const wired = new WeakSet<Element>();
 
 /**
- * Fills empty sections when they open, and long lists when their button is pressed. Calls `added` with the new content.
+ * Fills empty sections when they open, and long lists when a reader presses their button. Calls `added` with the new
+ * content.
  */
 export function openRows(
   place: HTMLElement,
@@ -12,17 +13,17 @@ export function openRows(
   added: (root: HTMLElement) => void,
 ): void {
   const view = place.querySelector(':scope > .operation-box');
-  // An element that was moved in its page is connected again.
+  // An element that moves in its page connects again.
   if (!view || wired.has(view)) return;
   wired.add(view);
-  // `toggle` does not bubble, but it is captured.
+  // `toggle` does not bubble, so the listener captures it.
   view.addEventListener('toggle', event => void fill(event.target as HTMLDetailsElement), true);
   view.addEventListener('click', event => {
     const button = (event.target as Element).closest<HTMLButtonElement>('button[data-row]');
     if (button) void more(button);
   });
 
-  // These were opened before the listener existed.
+  // These sections opened before the listener existed.
   for (const fold of view.querySelectorAll<HTMLDetailsElement>('details[data-row][open]')) void fill(fold);
 
   async function fill(fold: HTMLDetailsElement): Promise<void> {
@@ -56,7 +57,7 @@ export function openRows(
 
 let shown: IntersectionObserver | undefined;
 
-/** Opens the folds of a view that are to open themselves as soon as a reader can see them: samples behind a tab. */
+/** Opens sections that must open by themselves when they become visible, such as samples behind a tab. */
 export function openWhenShown(root: HTMLElement): void {
   for (const fold of root.querySelectorAll<HTMLDetailsElement>('details[data-when-shown]')) {
     shown ??= new IntersectionObserver(entries => {

@@ -17,7 +17,7 @@ import {apiContext} from './site-context.js';
 import {countSheets, needsViewSheets, putView} from './view-markup.js';
 import {readWanted} from './wanted.js';
 
-/** Fired when the view of an element is shown. */
+/** Fired after the element rendered a view. */
 export class OpenapiShownEvent extends Event {
   readonly view: Pick<View, 'title' | 'outline' | 'problems'>;
 
@@ -27,7 +27,7 @@ export class OpenapiShownEvent extends Event {
   }
 }
 
-/** An answer, and the reader that gave it. */
+/** A result, and its reader. */
 interface RequestedView {
   readonly answer: ViewResult;
   readonly reader?: ApiReader;
@@ -44,17 +44,17 @@ export class OpenapiFailedEvent extends Event {
 }
 
 /**
- * One operation of an OpenAPI document. In pages of ours its markup is part of the page; in any other page it is in a
- * shadow root. Attributes may change at any time; elements of one page share a document.
+ * One operation of an OpenAPI document. In Lectern sites, its markup is part of the page. In host pages, it is in a
+ * shadow root. Attributes can change at any time. Elements of one page share a document.
  * @tag openapi-endpoint
  * @fires openapi-shown - After the element rendered a view.
  * @fires openapi-failed - If the document or the operation can't be loaded.
  * @fires openapi-before-send - Before the form sends a request. A listener can change or cancel it.
  * @fires openapi-response - After a response arrived completely.
  * @slot header - Above the operation.
- * @slot footer - Below it.
- * @slot loading - In the place of the skeleton.
- * @slot error - In the place of what is said where there is nothing to show.
+ * @slot footer - Below the operation.
+ * @slot loading - While the document loads.
+ * @slot error - Instead of an error message.
  */
 export class OpenapiEndpoint extends HTMLElement {
   static observedAttributes = [...attributeNames, 'mode'];
@@ -72,7 +72,7 @@ export class OpenapiEndpoint extends HTMLElement {
   connectedCallback(): void {
     takeOver(this, properties);
     if (this.#isDrawn()) void this.#adopt();
-    // Invisible elements wait: far below with `loading="lazy"`, or in a closed section, tab or dialog.
+    // Invisible elements wait: far below the viewport with `loading="lazy"`, or in a closed section, tab or dialog.
     else if (!this.#isOurs() && (this.getAttribute('loading') === 'lazy' || !this.checkVisibility())) {
       import('./when-seen.js').then(
         ({whenSeen}) => {
@@ -92,7 +92,7 @@ export class OpenapiEndpoint extends HTMLElement {
     this.#unfollow = undefined;
   }
 
-  /** Reads the document again and renders the view, keeping inputs of the form. */
+  /** Reads the document again, and renders the view. The form keeps its inputs. */
   async reload(): Promise<void> {
     const wanted = readWanted(this);
     forgetReaders(wanted);
@@ -106,7 +106,7 @@ export class OpenapiEndpoint extends HTMLElement {
     else this.#plan();
   }
 
-  /** Adopts prerendered markup: only content that readers open is loaded. */
+  /** Adopts prerendered markup. Loads only content that readers open. */
   async #adopt(): Promise<void> {
     const turn = ++this.#turn;
     const place = this.#prepare();
@@ -128,7 +128,7 @@ export class OpenapiEndpoint extends HTMLElement {
   /** Returns the node to render into. */
   #prepare(): HTMLElement {
     const isForeign = this.#place ? this.#place !== this : !this.#isOurs();
-    // Read the color mode before the style sheets arrive, to avoid a style computation.
+    // Read the color mode before the style sheets apply, which saves a style computation.
     if (isForeign && !this.#unfollow) this.#showMode();
     if (isForeign) this.style.minHeight ||= this.getAttribute('min-height') ?? '';
     this.#place ??= isForeign ? shadowPlace(this) : lightPlace(this);
@@ -136,7 +136,7 @@ export class OpenapiEndpoint extends HTMLElement {
   }
 
   #isOurs(): boolean {
-    // Inside the shadow root of another element no sheet of the page holds.
+    // Style sheets of the page do not apply inside the shadow root of another element.
     const isOpen = this.getRootNode() === document;
     return isOpen && (this.hasAttribute('data-rendered') || isInside(this));
   }
@@ -164,7 +164,7 @@ export class OpenapiEndpoint extends HTMLElement {
     const requested = Promise.all([this.#ask(wanted), apiContext()?.components()]);
     const place = this.#prepare();
     place.setAttribute('aria-busy', 'true');
-    // A skeleton would only flicker before a fast response. Reserved space is filled at once.
+    // A skeleton would only flicker before a fast response. Reserved space shows it at once.
     const slow = setTimeout(
       () =>
         import('./show-skeleton.js')
@@ -189,7 +189,7 @@ export class OpenapiEndpoint extends HTMLElement {
     requested: Promise<readonly [RequestedView, unknown]>,
   ): Promise<void> {
     const [{answer, reader}] = await requested;
-    // A later change of attributes has its own answer.
+    // A later attribute change has its own result.
     if (turn !== this.#turn) return;
     if (answer.state === 'failed') return this.#fail(place, answer.problems);
     const {main, aside, ...view} = answer.view;
@@ -205,7 +205,7 @@ export class OpenapiEndpoint extends HTMLElement {
     const alive = this.#upgradeElements(place, (row, from) => readRows(wanted, reader, row, from));
     alive.catch(() => undefined);
     void this.#offer(place, wanted);
-    // The first part is rendered. The rest follows below, in reserved space.
+    // The view shows its first part. The rest follows below, in reserved space.
     const options = {...wanted.options, isSparse: place !== this};
     const rest = aside === undefined && wanted.name ? await reader?.rest(wanted.name, options) : undefined;
     if (rest) await completeSheets(place);
@@ -229,7 +229,7 @@ export class OpenapiEndpoint extends HTMLElement {
     return after;
   }
 
-  /** Offers the form to send the request with; what is read first does not wait for it. */
+  /** Adds the form. Content that readers see first does not wait for it. */
   async #offer(place: HTMLElement, wanted: ViewRequest): Promise<void> {
     const turn = this.#turn;
     const form = await import('./try-it-button.js').catch(() => undefined);
@@ -247,7 +247,7 @@ export class OpenapiEndpoint extends HTMLElement {
     return {answer: first ?? {state: 'failed', problems: []}};
   }
 
-  /** Returns rows for a prerendered view, from the first document that knows the row. */
+  /** Returns rows for a prerendered view, from the first document that contains the row. */
   async #rows(row: string, from: number): Promise<string> {
     const wanted = readWanted(this);
     for (const reader of readersOf(wanted)) {
@@ -257,14 +257,14 @@ export class OpenapiEndpoint extends HTMLElement {
     return '';
   }
 
-  /** Shows problems, or that no document is named. */
+  /** Shows problems, or a message about a missing document. */
   #fail(place: HTMLElement, problems: readonly Problem[]): void {
     const turn = this.#turn;
     const retry = () => {
       forgetReaders(readWanted(this));
       void this.#load();
     };
-    // The first of the further sheets has the rules of the box.
+    // The second style sheet contains the rules of the message box.
     Promise.all([import('./show-failure.js'), completeSheets(place, 1)])
       .then(([{showFailure}]) => {
         if (turn !== this.#turn) return;

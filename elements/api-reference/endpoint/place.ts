@@ -11,28 +11,28 @@ import tryButtonCss from '../../theme/try-button.css';
 
 const first = [foreignCss, tokensCss, tonesCss, contentCss, expandables, fields, referenceCss, tryButtonCss];
 let sheets: CSSStyleSheet[] | undefined;
-/** Style sheets that arrived with the first view that needs them, by text. */
+/** Style sheets that loaded with the first view that needs them, by text. */
 const later = new Map<string, CSSStyleSheet>();
 let isAdopted = false;
-/** Style sheets that our pages have adopted. */
+/** Style sheets that the Lectern page has adopted. */
 const adopted = new Set<string>();
 
-/** Returns the node to render into in our pages: the element itself. */
+/** Returns the node to render into in Lectern pages: the element itself. */
 export function lightPlace(host: HTMLElement): HTMLElement {
   if (!isAdopted) adopt(referenceCss, tryButtonCss);
   isAdopted = true;
   return host;
 }
 
-/** Returns the style sheet for forced colors of a shadow root. Our pages have their own. */
+/** Returns a shadow root's style sheet for forced colors. Lectern pages have their own. */
 export function forcedSheet(place: HTMLElement): CSSStyleSheet | undefined {
   const root = place.getRootNode();
   return root instanceof ShadowRoot && root.adoptedStyleSheets[0] === sheets?.[0] ? sheets?.[0] : undefined;
 }
 
-/** Returns the node to render into in a host page: a box in a shadow root that no page style reaches. */
+/** Returns the node to render into in a host page: a box in a shadow root, which page styles do not reach. */
 export function shadowPlace(host: HTMLElement): HTMLElement {
-  // The first one is for forced colors, and is filled after the view.
+  // The first one is for forced colors. It gets its rules after the view.
   sheets ??= ['', ...first].map(sheetOf);
   const drawn = adoptRoot(host, (_, box) => void completeSheets(box, undefined, true));
   if (drawn) return drawn;
@@ -46,8 +46,8 @@ export function shadowPlace(host: HTMLElement): HTMLElement {
 }
 
 /**
- * Loads further style sheets (lists, code, tabs, rare ones) before the first view that needs them is shown. If they
- * fail, the view is shown without them.
+ * Loads more style sheets (lists, code, tabs, rare ones) before the first view that needs them. If they fail, the view
+ * appears without them.
  */
 export async function completeSheets(
   place: HTMLElement,

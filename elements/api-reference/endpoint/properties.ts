@@ -1,4 +1,7 @@
-/** Defines attributes as properties: `operation-id` is `operationId`. Other values than text, numbers and flags become JSON. Returns their names. */
+/**
+ * Defines attributes as properties: `operation-id` is `operationId`. Values other than strings, numbers and booleans
+ * become JSON. Returns the property names.
+ */
 export function addProperties(prototype: object, names: readonly string[]): readonly string[] {
   return names.map(name => {
     const property = name.replace(/-./g, pair => pair.slice(1).toUpperCase());

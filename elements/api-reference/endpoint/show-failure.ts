@@ -9,10 +9,10 @@ import {apiContext} from './site-context.js';
 import {putView} from './view-markup.js';
 
 export interface Failure {
-  /** Empty if no document is named, so that nothing was requested. */
+  /** Empty if the element has no document, so that it requested nothing. */
   readonly problems: readonly Problem[];
   readonly wanted: ViewRequest;
-  /** Requests the documents again, on a button press. */
+  /** Requests the documents again after a click on the button. */
   retry(): void;
 }
 
@@ -24,7 +24,7 @@ export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failu
   putView(place, html`<div class="operation-failed">${stated.slice(0, 5).map(renderProblem)}${again}</div>`);
   place.querySelector('.openapi-retry')?.addEventListener('click', retry);
   const root = place.getRootNode();
-  // Light DOM of our pages finds the message itself.
+  // In Lectern pages, the light DOM finds the message itself.
   if (root instanceof ShadowRoot) {
     const slot = Object.assign(document.createElement('slot'), {name: 'error'});
     slot.append(...[...place.childNodes].filter(node => node.nodeName !== 'TRY-IT'));
@@ -42,7 +42,7 @@ function forEmbedder(problem: Problem): Problem {
     : problem;
 }
 
-/** Describes an element without a document: none is named, or the value is not a URL (`javascript:…`). */
+/** Describes an element without a document: it has no `spec`, or the value is not a URL (`javascript:…`). */
 function withoutDocument({slices, specs}: ViewRequest): Problem {
   const [name, value] = slices ? ['slices', slices] : ['spec', specs[0]];
   return {

@@ -2,7 +2,7 @@ import {html} from '../../../src/base/html.js';
 import {setHtml} from '../../base/set-html.js';
 import {reasonOf} from '../documents/worker-messages.js';
 
-/** Shows below the method line why the form does not open. */
+/** Shows below the method line why the form did not open. */
 export function showFormFailure(head: Element | null, thrown: unknown): void {
   const box = document.createElement('div');
   box.className = 'form-failed';

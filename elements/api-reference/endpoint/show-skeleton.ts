@@ -10,7 +10,7 @@ export function showSkeleton(place: HTMLElement, addresses: readonly string[]): 
   box.className = 'operation-skeleton page-waiting';
   box.setAttribute('aria-hidden', 'true');
   for (let line = 0; line < 7; line++) box.append(document.createElement('div'));
-  // A page may have something else for it.
+  // The host page can replace it by its own content.
   const slot = Object.assign(document.createElement('slot'), {name: 'loading'});
   slot.append(box);
   place.append(slot);

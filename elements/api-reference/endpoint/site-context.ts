@@ -6,36 +6,36 @@ export interface ApiContext
   extends Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'withoutMock' | 'languages'> {
   /** The one document of the site. */
   readonly document?: string;
-  /** Overlay documents that the site applies to a document, by its path from the root or its address. */
+  /** Returns the overlay documents that the site applies to a document, by its path from the root or its URL. */
   overlaysOf?(file: string): Promise<readonly string[]>;
-  /** Dated versions that docs.json names of a document, by its path from the root or its address. */
+  /** Returns the dated versions of a document from docs.json, by its path from the root or its URL. */
   versionsOf?(file: string): readonly DatedFile[];
   /** URL of the proxy for requests, if docs.json sets one. */
   readonly proxy?: string;
   /**
-   * Returns the URL of the page of an operation; undefined if the site has none. `slices` is the folder of the document's
-   * slices, where it has some.
+   * Returns the URL of an operation's page. Undefined if the site has none. `slices` is the folder of the document's
+   * slices, if it has some.
    */
   operationHref?(name: OperationName, document: string, slices?: string): Promise<string | undefined>;
-  /** The site does not offer to keep requests on the reader's device. */
+  /** Whether the site lets readers store no requests on their device. */
   readonly withoutKeptRequests?: boolean;
   /** URL of third-party viewers, if docs.json sets one. */
   readonly cdn?: string;
-  /** Private parts were removed from documents (CONTRACT 4). */
+  /** Whether the site removed private parts from its documents (CONTRACT 4). */
   readonly omitsPrivate?: boolean;
-  /** The site is the reference that an app serves for its own API. */
+  /** Whether the site is the reference that an app serves for its own API. */
   readonly isReference?: boolean;
   /** Absolute URL of the folder that project paths start from. */
   readonly root: string;
-  /** Examples that the author wrote next to an operation; only pages of a site have them. */
+  /** Examples that the author wrote beside an operation. Only pages of a site have them. */
   readonly examples: {
     read(): ViewOptions['written'];
-    /** Hides examples that are now in the operation's column. */
+    /** Hides examples after they moved to the operation's column. */
     hide(element: Element): void;
   };
-  /** Keeps the button of an operation within reach while the line that holds it is scrolled away. */
+  /** Keeps an operation's button visible while its line is scrolled away. */
   keepInReach(line: Element, button: HTMLElement): void;
-  /** Loads the style sheets and the behaviour of components, which views are made of. */
+  /** Loads style sheets and behavior of the components in views. */
   components(): Promise<unknown>;
 }
 
@@ -45,7 +45,7 @@ const announced = new Promise<ApiContext>(done => {
   announce = done;
 });
 
-/** Sets the context of a site. Host pages have none. */
+/** Sets the context of a site. Host pages have no context. */
 export function setApiContext(given: ApiContext): void {
   context = given;
   announce(given);
@@ -55,7 +55,7 @@ export function apiContext(): ApiContext | undefined {
   return context;
 }
 
-/** Returns the context of a site as soon as it is set. */
+/** Returns the context of a site after it is set. */
 export function awaitApiContext(): Promise<ApiContext> {
   return announced;
 }

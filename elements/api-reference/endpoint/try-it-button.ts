@@ -7,15 +7,15 @@ import {followServers} from './follow-servers.js';
 import {apiContext} from './site-context.js';
 
 let isWatched = false;
-/** Views whose request a reader has begun, in the form or in the panel. */
+/** Views with a started request, in the form or in the panel. */
 const begun = new WeakSet<HTMLElement>();
 
-/** Ways to open the form of an element with the values of a link. */
+/** Functions that open an element's form with the values of a link. */
 const linked = new Map<HTMLElement, (packed: string) => void>();
 
 addEventListener('hashchange', () => openLink());
 
-/** Opens the form that the fragment of the page names: `#try=…`, or `#/slug?try=…`. */
+/** Opens the form in the fragment of the page URL: `#try=…`, or `#/slug?try=…`. */
 function openLink(only?: HTMLElement): void {
   const packed = /[#?&]try=([\w-]+)/.exec(location.hash)?.[1];
   if (packed === undefined) return;
@@ -25,15 +25,12 @@ function openLink(only?: HTMLElement): void {
   }
 }
 
-/**
- * Adds the form of an operation to its method line, in the view or in the page that is bound to it. Loads the form on
- * demand.
- */
+/** Adds the form of an operation to its method line, in the view or in the bound page. Loads the form on demand. */
 export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): void {
   followServers(host);
   const {name, options} = wanted;
   const kind = place.querySelector<HTMLElement>('.api-view')?.dataset.kind;
-  // A third-party viewer is shown instead of a hidden element.
+  // A third-party viewer replaces a hidden element.
   const isOffered =
     !host.hidden && (options.playground ?? 'interactive') === 'interactive' && kind === 'operation' && name;
   const head = options.isBound
@@ -45,14 +42,14 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
     putTryButton(head);
     return;
   }
-  // A site watches its credentials itself; in a host page this element does.
+  // A site watches its credentials itself. In a host page, this element does.
   if (!apiContext() && !isWatched) {
     isWatched = true;
     watchCredentials('/');
   }
   const begin = async (load: () => Promise<unknown>) => {
     begun.add(place);
-    // A part of the script did not arrive, or the policy of the page forbids it.
+    // A part of the script did not load, or the page's policy blocks it.
     await load().catch(async error => (await import('./show-form-failure.js')).showFormFailure(head, error));
   };
   putTryButton(head, () =>
@@ -68,7 +65,7 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
   openLink(host);
 }
 
-/** Updates a request that was begun after the document was read again. */
+/** Updates the reader's request after a document reloads. */
 export async function renewForm(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
   if (!begun.has(place)) return;
   const {renewTryIt} = await import('../request-panel/open-try-it.js');

@@ -1,7 +1,7 @@
 import type {Html} from '../../../src/base/html.js';
 import {setHtml} from '../../base/set-html.js';
 
-/** Renders into an element, and keeps its form. */
+/** Renders into an element, and preserves its form. */
 export function putView(place: HTMLElement, markup: Html): void {
   const box = document.createElement('template');
   setHtml(box, markup);
@@ -9,14 +9,16 @@ export function putView(place: HTMLElement, markup: Html): void {
   place.prepend(box.content);
 }
 
-/** Returns how many further style sheets markup needs: all for code, two for lists and tables, one for descriptions. */
+/**
+ * Returns how many more style sheets the markup needs: all for code, two for lists and tables, one for descriptions.
+ */
 export function countSheets({text}: Html): number {
   if (/<code-block|class="tab-bar/.test(text)) return Number.POSITIVE_INFINITY;
   if (/<(?:ul|ol|table|blockquote|img|hr|kbd|su[bp])\b/.test(text)) return 2;
   return /class="(?:spec-text|flow-|enum-(?:li|m)|rows-more|api-pro|server|field-br)/.test(text) ? 1 : 0;
 }
 
-/** Returns whether the view needs the sheets of operations. Overviews and channels have their own. */
+/** Returns whether the view needs the style sheets of operations. Overviews and channels have their own. */
 export function needsViewSheets({text}: Html): boolean {
   return /class="api-view api-(?:overview|channel)/.test(text);
 }

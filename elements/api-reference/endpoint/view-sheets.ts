@@ -2,5 +2,5 @@ import channelCss from '../../theme/channel.css';
 import exportsCss from '../../theme/exports.css';
 import overviewCss from '../../theme/overview.css';
 
-/** Sheets of the views that few pages have. */
+/** Style sheets of views that few pages show. */
 export const viewSheets: readonly string[] = [overviewCss, channelCss, exportsCss];

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {FormValues} from '../../../src/api-reference/form/values.js';
 import {isJsonType} from '../../../src/openapi/operation/media.js';
 
-/** Returns the media type of the response, where an operation answers in several: it is sent as `Accept`. */
+/** Renders a menu for the response's media type if an operation has several. The request sends it as `Accept`. */
 export function acceptField(
   label: string,
   accepts: readonly string[],

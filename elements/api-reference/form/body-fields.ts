@@ -18,7 +18,7 @@ export interface BodyFields {
   readonly messages: TryItMessages;
   readonly form: RequestForm;
   readonly values: FormValues;
-  /** The body is edited as text. */
+  /** Whether the reader edits the body as text. */
   readonly isRaw: boolean;
   readonly context: FieldContext;
   /** Problems of the body. */
@@ -28,14 +28,14 @@ export interface BodyFields {
   showRaw(isRaw: boolean): void;
 }
 
-/** Returns the body in its media type: fields and text for JSON and forms, text for what is text, a file for bytes. */
+/** Renders the body in its media type: fields and text for JSON and forms, text for text types, a file for bytes. */
 export function bodyFields(input: BodyFields): TemplateResult | typeof nothing {
   const {messages, form, values, change, changeBody} = input;
   const body = form.bodies.find(({type}) => type === values.mediaType);
   if (!body) return nothing;
   const types = html`<select class="media" aria-label=${messages.mediaType} @change=${(event: Event) => change({mediaType: (event.target as HTMLSelectElement).value})}>
     ${form.bodies.map(({type}) => html`<option value=${type} ?selected=${type === body.type}>${type}</option>`)}</select>`;
-  // A range is not a type that a request could have.
+  // A request needs one media type, not a range.
   const type = (event: Event) =>
     change({sentTypes: new Map([...(values.sentTypes ?? []), [body.type, (event.target as HTMLInputElement).value]])});
   const sent = body.type.includes('*')
@@ -59,7 +59,7 @@ export function bodyFields(input: BodyFields): TemplateResult | typeof nothing {
   </section>`;
 }
 
-/** Fields and text of the same body, where it has both. */
+/** Renders the switch between fields and text, if the body has both. */
 function modes({messages, isRaw, showRaw}: BodyFields, {kind}: FormBody) {
   if (kind !== 'json') return nothing;
   const button = (label: string, raw: boolean) =>
@@ -74,7 +74,7 @@ function editor(input: BodyFields, body: FormBody): TemplateResult {
   if (kind === 'binary') return fileBody(input, value);
   if (kind === 'xml' || kind === 'text' || (kind === 'json' && isRaw)) return textBody(input, value, kind);
   const given = jsonOf(value);
-  // A text that is not JSON has no fields.
+  // Text that is not JSON has no fields.
   if (!given) return html`<p class="note">${messages.rawOnly}</p>${warningsOf(context, [])}`;
   return html`<div class="body-root">${fieldInput(context, {field, value: given.value, path: [], name: messages.body, required: form.bodyRequired})}</div>${warningsOf(context, [])}`;
 }
@@ -86,7 +86,7 @@ function textBody(
 ): TemplateResult {
   const text = 'text' in body ? body.text : (formatJson(body.value, 2) ?? '');
   const wrong = kind === 'json' && 'text' in body ? parseBody(body.text) : undefined;
-  // Keep the typed text: serializing would change long numbers, spaces and duplicate keys.
+  // Keep the typed text. Serialization would change long numbers, spaces and duplicate keys.
   const type = (event: Event) => changeBody({text: (event.target as HTMLTextAreaElement).value});
   // Only another body may replace the typed text.
   const keep = (area: Element | undefined) => {
@@ -114,6 +114,6 @@ function fileBody({messages, form, values, context, changeBody}: BodyFields, bod
     keepFile: context.keepFile,
     set: value => changeBody({value}),
   });
-  // Another media type has a file of its own.
+  // Another media type has another file.
   return html`${keyed(values.mediaType, field)}${warningsOf(context, [])}`;
 }

@@ -15,15 +15,15 @@ export type BodyOrder =
       readonly request: RequestFacts;
     };
 
-/** Messages from the worker. Without a result it cannot check: the host forbids it, or the schema is invalid. */
+/** Messages from the worker. Without a result, it cannot check bodies: the host blocks it, or the schema is invalid. */
 export type BodyResult =
   | {readonly kind: 'ready'}
-  /** From now on patterns of the schema run. */
+  /** The worker now runs the schema's patterns. */
   | {readonly kind: 'started'; readonly id: number}
   | {readonly kind: 'faults'; readonly id: number; readonly faults?: readonly Warning[]}
   | {readonly kind: 'checked'; readonly id: number; readonly report?: ResponseReport};
 
-/** Everything that the documentation says about a response. */
+/** All statements of the documentation about a response. */
 export interface ResponseReport extends DriftReport {
   readonly next: readonly NextRequest[];
 }

@@ -10,7 +10,7 @@ const BODY_TIMEOUT_MS = 1000;
 const tooSlow: readonly Warning[] = [{at: 'body', path: [], word: slowPattern, limit: ''}];
 
 /**
- * Validates bodies with ajv in a worker. Resolves to undefined without a schema, or where the host forbids compiling.
+ * Validates bodies with ajv in a worker. Resolves to undefined without a schema, or if the host blocks the compiler.
  */
 export class BodyValidation {
   readonly #schemaOf: (mediaType: string) => Promise<PlainSchema | undefined>;

@@ -4,21 +4,21 @@ import type {BodyOrder, BodyResult} from './body-messages.js';
 /** Milliseconds until a slow device has loaded the worker and read the schema. */
 const START_TIMEOUT_MS = 20_000;
 
-/** An answer of the worker; `slow` if it was terminated; undefined if there is no worker. */
+/** Response of the worker, or `slow` if it was terminated. Undefined without a worker. */
 export type WorkerResult = Exclude<BodyResult, {readonly kind: 'ready' | 'started'}> | 'slow' | undefined;
 
-/** The worker that checks bodies. It starts with the first call, and is terminated if one takes too long. */
+/** The worker that checks bodies. Starts with the first call. A call that takes too long terminates it. */
 export class BodyWorkerCalls {
   readonly #timeoutMs: number;
   #worker: Promise<Worker | undefined> | undefined;
   #count = 0;
 
-  /** `timeoutMs` is for one call: a pattern of a document may take years (security rule B5). */
+  /** `timeoutMs` applies to one call: a document's pattern can take years (security rule B5). */
   constructor(timeoutMs: number) {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Starts the worker unless it runs. Undefined where the host forbids it. */
+  /** Starts the worker unless it runs. Resolves to undefined if the host blocks it. */
   start(): Promise<Worker | undefined> {
     this.#worker ??= startWorker(new URL('../body-worker.js', import.meta.url).href);
     return this.#worker;

@@ -1,6 +1,6 @@
 let seen: IntersectionObserver | undefined;
 
-/** Clicks a button for more content when it becomes visible, unless it has the focus. For `ref`. */
+/** Clicks a button for more content when it becomes visible, unless it has the focus. Use it with `ref`. */
 export function clickWhenSeen(button: Element | undefined): void {
   if (!(button instanceof HTMLElement)) return;
   seen ??= new IntersectionObserver(entries => {

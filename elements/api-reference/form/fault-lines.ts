@@ -5,10 +5,10 @@ import {fill} from '../../../src/base/words.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {describeWarning} from './warning-text.js';
 
-/** More faults than this are a body that was meant for something else. */
+/** Maximum number of problems. A body with more is meant for another operation. */
 const limit = 20;
 
-/** Renders the problems of a typed body with their lines. Choosing one selects its position in the text. */
+/** Renders the problems of a typed body with their lines. A click on one selects its position in the text. */
 export function faultLines(
   text: string,
   faults: readonly Warning[],

@@ -15,16 +15,18 @@ export interface FieldContext {
   /** Returns the chosen variant at a path. By default the value determines it. */
   variantAt(path: ValuePath): number | undefined;
   chooseVariant(path: ValuePath, index: number): void;
-  /** Returns how many optional fields of an object are shown: none while collapsed, more as the reader scrolls. */
+  /**
+   * Returns the number of visible optional fields of an object: none while collapsed, more while the reader scrolls.
+   */
   shownAt(path: ValuePath): number;
   toggle(path: ValuePath): void;
   showMore(path: ValuePath): void;
-  /** Warnings at a place, in words. */
+  /** Returns the texts of the warnings at a path. */
   warningsAt(path: ValuePath): readonly string[];
   keepFile(file: File): FileValue;
 }
 
-/** Returns the id of the control at a place. */
+/** Returns the id of the control at a path. */
 export function controlId({id}: FieldContext, path: ValuePath): string {
   return [id, ...path].map(step => String(step).replace(/[^\w-]/g, each => `_${each.codePointAt(0)}`)).join('-');
 }

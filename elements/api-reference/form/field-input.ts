@@ -21,16 +21,16 @@ export interface FieldInput {
   readonly path: ValuePath;
   readonly name: string;
   readonly required?: boolean;
-  /** The value may be taken away again by the control itself. */
+  /** Whether the control can remove its value. */
   readonly isRemovable?: boolean;
-  /** A description is shown next to the control (`aboutField`). */
+  /** Whether a description is beside the control (`aboutField`). */
   readonly isDescribed?: boolean;
 }
 
-/** Returns the control of one value, or of all that is in it. */
+/** Returns the control of one value, or the controls inside of it. */
 export function fieldInput(context: FieldContext, input: FieldInput): TemplateResult {
   const {field, value, path} = input;
-  // Lists of choices have `null` themselves, and JSON is typed.
+  // Menus contain `null` themselves, and JSON is typed.
   const hasChoice = ['enum', 'boolean', 'variants', 'json'].includes(field.kind);
   if (!field.nullable || hasChoice) return control(context, input);
   const isNull = value === null;
@@ -40,7 +40,7 @@ export function fieldInput(context: FieldContext, input: FieldInput): TemplateRe
   return html`<div class="nullable">${shown}<button class="null" type="button" aria-pressed=${isNull ? 'true' : 'false'} aria-label=${label} @click=${toggle}>${context.messages.null}</button></div>`;
 }
 
-/** Returns a value to begin with in the place of `null`. */
+/** Returns an initial value instead of `null`. */
 function filled({proposed, ...field}: Field): unknown {
   return emptyOf(proposed && proposed.value !== null ? {...field, proposed} : field);
 }
@@ -52,12 +52,12 @@ function control(context: FieldContext, input: FieldInput): TemplateResult {
   if (field.kind === 'array') return arrayFields(context, input);
   if (field.kind === 'file') return fileInput(context, input);
   if (field.kind === 'enum' || field.kind === 'boolean') return choice(context, input);
-  // A text of several lines keeps them.
+  // Text with several lines stays text with several lines.
   const isLong = field.kind === 'json' || (typeof value === 'string' && (value.includes('\n') || value.length > 120));
   return isLong ? textArea(context, input) : textInput(context, input);
 }
 
-/** Renders the description of a field. */
+/** Renders a field's description. */
 export function aboutField(
   context: FieldContext,
   path: ValuePath,
@@ -163,7 +163,7 @@ function arrayFields(context: FieldContext, {field, value, path, name}: FieldInp
   </div>`;
 }
 
-/** An item that its list has no place for. */
+/** Field of an item beyond the list's schema. */
 const anyField: Field = {kind: 'json', type: 'any', nullable: true, constraints: []};
 
 function fileInput(context: FieldContext, input: FieldInput): TemplateResult {
@@ -180,12 +180,12 @@ function fileInput(context: FieldContext, input: FieldInput): TemplateResult {
   });
 }
 
-/** Returns whether a field is one control with its label next to it. */
+/** Returns whether a field is one control with its label beside it. */
 export function isPlain({kind}: Field): boolean {
   return kind !== 'object' && kind !== 'variants' && kind !== 'array';
 }
 
-/** Returns the initial value of an added field: the suggestion, else an empty value of its kind. */
+/** Returns the initial value of an added field: the suggestion, or an empty value of its kind. */
 export function emptyOf({kind, proposed, values}: Field): unknown {
   if (proposed) return proposed.value;
   if (kind === 'object') return {};

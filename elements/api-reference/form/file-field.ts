@@ -11,20 +11,20 @@ export interface FileField {
   readonly id: string;
   /** Accessible label. */
   readonly label: string;
-  /** The chosen file; undefined for anything else. */
+  /** The chosen file. Undefined for any other value. */
   readonly value: unknown;
-  /** Attributes of ARIA; `nothing` where they don't apply. */
+  /** ARIA attributes, or `nothing` if they don't apply. */
   readonly required: unknown;
   readonly invalid: unknown;
   readonly by: unknown;
   keepFile(file: File): FileValue;
-  /** Sets the chosen file, or none. */
+  /** Sets the chosen file, or removes it. */
   set(value: FileValue | undefined): void;
 }
 
 /**
- * Renders a control for a file. The browser's own control covers the box without being seen: it opens its dialog, and
- * takes files that are dropped on it.
+ * Renders a control for a file. The browser's own control covers the box invisibly. It opens its dialog, and accepts
+ * dropped files.
  */
 export function fileField(field: FileField): TemplateResult {
   const {messages, id, label, value, required, invalid, by, set} = field;
@@ -47,7 +47,7 @@ export function fileField(field: FileField): TemplateResult {
   </div>`;
 }
 
-/** Lets the reader choose the same file again, which may have changed on the disk: without this no event would follow. */
+/** Lets the reader choose the same file again after it changed on the disk. Without this, no event would fire. */
 function forgetFile(event: Event): void {
   (event.target as HTMLInputElement).value = '';
 }

@@ -22,7 +22,7 @@ import {describeWarning} from './warning-text.js';
 /** Validates a body. Resolves to undefined if validation is impossible. */
 export type ValidateBody = (mediaType: string, value: unknown) => Promise<readonly Warning[] | undefined>;
 
-/** Milliseconds without a key until a typed body is validated. */
+/** Milliseconds after the last key until a typed body is validated. */
 const pause = 300;
 
 /** Access to the value that an editor changes. */
@@ -50,7 +50,7 @@ export class FormState {
   /** Number of changes by the reader, a link or a command. */
   changes: number;
   warnings: readonly Warning[];
-  /** Value of `changes` while the form has only suggestions. An empty field is not a mistake yet. */
+  /** Value of `changes` while the form contains only suggestions. An empty field is not yet a mistake. */
   #pristine: number | undefined;
   readonly #changed: () => void;
   readonly #preset: Preset | undefined;
@@ -63,8 +63,8 @@ export class FormState {
   readonly #opened = new Map<string, number>();
 
   /**
-   * `changed` is called after every change; `before` is the state of the form as its document was, whose values go on;
-   * `preset` is what the page wants filled in; `validate` looks at bodies that are typed as JSON.
+   * Calls `changed` after every change. `before` is the form's state with the previous document, whose values stay.
+   * `preset` contains the page's initial values. `validate` checks bodies that readers type as JSON.
    */
   constructor(
     form: RequestForm,
@@ -97,8 +97,8 @@ export class FormState {
   }
 
   /**
-   * Fills in what the reader's session knows, below what the reader has typed, and takes out what it no longer knows.
-   * Calls no `changed`: the request is prepared next.
+   * Fills in values of the reader's session, unless the reader typed a value. Removes values that the session no longer
+   * has. Does not call `changed`, because the request is prepared next.
    */
   fillForUser(texts: UserTexts): void {
     if (texts.size === 0 && this.#ofUser.size === 0) return;
@@ -119,25 +119,25 @@ export class FormState {
     this.#warn();
   }
 
-  /** Returns the keys of parameters that hold what the reader's session filled in. */
+  /** Returns the keys of parameters with values of the reader's session. */
   get keysOfUser(): readonly string[] {
     return [...this.#ofUser].flatMap(([key, value]) => (this.values.parameters.get(key) === value ? [key] : []));
   }
 
-  /** Returns the values without what the reader's session filled in. */
+  /** Returns the values without those of the reader's session. */
   get readerValues(): FormValues {
     const suggested = this.#suggested.parameters;
     const own = this.keysOfUser.map(key => [key, suggested.get(key) ?? {isSent: false, value: undefined}] as const);
     return own.length === 0 ? this.values : {...this.values, parameters: new Map([...this.values.parameters, ...own])};
   }
 
-  /** Replaces all values, and closes what was open. */
+  /** Replaces all values, and closes open sections. */
   fill(values: FormValues): void {
     this.#variants.clear();
     this.change(values);
   }
 
-  /** Shows what is missing too. */
+  /** Also shows missing values from now on. */
   check(): void {
     if (this.isChecked) return;
     this.#pristine = undefined;
@@ -172,7 +172,7 @@ export class FormState {
     this.warnings = [...(isValidated ? found.filter(({at}) => at !== 'body') : found), ...faults];
   }
 
-  /** Returns the body that is sent, where it was typed and is JSON. */
+  /** Returns the request body if the reader typed it and it is JSON. */
   #typedBody(): TypedBody | undefined {
     const {mediaType, bodies, isWithoutBody} = this.values;
     const body = mediaType === undefined || isWithoutBody ? undefined : bodies.get(mediaType);
@@ -206,7 +206,7 @@ export class FormState {
     const {key, required} = parameter;
     const current = () => this.values.parameters.get(key) ?? {isSent: false, value: undefined};
     const change = (value: unknown) => {
-      // A value that was typed is meant; one that was taken away is not.
+      // The request sends a typed value, and omits a removed one.
       const isSent = required ? current().isSent || value !== '' : value !== '' && value !== undefined;
       this.changeParameter(key, {isSent, value});
     };

@@ -11,10 +11,10 @@ import {clickWhenSeen} from './click-when-seen.js';
 import {controlId, type FieldContext, fieldsAtOnce} from './field-context.js';
 import {aboutField, emptyOf, type FieldInput, fieldInput, isPlain, warningsOf} from './field-input.js';
 
-/** More optional fields than these are folded: a form begins with what it needs. */
+/** Number of optional fields that are visible at first. A form begins with the fields that it needs. */
 const shownAtOnce = 8;
 
-/** Returns the fields of an object: those that it lists, and others by names that the reader gives. */
+/** Returns the fields of an object: listed ones, and others with names that the reader enters. */
 export function objectFields(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
   const {messages} = context;
   const entries = new Map<string, unknown>(isObject(value) ? Object.entries(value) : []);
@@ -44,7 +44,7 @@ export function objectFields(context: FieldContext, {field, value, path, name}: 
   </div>`;
 }
 
-/** Renders the button for further fields. It is pressed automatically at the end of the list. */
+/** Renders the button for more fields. At the end of the list, it clicks itself. */
 function moreButton(context: FieldContext, path: FieldInput['path'], left: number): TemplateResult {
   const more = (event: MouseEvent) => {
     const button = event.currentTarget as HTMLElement;
@@ -77,7 +77,7 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
   const at = [...path, name];
   const control = controlId(context, at);
   const plain = isPlain(field);
-  // A single control is always shown; nested fields are created on demand.
+  // A single control is always visible. Nested fields are created on demand.
   const isShown = plain || isSet;
   const input = isShown
     ? fieldInput(context, {field, value, path: at, name, required, isDescribed: Boolean(field.description)})

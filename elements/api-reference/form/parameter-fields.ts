@@ -11,13 +11,13 @@ export interface ParameterFields {
   readonly messages: TryItMessages;
   readonly parameters: readonly FormParameter[];
   readonly values: ReadonlyMap<string, ParameterValue>;
-  /** A proxy is available, which may set cookies. */
+  /** Whether a proxy is available, which can set cookies. */
   readonly hasProxy: boolean;
   contextOf(parameter: FormParameter): FieldContext;
   change(key: string, value: ParameterValue): void;
 }
 
-/** Parameters under the names of their places. */
+/** Renders the parameters below the names of their locations. */
 export function parameterFields(input: ParameterFields): readonly (TemplateResult | typeof nothing)[] {
   const {messages, parameters, hasProxy} = input;
   return parameterPlaces.map(place => {

@@ -6,7 +6,7 @@ export function parseBody(text: string): {readonly value: unknown} | {readonly l
   try {
     return {value: parseJson(text)};
   } catch {
-    // Engines report the position in different forms, or not at all.
+    // Browsers report the position in different forms, or not at all.
     const scan = new JsonScan(new TextEncoder().encode(text));
     scan.run(Number.POSITIVE_INFINITY);
     return placeOf(scan.bytes, scan.failedAt ?? scan.bytes.length);

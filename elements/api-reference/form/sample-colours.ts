@@ -5,8 +5,8 @@ let highlightNow: typeof import('../../content/code-block/highlight.js').highlig
 const requested = new Set<string>();
 
 /**
- * Returns the tokens of a sample. Undefined until the highlighter and its language were loaded, then `update` is
- * called.
+ * Returns the tokens of a sample. Returns undefined until the highlighter and the language have loaded, and then calls
+ * `update`.
  */
 export function sampleTokens({id, text}: Sample, update: () => void): readonly CodeToken[] | undefined {
   if (!requested.has(id)) {

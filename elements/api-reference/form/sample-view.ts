@@ -5,10 +5,10 @@ import {readStored, store} from '../../base/storage.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import {sampleTokens} from './sample-colours.js';
 
-/** The language that the samples of pages remember as well. */
+/** Storage key of the sample language, which pages use too. */
 const key = 'lectern:tabs:name:samples';
 
-/** Returns the label of the language that the visitor has chosen, here or in a page. */
+/** Returns the sample in the language that the reader has chosen. */
 export function chosenLanguage(samples: readonly Sample[]): Sample | undefined {
   const label = readStored(key);
   return samples.find(each => each.label === label) ?? samples[0];

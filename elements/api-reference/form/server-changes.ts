@@ -6,27 +6,28 @@ export function serversKey(base: string): string {
 }
 
 /**
- * Has a `change` whenever readers choose another server, here or in another tab, and when a script sets values of
- * variables. Apart from the choices themselves, which few readers make: views listen, and load these when there are some.
+ * Fires `change` when a reader chooses another server, in this or another tab, and when a script sets values of
+ * variables. It is separate from the choices, which few readers make: views listen, and load the choices only if some
+ * exist.
  */
 export const serverChanges = new EventTarget();
 
 /** Sources of values next to the reader's choices. */
 const presets = new Set<'script' | 'session'>();
 
-/** Notifies everything that shows a server. */
+/** Notifies all views of a server. */
 export function reportServers(): void {
   serverChanges.dispatchEvent(new Event('change'));
 }
 
-/** Notes whether a source sets values of variables, and notifies everything that shows a server. */
+/** Stores whether a source sets values of variables, and notifies all views of a server. */
 export function presetServers(source: 'script' | 'session', isOn: boolean): void {
   if (isOn) presets.add(source);
   else presets.delete(source);
   reportServers();
 }
 
-/** Returns whether a view may differ from its document alone. */
+/** Returns whether a view can differ from its document. */
 export function hasServerChoice(base: string): boolean {
   return presets.size > 0 || readStored(serversKey(base)) !== undefined;
 }

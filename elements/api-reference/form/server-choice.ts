@@ -11,8 +11,8 @@ export interface ChosenServer {
 const limit = 20;
 
 /**
- * A visitor's preferred servers, newest first. Documents with the same server share the choice; one that is no longer
- * offered has no effect (docs/contract.md, section 5). `serverChanges` reports changes.
+ * A visitor's preferred servers, newest first. Documents with the same server share the choice. A server that no
+ * document offers has no effect (docs/contract.md, section 5). `serverChanges` reports changes.
  */
 export class ServerChoices {
   readonly #key: string;
@@ -22,7 +22,7 @@ export class ServerChoices {
     this.#key = serversKey(base);
   }
 
-  /** Returns the chosen one of these; the first where none was chosen. */
+  /** Returns the chosen server of this list, or the first one without a choice. */
   of(servers: readonly Server[]): {readonly server: Server; readonly variables: ChosenServer['variables']} | undefined {
     for (const {url, variables} of this.newest()) {
       const server = servers.find(each => each.url === url);
@@ -32,7 +32,7 @@ export class ServerChoices {
     return server && {server, variables: this.#preset};
   }
 
-  /** Sets values of a project script. They override chosen ones and are not stored. */
+  /** Sets values from a project's script. They override chosen values, and are not stored. */
   preset(variables: ChosenServer['variables']): void {
     this.#preset = variables;
     presetServers('script', true);
@@ -44,7 +44,7 @@ export class ServerChoices {
     reportServers();
   }
 
-  /** Returns all that were chosen, the latest first. */
+  /** Returns all chosen servers, newest first. */
   newest(): readonly ChosenServer[] {
     try {
       const list: unknown = JSON.parse(readStored(this.#key) ?? '[]');

@@ -42,7 +42,7 @@ export function serverFields({
     const {value} = event.target as HTMLSelectElement;
     mock?.choose(value === 'mock');
     const server = servers[Number(value)];
-    // Going back from the mock keeps the values of the server.
+    // A change back from the mock keeps the server's values.
     if (server && server !== chosen) choose(server, {});
   };
   const menu =

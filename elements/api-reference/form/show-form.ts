@@ -5,13 +5,16 @@ import {TryIt} from '../request-panel/try-it.js';
 import type {TryItSetting} from '../request-panel/try-it-setting.js';
 import {TryItResponse} from '../response/try-it-response.js';
 
-/** The request of each place: entered values are kept when its view is opened again. */
+/** Requests by form position. Entered values stay when a reader opens the view again. */
 const requests = new WeakMap<
   HTMLElement,
   {readonly session: Promise<RequestSession | undefined>; readonly key: string}
 >();
 
-/** Returns the request of a place. `key` identifies the subject: another one replaces it, with the setting from `begin`. */
+/**
+ * Returns the request of a form position. `key` identifies its subject. Another key replaces the request, with the
+ * setting from `begin`.
+ */
 export async function openSession(
   place: HTMLElement,
   key: string,
@@ -23,7 +26,7 @@ export async function openSession(
   define('try-it-response', TryItResponse);
   const session = begin().then(setting => setting && new RequestSession(setting));
   requests.set(place, {session, key});
-  // A later call reads again what could not be read.
+  // A later call tries again after an error.
   const forget = () => {
     if (requests.get(place)?.session === session) requests.delete(place);
   };
@@ -31,7 +34,7 @@ export async function openSession(
   return session;
 }
 
-/** Opens the form of the request of a place inside it, in its style. */
+/** Opens the form of a request inside its position, in its style. */
 export async function showForm(
   place: HTMLElement,
   key: string,
@@ -53,13 +56,15 @@ export async function showForm(
   return session;
 }
 
-/** Updates the setting of a request after its document changed. One with another key is recreated when it is opened. */
+/**
+ * Updates the setting of a request after its document changed. The next call creates a request with another key again.
+ */
 export async function renewForm(place: HTMLElement, key: string, setting: TryItSetting): Promise<void> {
   const known = requests.get(place);
   if (known?.key === key) (await known.session)?.renew(setting);
 }
 
-/** Returns the OAuth redirect page: the site's, unless the element names another. */
+/** Returns the OAuth redirect page: the element's, or the site's. */
 export function oauthRedirect(base: string, host?: Element): string {
   return new URL(host?.getAttribute('oauth-redirect') ?? `${base}_lectern/oauth.html`, document.baseURI).href;
 }

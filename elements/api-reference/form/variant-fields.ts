@@ -5,10 +5,7 @@ import {isContainer} from '../../../src/base/written-number.js';
 import type {FieldContext} from './field-context.js';
 import {emptyOf, type FieldInput, fieldInput} from './field-input.js';
 
-/**
- * Returns a choice of shapes, and the fields of the one that is chosen. What the shapes have in common keeps its
- * values.
- */
+/** Renders a choice of variants, and the fields of the chosen one. Common properties keep their values. */
 export function variantFields(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
   const variants = field.variants ?? [];
   const index = context.variantAt(path) ?? variantIndex(field, value);

@@ -4,15 +4,15 @@ import {fill} from '../../../src/base/words.js';
 import type {HistoryMessages} from '../../../src/messages/en-history.js';
 import {fieldPath, findEnclosingField} from '../reading/field-place.js';
 
-/** Marks of a view by place, and which of them differ from the version that a reader has chosen. */
+/** Marks of a view by field, and those that differ from the reader's version. */
 export interface ShownMarks {
   readonly marks: ReadonlyMap<string, readonly FieldMark[]>;
   readonly messages: HistoryMessages;
-  /** The version that a reader has built against. Empty where none was chosen. */
+  /** The version that the reader uses. Empty without a choice. */
   readonly since: string;
 }
 
-/** Shows the marks next to every field that is drawn. Those of an earlier choice go. */
+/** Shows the marks beside every rendered field. Removes marks of an earlier choice. */
 export function markFields(view: Element, shown: ShownMarks): void {
   for (const field of view.querySelectorAll<HTMLElement>('.field[data-name]'))
     mark(field.querySelector(':scope > .field-head'), keyOf(field), shown);
@@ -50,7 +50,7 @@ function labelOf(kind: FieldMark['kind'], messages: HistoryMessages): string {
   return kind === 'new' ? messages.since : messages.changed;
 }
 
-/** Returns the place of a field as a history names it: `query/limit`, `body/items[].price`, `200/total`. */
+/** Returns the key of a field in a history: `query/limit`, `body/items[].price`, `200/total`. */
 function keyOf(field: HTMLElement): string | undefined {
   if (field.closest('.callback')) return undefined;
   const path = fieldPath(field).replace(/^(?:\[\])*\.?/, '');

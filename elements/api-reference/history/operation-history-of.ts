@@ -11,20 +11,20 @@ import {allHistory, sliceHistories, sliceName} from '../../../src/openapi/slices
 import {addressesOf, readersOf} from '../documents/readers.js';
 import {apiContext} from '../endpoint/site-context.js';
 
-/** The history of an operation, and that of its whole document for other places of the site. */
+/** The history of an operation, and of its whole document for other parts of the site. */
 export interface FoundHistory {
   readonly history: OperationHistory;
   readAll(): Promise<ReleasedChanges | undefined>;
 }
 
-/** Reads the history of the operation that an element shows. Undefined where its document has no versions. */
+/** Reads the history of an element's operation. Resolves to undefined if its document has no versions. */
 export async function findOperationHistory(host: Element, wanted: ViewRequest): Promise<FoundHistory | undefined> {
   const {name, slices} = wanted;
   if (!name) return undefined;
   for (const [at, reader] of readersOf(wanted).entries()) {
     const address = addressesOf(wanted)[at];
     const versions = slices || address === undefined ? [] : versionsOf(host, address);
-    // The list of operations is made only where it is needed.
+    // Build the list of operations only if it is needed.
     if (address === undefined || (!slices && versions.length === 0)) continue;
     const {index} = await reader.index();
     const entry = index && findOperation(index, name.method, name.path);
@@ -48,7 +48,7 @@ export async function findOperationHistory(host: Element, wanted: ViewRequest): 
   return undefined;
 }
 
-/** Reads `old.yaml 2026-03, new.yaml 2026-08` of the attribute, else the versions that the site names. */
+/** Reads `old.yaml 2026-03, new.yaml 2026-08` from the attribute, or the versions from the site. */
 function versionsOf(host: Element, address: string): readonly DatedFile[] {
   const site = apiContext();
   const written = host.getAttribute('history');

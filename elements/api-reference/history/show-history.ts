@@ -17,11 +17,11 @@ import {markFields} from './mark-fields.js';
 import {labelOperations, markOperations} from './mark-operations.js';
 import {type FoundHistory, findOperationHistory} from './operation-history-of.js';
 
-/** Draws the marks of a view again. The view holds it, so both are released together. */
+/** Functions that render a view's marks again. The view holds its function, so both are released together. */
 const updates = new WeakMap<Element, () => void>();
 const views = new Set<WeakRef<Element>>();
 
-/** Shows how the operation of a view changed: marks next to its fields, and the list of its changes at the end. */
+/** Shows how a view's operation changed: marks beside its fields, and a list of its changes at the end. */
 export async function showHistory(place: HTMLElement, host: Element): Promise<void> {
   markOperations(place);
   const view = place.querySelector<HTMLElement>(':scope > .operation-box');
@@ -52,13 +52,13 @@ async function labelDocument(
 
 interface HistoryPlace {
   readonly messages: HistoryMessages;
-  /** Key of the version that a reader has built against. */
+  /** Key of the version that the reader uses. */
   readonly key: string;
-  /** Runs with the version that a reader has chosen, also on an earlier page. */
+  /** Calls back with the version that the reader has chosen, also on an earlier page. */
   onChoice(since: string): void;
 }
 
-/** Marks what is drawn, also later: rows that a reader opens, and the rest of the view. */
+/** Marks rendered fields, and fields that appear later: rows that a reader opens, and the rest of the view. */
 function follow(view: HTMLElement, history: OperationHistory, {messages, key, onChoice}: HistoryPlace): void {
   const marks = buildFieldMarks(history.entries);
   const update = () => {
@@ -66,7 +66,7 @@ function follow(view: HTMLElement, history: OperationHistory, {messages, key, on
     const since = history.dates.includes(stored) ? stored : '';
     showList(view, history, {messages, since, choose});
     markFields(view, {marks, messages, since});
-    // Its own changes are no news.
+    // Ignore the changes that this function made.
     observer.takeRecords();
   };
   const choose = (date: string) => {
@@ -79,12 +79,12 @@ function follow(view: HTMLElement, history: OperationHistory, {messages, key, on
   updates.set(view, update);
   views.add(new WeakRef(view));
   update();
-  // A later version may have changed more.
+  // A newer version may have more changes.
   const chosen = readStored(key);
   if (chosen) onChoice(chosen);
 }
 
-/** Draws every view of the page again, after a reader has chosen another version. */
+/** Renders the marks of every view again after a reader chose another version. */
 function updateViews(): void {
   for (const each of views) {
     const view = each.deref();
@@ -99,7 +99,7 @@ interface ListState {
   choose(date: string): void;
 }
 
-/** Appends the list of changes to the view, once its responses are there. */
+/** Appends the list of changes to the view after its responses have loaded. */
 function showList(view: HTMLElement, history: OperationHistory, {messages, since, choose}: ListState): void {
   const end = view.querySelector<HTMLElement>('.operation-main > .api-view');
   const isPartial = view.closest('[data-partial]') !== null;

@@ -1,7 +1,7 @@
 import type {Sample} from '../../../src/openapi/request/samples.js';
 import {sampleTokens} from '../form/sample-colours.js';
 
-/** Shows the samples of a request in the panels that are open. A sample that an author wrote stays. */
+/** Shows a request's samples in the open panels. Samples of the author stay. */
 export function followSamples(example: Element, samples: readonly Sample[], update: () => void): void {
   for (const code of example.querySelectorAll('pre code')) {
     const panel = code.closest('.tab-panel, .code-group') as HTMLElement;

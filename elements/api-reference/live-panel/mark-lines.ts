@@ -5,10 +5,7 @@ import {bodyRowSelector, findBodyPath} from './body-path.js';
 
 const rowSelector = `.api-view > .part-parameters > .field[data-in], ${bodyRowSelector}`;
 
-/**
- * Marks the lines of the sample that belong to the field under the pointer or in focus, and the fields of the line under
- * the pointer.
- */
+/** Marks the sample lines of the field under the pointer or in focus, and the fields of the line under the pointer. */
 export function markLines(place: HTMLElement): void {
   adoptAround(place, marksCss);
   place.addEventListener('pointerover', ({target}) => point(place, target as Element));
@@ -24,7 +21,7 @@ export function markLines(place: HTMLElement): void {
   place.addEventListener('focusout', () => unmark(place));
 }
 
-/** Marks what belongs to a row. With `isShown` the sample scrolls to it. */
+/** Marks the lines of a row. With `isShown`, the sample scrolls to them. */
 function point(place: HTMLElement, target: Element, isShown = false): void {
   const row = target.closest<HTMLElement>(rowSelector);
   if (row?.classList.contains('is-pointed') && !isShown) return;
@@ -51,7 +48,7 @@ function pointAtLine(place: HTMLElement, pre: HTMLElement, line: number): void {
     return lines && lines.first <= line && line <= lines.last ? [{row, lines}] : [];
   });
   unmark(place);
-  // The line of a member is inside of the lines of the objects around it.
+  // The lines of a property are inside the lines of its objects.
   const least = Math.min(...found.map(({lines}) => lines.last - lines.first));
   const nearest = found.filter(({lines}) => lines.last - lines.first === least);
   for (const {row} of nearest) row.classList.add('is-pointed');

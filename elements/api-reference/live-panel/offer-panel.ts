@@ -1,11 +1,14 @@
 import {mockChoice} from '../mock/mock-choice.js';
 
-/** An action of a reader in the panel of an operation. A server is the value of its option. */
+/** A reader's action in the panel of an operation. A server is the value of its option. */
 export type PanelAction = 'send' | 'fill' | {readonly server: string};
 
 const offered = new WeakMap<HTMLElement, ((action: PanelAction) => void) | undefined>();
 
-/** Lets readers use the panel of a view, or not without `use`: its buttons, its menu of servers, Ctrl or Command with Enter. */
+/**
+ * Activates the panel of a view: its buttons, its server menu, Ctrl or Command with Enter. Without `use`, deactivates
+ * it.
+ */
 export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => void): void {
   const menu = place.querySelector<HTMLSelectElement>('select.request-host');
   if (menu && mockChoice.isOn) menu.value = 'mock';

@@ -30,7 +30,7 @@ export function updateBar(example: Element, session: RequestSession, isFilling: 
   path.title = text;
 }
 
-/** Returns the path with the values that are filled in, and the query. */
+/** Returns the path with its values, and the query. */
 function shownPath({setting, state, prepared}: RequestSession): string {
   const path = setting.form.path.replace(/\{([^{}]+)\}/g, (braces, name: string) => {
     const {value} = state.values.parameters.get(`path ${name}`) ?? {};

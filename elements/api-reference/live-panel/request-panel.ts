@@ -22,8 +22,8 @@ import {RowInputs} from './row-inputs.js';
 type Tab = 'response' | 'example';
 
 /**
- * The request of an operation in its page: follows what a reader fills in, sends it, and replaces the documented example by
- * the response. A view of the same request as the form.
+ * The request of an operation in its page. It follows the reader's inputs, sends the request, and replaces the
+ * documented example by the response. It is a view of the same request as the form.
  * @tag request-panel
  */
 export class RequestPanel extends LitElement {
@@ -36,9 +36,9 @@ export class RequestPanel extends LitElement {
   };
 
   declare session: RequestSession;
-  /** The rows of the page have inputs. */
+  /** Whether the rows of the page have inputs. */
   declare isFilling: boolean;
-  /** Names what is missing before the request can be sent. */
+  /** States what is missing before the request can be sent. */
   declare note: string;
   declare tab: Tab;
   /** Opens the form of the same request. */
@@ -48,11 +48,11 @@ export class RequestPanel extends LitElement {
   #asksSignIn = false;
   #confirmed: string | undefined;
   #exchange: Exchange | undefined;
-  /** The values that the rows show, if they have inputs. */
+  /** The values in the rows, if the rows have inputs. */
   #filled: FormValues | undefined;
   readonly #redraw = () => this.requestUpdate();
   readonly #inputs = new RowInputs(row => void this.#expand(row));
-  /** Tabs show other samples, and samples arrive late. */
+  /** Tabs show other samples, and samples load later. */
   readonly #observer = new MutationObserver(this.#redraw);
   readonly #rows = new MutationObserver(changes => {
     const isOpened = changes.some(({type, addedNodes}) => type === 'attributes' || [...addedNodes].some(isRow));
@@ -70,7 +70,7 @@ export class RequestPanel extends LitElement {
     super.connectedCallback();
     this.session.connect(this.#redraw);
     this.#view.addEventListener('docs-tab-change', this.#followMedia);
-    // Rows inside of others come when these are opened.
+    // Nested rows appear when a reader opens their parent.
     const body = this.#view.querySelector('.api-view > .part-body');
     if (body) this.#rows.observe(body, {subtree: true, childList: true, attributeFilter: ['open']});
     const example = this.#example;
@@ -87,7 +87,7 @@ export class RequestPanel extends LitElement {
     this.#inputs.show([], false);
   }
 
-  /** Sends the body whose fields the page shows, where it has several. */
+  /** Sends the body whose fields the page shows, if it has several. */
   readonly #followMedia = () => {
     const {state} = this.session;
     const all = [...this.#view.querySelectorAll<HTMLElement>('.api-view > .part-body .media')];
@@ -104,7 +104,7 @@ export class RequestPanel extends LitElement {
     return this.closest('.operation') ?? this;
   }
 
-  /** The documented example that a response replaces. */
+  /** The documented example, which a response replaces. */
   get #documented(): HTMLElement | null {
     return this.#view.querySelector('.operation-aside > response-example');
   }
@@ -128,7 +128,10 @@ export class RequestPanel extends LitElement {
     if (first) this.#inputs.focus(first.at, first.path);
   }
 
-  /** Rows have room for inputs where the panel has a column next to them, and a pointer that small controls are enough for. */
+  /**
+   * Whether rows have room for inputs: the panel has its own column, and the pointer is precise enough for small
+   * controls.
+   */
   get #hasColumn(): boolean {
     return getComputedStyle(this.parentElement as Element).display === 'flex' && !matchMedia('(hover: none)').matches;
   }
@@ -163,7 +166,7 @@ export class RequestPanel extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('.sign-in :is(input, select, button)')?.focus();
   }
 
-  /** The reader has pressed Send before these fields came. */
+  /** The reader pressed Send before these fields appeared. */
   #sendOnEnter({key, target}: KeyboardEvent): void {
     if (key === 'Enter' && (target as Element).matches('input[id^="auth-"]')) void this.act('send');
   }
@@ -234,11 +237,11 @@ export class RequestPanel extends LitElement {
       followSamples(example, prepared?.samples ?? [], this.#redraw);
     }
     const filled = this.isFilling ? session.state.values : undefined;
-    // A stream draws each frame.
+    // A stream renders each frame.
     if (!exchange?.isRunning || this.#filled !== filled)
       this.#inputs.show(filled ? findRows(this.#view, session) : [], this.#isChecked);
     this.#filled = filled;
-    // Without content it takes no gap in its column.
+    // Without content, it leaves no gap in its column.
     this.hidden = this.renderRoot.childElementCount === 0;
     const documented = this.#documented;
     if (documented) documented.hidden = exchange !== undefined && this.tab === 'response';
@@ -254,7 +257,7 @@ export class RequestPanel extends LitElement {
     return document.activeElement?.localName === 'try-it';
   }
 
-  /** Shows remarks that the form has shown last: an element can be in one place only. */
+  /** Moves the remarks from the form: an element can only be in one position. */
   #takeRemarks(exchange: Exchange | undefined): void {
     const remark = exchange?.remarks.above ?? exchange?.remarks.below;
     const response = this.renderRoot.querySelector<TryItResponse>('try-it-response');

@@ -16,12 +16,12 @@ export interface RequestRow {
   readonly name: string;
   readonly field: Field;
   readonly required: boolean;
-  /** The value that is sent. */
+  /** The value of the request. */
   readonly value: unknown;
   readonly context: FieldContext;
 }
 
-/** Returns the rows of a view whose values the form has: parameters, and the body with the rows of open objects. */
+/** Returns the rows of a view that the form has values for: parameters, and the body with the rows of open objects. */
 export function findRows(place: ParentNode, {state, messages}: RequestSession): readonly RequestRow[] {
   const {form, values} = state;
   const parameters = [...place.querySelectorAll<HTMLElement>('.api-view > .part-parameters > .field[data-in]')];
@@ -40,7 +40,7 @@ function bodyRows(place: ParentNode, state: FormState, context: FieldContext): r
   const {mediaType, bodies, isWithoutBody} = state.values;
   const body = state.form.bodies.find(({type}) => type === mediaType);
   const current = body && jsonOf(bodies.get(body.type) ?? {value: undefined});
-  // A text that is not JSON has no fields.
+  // Text that is not JSON has no fields.
   if (!body || !current || !/^(?:json|form|multipart)$/.test(body.kind)) return [];
   const value = isWithoutBody ? undefined : current.value;
   return [...place.querySelectorAll<HTMLElement>(bodyRowSelector)].flatMap(row => {
@@ -54,7 +54,7 @@ function bodyRows(place: ParentNode, state: FormState, context: FieldContext): r
   });
 }
 
-/** Returns a property inside of objects. Items of lists and variants have places that rows do not tell. */
+/** Returns a property inside of objects. Rows do not identify items of lists, or variants. */
 function propertyAt(field: Field, path: readonly string[]): FieldProperty | undefined {
   const [name, ...rest] = path;
   const found = field.properties?.find(each => each.name === name);
@@ -62,8 +62,8 @@ function propertyAt(field: Field, path: readonly string[]): FieldProperty | unde
 }
 
 /**
- * Returns a context in which a value that is typed is sent, whether the body was or not. With the last value of an
- * optional object the object is removed.
+ * Returns a context that sends typed values, even of an unsent body. Removing the last value of an optional object also
+ * removes the object.
  */
 function sending(state: FormState, context: FieldContext, body: Field): FieldContext {
   const set: FieldContext['set'] = (path, value) => {

@@ -6,7 +6,7 @@ import type {FieldContext} from '../form/field-context.js';
 import {fieldInput, isPlain, warningsOf} from '../form/field-input.js';
 import type {RequestRow} from './request-rows.js';
 
-/** Longest part of a value that a row shows where the form edits it, in characters. */
+/** Maximum number of characters in a row of a value that the form edits. */
 const PREVIEW_LENGTH = 40;
 
 let panels = 0;
@@ -14,11 +14,11 @@ let panels = 0;
 /** The inputs in the rows of a view. Each has a holder in its row, which keeps its height. */
 export class RowInputs {
   readonly #holders = new Map<string, HTMLElement>();
-  /** Prefix for the ids of controls: a page may have several panels. */
+  /** Prefix of the ids of controls, because a page can have several panels. */
   readonly #id = `row${panels++}-`;
   readonly #openForm: (row: RequestRow) => void;
 
-  /** `openForm` edits what has no control of its own in a row. */
+  /** `openForm` edits values without a control in their row. */
   constructor(openForm: (row: RequestRow) => void) {
     this.#openForm = openForm;
   }
@@ -41,7 +41,7 @@ export class RowInputs {
     });
   }
 
-  /** Moves the focus to the control of a value, or of the value that it is inside of. Returns false if no row has it. */
+  /** Moves the focus to the control of a value, or of its parent. Returns false if no row has it. */
   focus(at: string, path: ValuePath): boolean {
     const holder = path.length > 0 ? this.#nearest(at, path) : this.#holders.get(keyOf({at, path}));
     const control = holder?.querySelector<HTMLElement>('input, select, textarea, button');
@@ -87,7 +87,7 @@ export class RowInputs {
     const text = !isSet ? context.messages.notSet : field.kind === 'file' ? field.type : (formatJson(value) ?? '');
     const shown = text.slice(0, PREVIEW_LENGTH);
     const label = fill(context.messages.editInForm, {name});
-    // Names hold what is shown (WCAG 2.5.3).
+    // Names contain the visible text (WCAG 2.5.3).
     return html`<button class="field-expand" type="button" aria-label=${`${label}: ${shown}`} title=${label} aria-haspopup="dialog" @click=${() => this.#openForm(row)}><span class=${isSet ? nothing : 'is-unset'}>${shown}</span></button>`;
   }
 }

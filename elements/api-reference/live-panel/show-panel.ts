@@ -6,7 +6,7 @@ import {openRequest, openTryIt} from '../request-panel/open-try-it.js';
 import type {PanelAction} from './offer-panel.js';
 import {RequestPanel} from './request-panel.js';
 
-/** Handles an action in the panel of an operation. The first one creates its element. */
+/** Handles an action in the panel of an operation. Creates its element on the first action. */
 export async function showPanel(
   host: HTMLElement,
   place: HTMLElement,

@@ -7,7 +7,7 @@ import type {TryItSetting} from '../request-panel/try-it-setting.js';
 import {mockChoice} from './mock-choice.js';
 import {renderMockFields} from './mock-fields.js';
 
-/** The form that the mock answers for. */
+/** The form that the mock responds to. */
 interface MockHost {
   readonly setting: TryItSetting;
   readonly messages: TryItMessages;
@@ -33,7 +33,7 @@ export class FormMock {
     return this.isOffered && mockChoice.isOn;
   }
 
-  /** Follows the choice of the page. Another operation has other responses. */
+  /** Follows the page's choice. Another operation has other responses. */
   attach(): void {
     this.#preference = '';
     mockChoice.addEventListener('change', this.#changed);
@@ -61,7 +61,7 @@ export class FormMock {
     return renderMockFields({messages, form: setting.form, preference: this.#preference, choose});
   }
 
-  /** Answers a request in this page, with reasons for a 4xx. Its code loads on the first use. */
+  /** Responds to a request in this page, with reasons for a 4xx. Loads its code on the first use. */
   async answer(request: ApiRequest): Promise<{readonly response: Response; readonly reasons: readonly string[]}> {
     const {setting, messages} = this.#host();
     const {response, faults} = await (await import('./mock-in-page.js')).mockInPage(setting, request, this.#preference);

@@ -6,12 +6,12 @@ import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 export interface MockFields {
   readonly messages: TryItMessages;
   readonly form: RequestForm;
-  /** The chosen response, as the value of a `Prefer` header; empty for the one that suits the request. */
+  /** The chosen response, as the value of a `Prefer` header. Empty for the response that matches the request. */
   readonly preference: string;
   choose(preference: string): void;
 }
 
-/** Renders what the mock is, and the menu of documented responses. */
+/** Renders an explanation of the mock, and the menu of documented responses. */
 export function renderMockFields({messages, form, preference, choose}: MockFields): TemplateResult {
   const options = form.responses.flatMap(listMockOptions);
   const pick = (event: Event) => choose((event.target as HTMLSelectElement).value);
@@ -33,7 +33,7 @@ export function listMockOptions({
   const code = status.replace(/xx$/i, '00');
   const isCode = /^\d{3}$/.test(code);
   const named = examples
-    // A quote would end the value of the header (RFC 7240, section 2).
+    // A quote would end the header value (RFC 7240, section 2).
     .filter(name => /^[\x20-\x21\x23-\x7e]+$/.test(name))
     .map(name => [`${isCode ? `code=${code}, ` : ''}example="${name}"`, `${status} · ${name}`] as const);
   if (named.length > 0) return named;

@@ -8,20 +8,20 @@ import type {ApiRequest} from '../../../src/openapi/request/request.js';
 import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
 import {BodyValidation} from '../form/body-validation.js';
 
-/** Access to the document that answers. */
+/** Access to the document of the responses. */
 export interface MockedOperation {
   readonly form: RequestForm;
   planMock?(input: MockInput): Promise<MockPlan | undefined>;
   bodySchema?(mediaType: string): Promise<PlainSchema | undefined>;
 }
 
-/** A mocked response, and why it is a 4xx. */
+/** A mocked response, and the reasons of a 4xx. */
 export interface MockedResponse {
   readonly response: Response;
   readonly faults: readonly Warning[];
 }
 
-/** Items of each document, until the page is closed. */
+/** Items of each document, until the page closes. */
 const sessions = new Map<string, MockState>();
 
 let latest: PlainSchema | undefined;
@@ -33,7 +33,7 @@ async function validate(schema: PlainSchema, value: unknown): Promise<readonly W
   return validation.validate(schema.key, value);
 }
 
-/** Answers a request in this page. Nothing is sent. `preference` is the value of a `Prefer` header, or empty. */
+/** Responds to a request in this page, and sends nothing. `preference` is the value of a `Prefer` header, or empty. */
 export async function mockInPage(
   {form, planMock, bodySchema}: MockedOperation,
   request: ApiRequest,

@@ -8,7 +8,7 @@ interface ComparedResponse {
   readonly body: string;
 }
 
-/** Renders what differs between two responses, line by line. */
+/** Renders the differences between two responses, line by line. */
 export function renderComparison(messages: RequestsMessages, compared: readonly ComparedResponse[]): TemplateResult {
   const [one, other] = compared as readonly [ComparedResponse, ComparedResponse];
   const lines = compareTexts(one.body, other.body);

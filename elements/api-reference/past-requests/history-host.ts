@@ -7,10 +7,10 @@ import type {PastRequest} from './past-requests.js';
 /** The request that a history belongs to. */
 export interface HistoryHost {
   readonly setting: TryItSetting;
-  /** Origin of the chosen server. Undefined where it is refused. */
+  /** Origin of the chosen server. Undefined for a blocked one. */
   readonly origin: string | undefined;
   readonly isMock: boolean;
-  /** The response in view. */
+  /** The visible response. */
   readonly shown: Exchange | undefined;
   show(past: Pick<PastRequest, 'exchange' | 'curl'>): void;
   /** Fills the form with the values of an earlier request. */

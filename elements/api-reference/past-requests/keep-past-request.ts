@@ -5,18 +5,18 @@ import {definedOnly} from '../../../src/base/defined-only.js';
 import type {PastRequest} from './past-requests.js';
 import {storeRequest} from './request-database.js';
 
-/** Requests of this visit by their numbers in the storage. */
+/** Requests of this visit by their numbers in the database. */
 const stored = new Map<number, PastRequest>();
 const started = new WeakSet<PastRequest>();
 
-/** Returns the request of this visit that has a number in the storage. */
+/** Returns the request of this visit with a number in the database. */
 export function findPastRequest(id: number | undefined): PastRequest | undefined {
   return id === undefined ? undefined : stored.get(id);
 }
 
 /**
- * Stores what the reader wants kept of a request that has ended, once. Returns false if the browser stores nothing.
- * Requests to the mock are not kept.
+ * Stores the parts of an ended request that the reader wants to store, once. Returns false if the browser stores
+ * nothing. Ignores requests to the mock.
  */
 export async function keepPastRequest(past: PastRequest, parts: KeptParts): Promise<boolean> {
   const {exchange, setting} = past;
@@ -28,7 +28,7 @@ export async function keepPastRequest(past: PastRequest, parts: KeptParts): Prom
   return id !== undefined;
 }
 
-/** Returns a request as it ended, with the whole of its response where bodies may be kept. */
+/** Returns an ended request, with its whole response if bodies are stored. */
 async function endedOf(past: PastRequest, parts: KeptParts): Promise<EndedRequest> {
   const {exchange, setting, values, server, request, secrets, when, page} = past;
   const {form, documentUrl, reference} = setting;

@@ -7,12 +7,12 @@ export function databaseOf(base: string): string {
   return `lectern:requests:${base}`;
 }
 
-/** Name of the choice in `localStorage`. */
+/** Returns the key of the choice in `localStorage`. */
 export function keptPartsKey(base: string): string {
   return `lectern:keep-requests:${base}`;
 }
 
-/** Returns what the reader wants kept of requests. */
+/** Returns the parts of requests that the reader wants to store. */
 export function readKeptParts(base: string): KeptParts {
   const stored = readStored(keptPartsKey(base));
   return stored === 'requests' || stored === 'responses' ? stored : 'nothing';
@@ -22,13 +22,13 @@ export function storeKeptParts(base: string, parts: KeptParts): void {
   store(keptPartsKey(base), parts);
 }
 
-/** Removes all past requests of a site, and keeps no more. */
+/** Deletes all past requests of a site, and stores no more. */
 export function forgetRequests(base: string): void {
   if (readKeptParts(base) !== 'nothing') storeKeptParts(base, 'nothing');
   pastRequests.clear();
   try {
     indexedDB.deleteDatabase(databaseOf(base));
   } catch {
-    // Without storage there is nothing to remove.
+    // Without storage, nothing has to be deleted.
   }
 }

@@ -5,22 +5,22 @@ import {userSession} from '../../base/user-session.js';
 import type {TryItSetting} from '../request-panel/try-it-setting.js';
 import type {Exchange} from '../response/exchange.js';
 
-/** A request of this visit. It lives in memory alone: bodies may hold secrets. */
+/** A request of this visit. It is in memory only, because bodies can contain secrets. */
 export interface PastRequest {
   readonly exchange: Exchange;
   readonly setting: TryItSetting;
   /** Values of the form. */
   readonly values: FormValues;
   readonly server: LinkedServer | undefined;
-  /** Without credentials, and without what the reader's session filled in. */
+  /** The request without credentials, and without values of the reader's session. */
   readonly request: ApiRequest;
-  /** Credentials at that time, which are never kept. */
+  /** Credentials at the time of the request, which are never stored. */
   readonly secrets: readonly string[];
-  /** In milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   readonly when: number;
   /** The request as a command, with credentials masked. */
   readonly curl: string;
-  /** Path of the page, with the route of a site that keeps routes in its fragment. */
+  /** Path of the page, with the route of a site that has routes in its fragment. */
   readonly page: string;
 }
 
@@ -30,12 +30,12 @@ export const MAX_PAST_REQUESTS = 50;
 const MAX_BODY_BYTES = 2_000_000;
 
 /**
- * The last requests of a page load, newest first.
- * @fires change - Another one was added, or all were removed.
+ * The last requests since the page loaded, newest first.
+ * @fires change - The list changed.
  */
 export class PastRequests extends EventTarget {
   entries: readonly PastRequest[] = [];
-  /** Requests with what the reader's session brought, which ends with it. */
+  /** Requests with values of the reader's session. They end with it. */
   readonly #ofUser = new WeakSet<PastRequest>();
 
   constructor() {
@@ -56,7 +56,7 @@ export class PastRequests extends EventTarget {
     this.#replace([]);
   }
 
-  /** Replaces the list. A request that leaves it keeps nothing of the session in memory. */
+  /** Replaces the list. A removed request keeps no session values in memory. */
   #replace(entries: readonly PastRequest[]): void {
     for (const each of this.entries)
       if (this.#ofUser.has(each) && !entries.includes(each)) each.exchange.dropCredentials();
@@ -65,5 +65,5 @@ export class PastRequests extends EventTarget {
   }
 }
 
-/** The one of this page. */
+/** The past requests of this page. */
 export const pastRequests = new PastRequests();

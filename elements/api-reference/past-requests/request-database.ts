@@ -7,7 +7,7 @@ interface Schema extends DBSchema {
   requests: {key: number; value: KeptRequest; indexes: {origin: string}};
 }
 
-/** Opens the database, which closes itself where another tab removes it. */
+/** Opens the database. It closes itself when another tab deletes it. */
 function open(base: string): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(databaseOf(base), 1, {
     upgrade: made =>
@@ -29,7 +29,7 @@ async function use<T>(base: string, run: (made: IDBPDatabase<Schema>) => Promise
   }
 }
 
-/** Stores a request, and removes the oldest beyond the limit of its origin. Returns its number; undefined if it failed. */
+/** Stores a request, and removes the oldest beyond the limit of its origin. Returns its number. Undefined if it failed. */
 export function storeRequest(base: string, request: KeptRequest): Promise<number | undefined> {
   return use(base, async made => {
     const change = made.transaction('requests', 'readwrite');

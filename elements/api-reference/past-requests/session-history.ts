@@ -5,7 +5,7 @@ import type {HistoryHost} from './history-host.js';
 import {forgetRequests, keptPartsKey, readKeptParts} from './kept-parts.js';
 import {type PastRequest, pastRequests} from './past-requests.js';
 
-/** Earlier requests of a form: of this visit, and those that the reader keeps. The view of them loads on use. */
+/** Earlier requests of a form, from this visit and from the database. Loads their view on use. */
 export class SessionHistory {
   readonly #host: () => HistoryHost;
   readonly #changed: () => void;
@@ -29,7 +29,7 @@ export class SessionHistory {
     removeEventListener('storage', this.#stored);
   }
 
-  /** Another tab keeps requests, or forgot them. */
+  /** Another tab stored requests, or deleted them. */
   readonly #stored = ({key}: StorageEvent) => {
     const {base} = this.#host().setting;
     if (key !== keptPartsKey(base)) return;
@@ -37,7 +37,7 @@ export class SessionHistory {
     else this.#changed();
   };
 
-  /** Adds a request that was just sent, and keeps it when it has ended if the reader wants that. */
+  /** Adds a sent request. Stores it after its end if the reader wants this. */
   add(past: PastRequest): void {
     pastRequests.add(past);
     const {exchange, setting} = past;

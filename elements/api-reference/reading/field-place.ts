@@ -1,4 +1,4 @@
-/** Elements that a step may lead to. */
+/** Elements that a step can lead to. */
 export const places = '.field[data-name], .variants .tab-panel';
 
 /** Returns the field that contains a node. */
@@ -7,8 +7,8 @@ export function findEnclosingField(node: Element): HTMLElement | null {
 }
 
 /**
- * Returns the property path of a field: `customer.address[].street`. Any key is `*`. Fields of list items are below the
- * list without a row between.
+ * Returns the property path of a field: `customer.address[].street`. `*` stands for any key. Fields of list items
+ * follow the list without a row between.
  */
 export function fieldPath(field: HTMLElement): string {
   const around = findEnclosingField(field);
@@ -16,7 +16,7 @@ export function fieldPath(field: HTMLElement): string {
   const lists = listMarks(holder?.dataset.type ?? '');
   const before = around ? fieldPath(around) + lists : lists;
   const name = field.dataset.name || '*';
-  // A tuple position is labeled in words, and is an index here.
+  // The label of a tuple position is text, but the path needs its index.
   if (/^\d+$/.test(name) && field.querySelector(':scope > .field-head > .field-name > .field-kind'))
     return `${before}[${name}]`;
   return before === '' ? name : `${before}.${name}`;
@@ -28,8 +28,8 @@ function listMarks(type: string): string {
 }
 
 /**
- * Returns the address of a field within its page: the id of the nearest place above that has one in every drawing of
- * the view, and the steps from there, `param-customer/address/~1/street`. Absent where there is no such place.
+ * Returns the hash of a field: the id of the nearest parent that has one in every rendering, and the steps from there,
+ * such as `param-customer/address/~1/street`. Undefined without such a parent.
  */
 export function fieldHash(field: HTMLElement): string | undefined {
   const steps: string[] = [];

@@ -6,7 +6,7 @@ import {setHtml} from '../../base/set-html.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import {fieldHash, fieldPath} from './field-place.js';
 
-/** Buttons behind the name of each field: copy its path, and where the page has addresses, a link to it. */
+/** Adds buttons after the name of each field. One copies its path, the other a link, if the page has its own URL. */
 export function addFieldTools(root: ParentNode, messages: ReadingMessages): void {
   for (const field of root.querySelectorAll<HTMLElement>('.field[data-name]')) {
     const head = field.querySelector<HTMLElement>(':scope > .field-head');
@@ -17,7 +17,7 @@ export function addFieldTools(root: ParentNode, messages: ReadingMessages): void
 
 function toolsFor(field: HTMLElement, messages: ReadingMessages): HTMLElement {
   const path = fieldPath(field);
-  // In a host page, the URL belongs to the page.
+  // In a host page, the URL belongs to the host.
   const hash = field.getRootNode() === document ? fieldHash(field) : undefined;
   const tools = document.createElement('span');
   tools.className = 'field-tools';
@@ -35,7 +35,7 @@ function pageHash(): string {
   return /^#\/[^#]*/.exec(location.hash)?.[0] ?? '';
 }
 
-/** Answers the buttons of all fields of a view. */
+/** Handles clicks on the buttons of all fields of a view. */
 export function answerFieldTools(view: HTMLElement): void {
   view.addEventListener('click', event => {
     const tool = (event.target as Element).closest<HTMLElement>('.field-tool');
@@ -43,7 +43,7 @@ export function answerFieldTools(view: HTMLElement): void {
     const {path} = tool.dataset;
     if (path !== undefined) void copyFor(tool, path);
     else if (tool instanceof HTMLAnchorElement && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) {
-      // The site would look for the id and find none.
+      // The site would search for the id, and not find it.
       event.preventDefault();
       history.replaceState(history.state, '', tool.hash);
       import('./field-actions.js').then(({showField}) => showField(view, tool.hash)).catch(() => undefined);

@@ -3,9 +3,9 @@ import {panelNumber, places} from './field-place.js';
 /** A step on the path to a field: its name, or the index of a variant. */
 export type Step = {readonly name: string} | {readonly variant: number};
 
-/** Parses the steps of a fragment after the id. Undefined if it is not of our form. */
+/** Parses the steps after the id in a fragment. Undefined for any other fragment. */
 export function readHash(hash: string): {readonly id: string; readonly steps: readonly Step[]} | undefined {
-  // A site without addresses of its own has the page before it: `#/orders#param-id/name`.
+  // With the hash router, the page precedes the id: `#/orders#param-id/name`.
   const parts = (hash.split('#').at(-1) ?? '').split('/');
   if (parts.length < 2 || parts[0] === '') return undefined;
   try {
@@ -26,7 +26,7 @@ export function stepInto(place: HTMLElement, step: Step): HTMLElement | undefine
   );
 }
 
-/** Returns whether the nearest field or variant around a node is this one. */
+/** Returns whether this is the nearest field or variant around a node. */
 export function isOf(place: HTMLElement, inside: HTMLElement): boolean {
   return inside.parentElement?.closest(places) === place;
 }

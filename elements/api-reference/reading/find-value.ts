@@ -1,7 +1,7 @@
 import type {ReadingMessages} from '../../../src/messages/en-reading.js';
 import {plural} from '../../../src/messages/plural.js';
 
-/** From so many values on a list has a search field. */
+/** Minimum number of values for a search field. */
 const many = 30;
 
 /** Adds a filter to long lists of values, shown when the list is open. */
@@ -25,12 +25,12 @@ export function addFindValue(root: ParentNode, messages: ReadingMessages): void 
     });
     input.addEventListener('keydown', event => {
       if (event.key !== 'Escape' || input.value === '') return;
-      // It would close a dialog as well.
+      // Escape would also close a dialog.
       event.stopPropagation();
       input.value = '';
       input.dispatchEvent(new Event('input'));
     });
-    // A list that was folded again is whole.
+    // A closed list shows all values again.
     fold.addEventListener('toggle', () => {
       if (!fold.open) filter(list, '');
       else input.dispatchEvent(new Event('input'));

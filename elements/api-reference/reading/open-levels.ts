@@ -1,13 +1,13 @@
 import {findEnclosingField} from './field-place.js';
 import {isFilling, waitFor} from './rows-come.js';
 
-/** So many folds are opened at once: a schema may go on for ever. */
+/** Maximum number of sections to open at once. A recursive schema has no end. */
 const limit = 300;
 const deepest = 8;
-/** Milliseconds for which the rows of a level are waited for. */
+/** Milliseconds to wait for the rows of a level. */
 const patience = 5000;
 
-/** Opens sections level by level. Includes rows that are open initially, but not nested ones of the same type. */
+/** Opens sections level by level. Includes rows that are open by default, but not nested ones of the same type. */
 export async function openLevels(folds: () => readonly HTMLDetailsElement[], isWanted: () => boolean): Promise<void> {
   let left = limit;
   for (let level = 0; level < deepest; level++) {

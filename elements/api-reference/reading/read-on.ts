@@ -4,10 +4,10 @@ import {addFieldTools, answerFieldTools} from './field-tools.js';
 import {addOpenAll} from './open-all.js';
 
 const answered = new WeakSet<Element>();
-/** Views in which the field of the address was found. */
+/** Views that contain the field of the URL. */
 const shown = new WeakSet<Element>();
 
-/** Adds helpers for long schemas to a view, or to added rows. */
+/** Adds reading aids for long schemas to a view, or to added rows. */
 export function readOn(root: HTMLElement): void {
   const messages = findMessages(root)?.reading ?? enReading;
   addFieldTools(root, messages);
@@ -17,7 +17,7 @@ export function readOn(root: HTMLElement): void {
   const view = root.closest<HTMLElement>('.operation-box') ?? root.querySelector<HTMLElement>('.operation-box');
   if (!view) return;
   if (!answered.has(view)) respond(view);
-  // In a page that is not ours its address is not ours either.
+  // In a host page, the URL belongs to the host.
   if (view.getRootNode() === document && !shown.has(view)) void follow(view);
 }
 

@@ -2,10 +2,10 @@ import type {DocsTabs} from '../../content/docs-tabs.js';
 import {isOf, readHash, type Step, stepInto} from './find-field.js';
 import {isFilling, waitFor} from './rows-come.js';
 
-/** Milliseconds for which the rows of a fold are waited for. */
+/** Milliseconds to wait for the rows of a section. */
 const patience = 8000;
 
-/** Opens everything around the field in a fragment and scrolls there. False if the view has no such field. */
+/** Opens the parents of the field in a fragment, and scrolls to it. False if the view has no such field. */
 export async function showField(view: HTMLElement, hash: string): Promise<boolean> {
   const address = readHash(hash);
   const start = address && view.querySelector<HTMLElement>(`#${CSS.escape(address.id)}`);
@@ -13,7 +13,7 @@ export async function showField(view: HTMLElement, hash: string): Promise<boolea
   let at = start;
   for (const step of address.steps) {
     const next = await openUntil(at, step);
-    // The nearest that is there is better than nothing.
+    // The nearest existing parent is better than nothing.
     if (!next) break;
     at = next;
   }
@@ -21,7 +21,7 @@ export async function showField(view: HTMLElement, hash: string): Promise<boolea
   return true;
 }
 
-/** Folds and long lists of a place are opened one after the other, until the step is there. */
+/** Opens sections and long lists one after the other, until the step exists. */
 async function openUntil(place: HTMLElement, step: Step): Promise<HTMLElement | undefined> {
   for (let turn = 0; turn < 50; turn++) {
     const found = stepInto(place, step);
@@ -40,7 +40,7 @@ async function openUntil(place: HTMLElement, step: Step): Promise<HTMLElement | 
   return undefined;
 }
 
-/** Opens the parents of a field, scrolls there and highlights it briefly. */
+/** Opens the parents of a field, scrolls to it, and highlights it briefly. */
 function reveal(target: HTMLElement): void {
   for (let node: HTMLElement | null = target; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true;

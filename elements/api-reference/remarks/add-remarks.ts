@@ -14,7 +14,7 @@ import {requestFacts} from './request-facts.js';
 import {type ResolvedNext, resolveNext} from './resolve-next.js';
 import {ResponseDrift} from './response-drift.js';
 
-/** A complete response, and the request as the form made it, without credentials. */
+/** A complete response, and the request of the form, without credentials. */
 export interface Answered {
   readonly exchange: Exchange;
   readonly response: ApiResponse;
@@ -24,12 +24,12 @@ export interface Answered {
   readonly server: LinkedServer | undefined;
 }
 
-/** Documented responses by form, so that each is read once. */
+/** Cache of documented responses by form. */
 const sources = new WeakMap<TryItSetting, Promise<ResponseSource | undefined>>();
 
 /**
- * Adds what the documentation of an operation says about its response: differences, unless the response was made from it,
- * and links to next requests.
+ * Adds differences between a response and its documentation, and links to next requests. Adds no differences if the
+ * documentation generated the response.
  */
 export async function addRemarks({exchange, response, setting, request, server}: Answered): Promise<void> {
   const {reference} = setting;

@@ -10,8 +10,8 @@ const calls = new BodyWorkerCalls(RESPONSE_TIMEOUT_MS);
 let known: {readonly worker: Worker; readonly source: ResponseSource} | undefined;
 
 /**
- * Checks a response in the worker: the page only hands over its bytes. Undefined where no worker can run, or where a
- * pattern of the document takes too long.
+ * Checks a response in the worker, because a pattern of the document can take very long. Resolves to undefined without
+ * a worker, or if the worker takes too long.
  */
 export async function checkInWorker(
   source: ResponseSource,

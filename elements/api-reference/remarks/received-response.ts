@@ -2,12 +2,12 @@ import type {ReceivedResponse} from '../../../src/api-reference/drift/drift.js';
 import type {ApiRequest} from '../../../src/openapi/request/request.js';
 import type {ApiResponse} from '../response/exchange-state.js';
 
-/** Maximum size of a body that is checked, in bytes. */
+/** Maximum size of a body to check, in bytes. */
 const MAX_BODY_BYTES = 10_000_000;
 
 /**
- * Returns a response as it is checked, or undefined for one that says nothing about the operation: one that was
- * redirected or stopped, or whose request the page changed to another URL.
+ * Returns a response to check. Undefined for one that says nothing about the operation: a redirected or stopped one, or
+ * one to another URL that the page set.
  */
 export function receivedResponse(
   response: ApiResponse,
@@ -24,7 +24,7 @@ export function receivedResponse(
     hasBody: bytes > 0 && sent.method !== 'HEAD',
     headers: response.headers,
     hasAllHeaders: !response.isProxied && new URL(sent.url).origin === location.origin,
-    // A copy of its own, which moves to the worker.
+    // The worker gets its own copy.
     ...(isWhole && {body: body.slice()}),
   };
 }

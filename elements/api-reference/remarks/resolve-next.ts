@@ -11,13 +11,13 @@ import {apiContext} from '../endpoint/site-context.js';
 import {collectSecrets} from '../request-panel/collect-secrets.js';
 import type {DocumentedOperation, TryItSetting} from '../request-panel/try-it-setting.js';
 
-/** A next request, as readers choose it. */
+/** A next request for readers to choose. */
 export interface ResolvedNext {
   /** `GET /orders/7`. */
   readonly label: string;
-  /** Page of the operation with the form open and filled. It never sends. */
+  /** Page of the operation with its filled form open. The link never sends. */
   readonly href?: string;
-  /** URL of the request, where the site has no page for it. */
+  /** URL of the request, if the site has no page for it. */
   readonly url?: string;
 }
 

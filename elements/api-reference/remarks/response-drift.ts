@@ -6,12 +6,12 @@ import {forcedColors} from '../../base/forced-colors.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import {styles} from './response-drift.styles.js';
 
-/** Maximum number of characters of a name: a response may have any. */
+/** Maximum number of characters of a name, because a response can contain names of any length. */
 const MAX_NAME = 200;
 
 /**
- * One row with the differences between a response and its documentation: the first one, a list of all, and a button
- * that copies an overlay.
+ * A row with the differences between a response and its documentation: the first one, a list of all, and a button that
+ * copies an overlay.
  * @tag response-drift
  */
 export class ResponseDrift extends LitElement {
@@ -25,7 +25,7 @@ export class ResponseDrift extends LitElement {
 
   declare report: DriftReport;
   declare messages: RemarkMessages;
-  /** Name of the body as a whole. */
+  /** Name of the whole body. */
   declare bodyName: string;
   declare isOpen: boolean;
 

@@ -5,7 +5,7 @@ import {fill} from '../../../src/base/words.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {TryItSetting} from './try-it-setting.js';
 
-/** The origins that the reader has agreed to, as long as the page lives: not once more for each operation. */
+/** Origins that the reader has agreed to, until the page reloads. The form asks once for all operations. */
 export const agreedOrigins = new Set<string>();
 
 /** Returns whether credentials may go to an origin only after the reader has agreed (security rules D2, D3). */
@@ -17,7 +17,7 @@ export function needsAgreement(setting: TryItSetting, origin: string): boolean {
   return configured > 0 || (origin === location.origin && !setting.isOwnApi);
 }
 
-/** Credentials go to a server that the document alone names only after the reader has agreed once (D2, D3). */
+/** Renders the question whether the form may send credentials to a server that only the document sets (D2, D3). */
 export function renderAgreement(
   messages: TryItMessages,
   origin: string,

@@ -6,7 +6,7 @@ import {openTryIt} from './open-try-it.js';
 /** Maximum size of the data of a link, in bytes. */
 const MAX_LINK_BYTES = 64_000;
 
-/** Links that were opened. A view may be drawn several times, and several elements may show one operation. */
+/** Opened links. A view can render several times, and several elements can show one operation. */
 const opened = new Set<string>();
 
 /** Opens the form of an element with the values of a link, if the link is for its operation. It never sends. */
@@ -26,7 +26,7 @@ export async function openLinked(
   await session?.tools.fillFromLink(text);
 }
 
-/** Returns the operation that a link is for. */
+/** Returns the operation of a link. */
 function operationOf(text: string): string | undefined {
   try {
     return ownText(JSON.parse(text), 'o');

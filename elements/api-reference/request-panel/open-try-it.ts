@@ -29,7 +29,7 @@ export async function openTryIt(
   return showForm(place, key, async () => setting);
 }
 
-/** Returns the request of the operation that an element shows, without opening its form. */
+/** Returns the request of an element's operation, without opening its form. */
 export async function openRequest(
   host: HTMLElement,
   place: HTMLElement,
@@ -38,7 +38,7 @@ export async function openRequest(
   return wanted.name && openSession(place, keyOf(host, wanted), () => settingOf(host, wanted));
 }
 
-/** Updates an open form after the document changed, keeping inputs. */
+/** Updates an open form after the document changed. Preserves inputs. */
 export async function renewTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
   const setting = await settingOf(host, wanted);
   if (setting) await renewForm(place, keyOf(host, wanted), setting);
@@ -84,7 +84,7 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
   return undefined;
 }
 
-/** Returns the store for inputs: for the session or the page. Undefined if inputs are disabled. */
+/** Returns the store for inputs: for the session or the page. Undefined if the element accepts no inputs. */
 function storeFor(host: HTMLElement, base: string): CredentialStore | undefined {
   const how = host.getAttribute('credentials');
   if (how === 'none') return undefined;
@@ -96,13 +96,13 @@ function storeFor(host: HTMLElement, base: string): CredentialStore | undefined 
 
 const stores = new WeakMap<HTMLElement, CredentialStore>();
 
-/** Returns the proxy that a page which is not ours names for an element. */
+/** Returns the proxy that a host page sets on an element. */
 function proxyOf(host: HTMLElement): string | undefined {
   const proxy = host.getAttribute('proxy');
   return proxy ? safeUrl(proxy, 'server', document.baseURI) : undefined;
 }
 
-/** Loads the messages of the form in the language of the page. */
+/** Loads the form's messages in the page's language. */
 async function findFormMessages(host: HTMLElement): Promise<FormMessages | undefined> {
   const language = findMessages(host)?.frame.locale;
   if (language === undefined) return undefined;

@@ -12,7 +12,7 @@ import {findUserOrigin, readUserInputs} from '../form/user-fill.js';
 import {forgetRequests} from '../past-requests/kept-parts.js';
 import type {TryItSetting} from './try-it-setting.js';
 
-/** The form that credentials are entered in. */
+/** The form with the credential inputs. */
 interface CredentialsHost {
   readonly setting: TryItSetting;
   readonly messages: TryItMessages;
@@ -30,7 +30,7 @@ export class RequestCredentials {
     this.#changed = changed;
   }
 
-  /** Follows the changes of a store; undefined if none may be entered. */
+  /** Follows the changes of a store. Undefined if readers cannot enter credentials. */
   attach(store: CredentialStore | undefined): void {
     this.detach();
     this.#store = store;
@@ -76,7 +76,7 @@ export class RequestCredentials {
     });
   }
 
-  /** Returns what the reader's session brings for requests to an origin. */
+  /** Returns the session's values for requests to an origin. */
   userInputs(origin: string | undefined): UserInputs | undefined {
     const {setting} = this.#host();
     const inputs = this.#isFramed ? undefined : readUserInputs(setting.form);
@@ -89,7 +89,7 @@ export class RequestCredentials {
     return inputs && findUserCredential(scheme, inputs);
   }
 
-  /** Returns the credentials that a request to this origin is signed with. */
+  /** Returns the credentials that sign a request to this origin. */
   signatures(origin: string): readonly Signature[] {
     if (this.#isFramed) return [];
     const {setting, state} = this.#host();
@@ -102,7 +102,7 @@ export class RequestCredentials {
     });
   }
 
-  /** Returns whether the chosen way of authentication needs a credential that the reader can enter and has not. */
+  /** Returns whether the chosen authentication needs a credential that the reader can enter but has not. */
   isLacking(origin: string): boolean {
     const {setting, state} = this.#host();
     const {ways} = setting.form;
@@ -111,7 +111,7 @@ export class RequestCredentials {
     return (ways[state.values.way] ?? []).some(({scheme}) => isEntered(scheme) && !signed.includes(scheme.key));
   }
 
-  /** Returns what the reader entered; undefined for an empty field. */
+  /** Returns what the reader entered. Undefined for an empty field. */
   #filled(origin: string, scheme: string): Credential | undefined {
     const credential = this.#store?.get(origin, scheme);
     return isFilled(credential) ? credential : undefined;
@@ -123,8 +123,7 @@ export class RequestCredentials {
   }
 
   /**
-   * Returns whether the page signs requests of this scheme itself, to the chosen server or the first one of the
-   * document.
+   * Returns whether the page signs requests of this scheme itself, to the chosen server or the document's first one.
    */
   #isGiven(scheme: string, origin: string | undefined): boolean {
     const {setting} = this.#host();
@@ -135,7 +134,7 @@ export class RequestCredentials {
   }
 }
 
-/** Returns whether readers enter credentials of a scheme. Certificates and cookies are with the browser. */
+/** Returns whether readers enter credentials of a scheme. The browser holds certificates and cookies. */
 function isEntered({type, in: place}: SecurityScheme): boolean {
   return /^(?:http|oauth2|openIdConnect)$/.test(type) || (type === 'apiKey' && place !== 'cookie');
 }

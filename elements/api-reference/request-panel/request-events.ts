@@ -3,8 +3,8 @@ import type {Exchange} from '../response/exchange.js';
 import type {ApiResponse} from '../response/exchange-state.js';
 
 /**
- * A request is about to be sent; `preventDefault()` keeps it back. `request` may be replaced: it holds no credentials, which
- * are put in afterwards, and only while its origin stays what the reader sees.
+ * Fired before the form sends a request. `preventDefault()` cancels it. A listener can replace `request`. The request
+ * contains no credentials yet. The form adds them only for the origin that the reader sees.
  */
 export class OpenapiBeforeSendEvent extends Event {
   request: ApiRequest;

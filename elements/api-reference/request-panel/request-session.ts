@@ -27,23 +27,23 @@ import {OpenapiBeforeSendEvent} from './request-events.js';
 import {RequestTools} from './request-tools.js';
 import type {TryItSetting} from './try-it-setting.js';
 
-/** Milliseconds until the headers of a response have to arrive. */
+/** Milliseconds until the response headers must arrive. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * The request that a reader fills in and sends: its values, server, credentials and last response. The form and the panel
- * of a page are views of the same one.
+ * The request that a reader fills in and sends: its values, server, credentials and last response. The form and the
+ * page's panel show the same one.
  */
 export class RequestSession {
   setting!: TryItSetting;
   messages: TryItMessages = enTryIt;
   state!: FormState;
   prepared: PreparedRequest | undefined;
-  /** The origin that waits for the reader to agree. */
+  /** The origin that the reader has to agree to. */
   toConfirm: string | undefined;
-  /** The request that was sent last. */
+  /** The last request. */
   exchange: Exchange | undefined;
-  /** The exchange in view: the last one unless the reader chose an earlier one, with the request as a command. */
+  /** The visible exchange: the last one, or an earlier one that the reader chose, with the request as a command. */
   shown: Pick<PastRequest, 'exchange' | 'curl'> | undefined;
   readonly #changed = () => {
     for (const view of this.#views) view();
@@ -115,7 +115,7 @@ export class RequestSession {
     return chosen && addUserVariables(chosen, readUserInputs(this.setting.form));
   }
 
-  /** The server without what the reader's session knows. */
+  /** The server without values of the reader's session. */
   get #chosen(): LinkedServer | undefined {
     const {form, base} = this.setting;
     return this.tools.serverOf(form.servers) ?? serverChoices(base).of(form.servers);
@@ -155,17 +155,17 @@ export class RequestSession {
 
   readonly #prepareAgain = () => void this.#prepare();
 
-  /** Returns the latest request; an answer to older values never replaces that to newer ones. */
+  /** Returns the latest request. A result for older values never replaces one for newer values. */
   async #prepare(): Promise<PreparedRequest | undefined> {
     const turn = ++this.#turn;
     const {target} = this;
-    // The mock needs no host; samples show a placeholder for it.
+    // The mock needs no host. Samples show a placeholder for the host.
     const server = target && !(this.mock.isOn && 'refused' in target) ? target.url : '';
     this.#fillForUser(target);
     this.#changed();
     const {values, keysOfUser} = this.state;
     const whole = await this.setting.prepare(requestValues(values, server));
-    // Samples have placeholders for what the reader's session filled in.
+    // Samples have placeholders for values of the reader's session.
     const hidden =
       keysOfUser.length > 0
         ? await this.setting.prepare(requestValues(hideParameters(values, keysOfUser), server))
@@ -178,7 +178,7 @@ export class RequestSession {
     return prepared;
   }
 
-  /** Fills in what the reader's session knows of the parameters, for its own origin only. */
+  /** Fills in the session's parameters, for their own origin only. */
   #fillForUser(target: Target | undefined): void {
     const inputs = this.credentials.userInputs(target && 'origin' in target ? target.origin : undefined);
     this.state.fillForUser(inputs ? findUserParameters(this.setting.form, inputs) : noUserTexts);
@@ -190,7 +190,7 @@ export class RequestSession {
     const {target} = this;
     if (!target || 'refused' in target) return;
     const prepared = await this.#prepare();
-    // Whatever the path contains: credentials go to this origin only.
+    // Credentials go to this origin only, whatever the path contains.
     if (!prepared || new URL(prepared.request.url).origin !== target.origin) return;
     const signatures = this.credentials.signatures(target.origin);
     const {keysOfUser} = this.state;
@@ -202,7 +202,7 @@ export class RequestSession {
     const event = new OpenapiBeforeSendEvent(prepared.request);
     if (this.setting.tell?.(event) === false) return;
     const {proxy} = this.setting;
-    // A request that the page redirected elsewhere gets no credentials.
+    // If the page changed the request to another origin, add no credentials.
     const isSame = originOf(event.request.url) === target.origin;
     const signed = signRequest(
       isSame ? event.request : withoutParameters(event.request, keysOfUser),
@@ -214,7 +214,7 @@ export class RequestSession {
     });
   }
 
-  /** Takes the reader's answer on whether credentials may go to an origin. */
+  /** Handles the reader's decision about credentials for an origin. */
   agree(isAgreed: boolean): void {
     const origin = this.toConfirm;
     this.toConfirm = undefined;
@@ -230,7 +230,7 @@ export class RequestSession {
     void this.send();
   };
 
-  /** Answers in this page. Fires no events on the page: nothing is sent. */
+  /** Responds in this page. Fires no events, because the form sends nothing. */
   async #sendToMock(): Promise<void> {
     const prepared = await this.#prepare();
     if (!prepared) return;
@@ -240,7 +240,7 @@ export class RequestSession {
     });
   }
 
-  /** Starts an exchange, which replaces the last one. The page hears of a response unless this page made it. */
+  /** Starts an exchange, which replaces the last one. Notifies the page of a response, unless this page made it. */
   #exchangeFor(prepared: PreparedRequest, outgoing: Pick<Outgoing, 'signed' | 'proxy' | 'mock'>): void {
     this.exchange?.removeEventListener('change', this.#changed);
     this.exchange?.stop();
@@ -252,7 +252,7 @@ export class RequestSession {
     const curl = prepared.samples.find(({id}) => id === 'bash')?.text ?? '';
     this.shown = {exchange, curl};
     exchange.addEventListener('change', this.#changed);
-    // Leaves out values of the reader's session: they are not part of the request.
+    // Leave out values of the reader's session, which are not part of the request.
     const request = withoutParameters(prepared.request, this.state.keysOfUser);
     const past = {exchange, setting, values: this.state.readerValues, server, request, curl};
     this.history.add({...past, secrets: collectSecrets(setting), when: Date.now(), page: locateOwnPage()});

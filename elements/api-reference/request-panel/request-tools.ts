@@ -18,7 +18,7 @@ export interface ToolsHost {
   readonly state: FormState;
   /** The chosen server. */
   readonly server: LinkedServer | undefined;
-  /** Credentials that no link may hold. */
+  /** Credentials that no link may contain. */
   secrets(): readonly string[];
   redraw(): void;
 }
@@ -26,9 +26,9 @@ export interface ToolsHost {
 /** Copies a request as a link, and fills the form from a link or a curl command. Its code loads on use. */
 export class RequestTools {
   readonly #host: () => ToolsHost;
-  /** The server of a link or a command: for this view only, never stored. */
+  /** The server of a link or a command. It applies to this view only, and is never stored. */
   #server: LinkedServer | undefined;
-  /** Number of changes of the form when it was filled. */
+  /** Value of the form's change counter when it was filled. */
   #filled: number | undefined;
   #source: readonly string[] = [];
   #notes: readonly string[] = [];
@@ -37,19 +37,19 @@ export class RequestTools {
     this.#host = host;
   }
 
-  /** Returns the server of a link or a command, if it is still offered. */
+  /** Returns the server of a link or a command, if the document still offers it. */
   serverOf(servers: readonly Server[]): LinkedServer | undefined {
     const {server: linked, variables = {}} = this.#server ?? {};
     const server = servers.find(({url}) => url === linked?.url);
     return server && {server, variables};
   }
 
-  /** The reader chose another server. */
+  /** Handles the reader's choice of another server. */
   dropServer(): void {
     this.#server = undefined;
   }
 
-  /** Renders where the values come from, until the reader edits one. The live region must exist before its text. */
+  /** Renders the source of the values, until the reader edits one. The live region must exist before its text. */
   banner(): TemplateResult {
     const isFilled = this.#filled !== undefined && this.#host().state.changes === this.#filled;
     const text = isFilled ? html`<p class="filled">${this.#source.join(' ')}</p>` : nothing;
@@ -77,7 +77,7 @@ export class RequestTools {
     ]);
   }
 
-  /** Takes a pasted curl command, wherever in the form it is pasted, except in a text that may hold one. */
+  /** Reads a pasted curl command anywhere in the form, except in a text field that may contain one. */
   readonly pasted = (event: ClipboardEvent): void => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     const [target] = event.composedPath();

@@ -5,14 +5,14 @@ import type {RequestSession} from './request-session.js';
 
 // Parts of a request that the form and the panel of a page show alike.
 
-/** Renders the question whether credentials may go to the origin of the request, while it is open. */
+/** Renders the question whether credentials may go to the request's origin, while it is open. */
 export function renderSessionAgreement(session: RequestSession): TemplateResult | typeof nothing {
   const {messages, setting, toConfirm} = session;
   if (toConfirm === undefined) return nothing;
   return renderAgreement(messages, toConfirm, setting.form, isAgreed => session.agree(isAgreed));
 }
 
-/** Renders the response in view, and the earlier requests. */
+/** Renders the visible response, and the earlier requests. */
 export function renderSessionResponse(session: RequestSession): TemplateResult {
   const {setting, exchange, shown, mock, history} = session;
   const isLast = shown?.exchange === exchange;

@@ -20,36 +20,36 @@ export interface DocumentedOperation {
 /** Context of the form, set once by the element that opens it. */
 export interface TryItSetting {
   readonly form: RequestForm;
-  /** Address of the document: servers without a host are where it is. */
+  /** URL of the document. Servers without a host are relative to it. */
   readonly documentUrl: string;
-  /** This origin serves the document as that of its own API: credentials may go to it. */
+  /** Whether this origin serves the document of its own API, so credentials may go to it. */
   readonly isOwnApi?: boolean;
-  /** Path of the site, to which credentials and choices belong. */
+  /** Path of the site. Credentials and choices belong to it. */
   readonly base: string;
-  /** Address of the proxy, where there is one. */
+  /** URL of the proxy, if any. */
   readonly proxy?: string;
-  /** Address of the page where a sign-in ends. */
+  /** URL of the page that ends a sign-in. */
   readonly oauthRedirect: string;
-  /** The embedder allows credentials inside a frame of another page (security rule F6). */
+  /** Whether the embedder allows credentials inside a frame of another page (security rule F6). */
   readonly allowsFrame: boolean;
-  /** Messages of the page's language if not English, or of a host page. */
+  /** Messages in the page's language, unless it is English. */
   readonly messages?: FormMessages | undefined;
-  /** Values that the page presets. */
+  /** Initial values from the page. */
   readonly preset?: Preset | undefined;
-  /** Store for credentials. Absent if none may be entered. */
+  /** Store for credentials. Absent if readers cannot enter any. */
   readonly credentials?: CredentialStore | undefined;
-  /** The reader may keep requests on the device. Absent where an element stores nothing. */
+  /** Whether readers can store requests on their device. Absent for an element that stores nothing. */
   readonly keepsRequests?: 'offered' | 'removed';
   /** Returns the page's own credential for a scheme, hidden from readers. Used for the first server only. */
   given?(scheme: string): Credential | undefined;
   /** Fires an event on the page. False if the page cancels it. */
   tell?(event: Event): boolean;
-  /** Returns the schema of a body of a media type, if documented. */
+  /** Returns the schema of a body in a media type, if documented. */
   bodySchema?(mediaType: string): Promise<PlainSchema | undefined>;
-  /** Plans the response of the mock. Absent where the site has none. */
+  /** Plans the mock's response. Absent if the site has no mock. */
   planMock?(input: MockInput): Promise<MockPlan | undefined>;
-  /** The document of the form, for facts about a response. Absent where a page has none. */
+  /** The document of the form, for remarks about a response. Absent if the page has no document. */
   readonly reference?: DocumentedOperation;
-  /** Returns the request that values make, and samples of it. */
+  /** Returns the request of these values, and its samples. */
   prepare(values: RequestValues): Promise<PreparedRequest | undefined>;
 }

@@ -17,8 +17,8 @@ import {styles} from './try-it.styles.js';
 const oneColumn = '(max-width: 860px)';
 
 /**
- * The form that sends a request to the documented API: a dialog with what can be filled in, the request in code, and the
- * answer. Entered values stay as long as the page does.
+ * The form that sends a request to the documented API: a dialog with inputs, the request as code, and the response.
+ * Entered values stay until the page reloads.
  * @tag try-it
  */
 export class TryIt extends LitElement {
@@ -32,7 +32,7 @@ export class TryIt extends LitElement {
   declare isRaw: boolean;
   #confirmed: string | undefined;
   #exchange: Exchange | undefined;
-  /** A closed form draws itself when it is opened again. */
+  /** A closed form renders when it opens again. */
   readonly #redraw = () => {
     if (!this.hasUpdated || this.#dialog?.open) this.requestUpdate();
   };
@@ -64,7 +64,7 @@ export class TryIt extends LitElement {
     if (dialog.open) return;
     dialog.showModal();
     focusFirst(dialog);
-    // Another view may have shown what is said about the response.
+    // Another view may have shown the remarks about the response.
     this.renderRoot.querySelector<TryItResponse>('try-it-response')?.requestUpdate();
   }
 
@@ -126,7 +126,7 @@ export class TryIt extends LitElement {
     if (toConfirm !== this.#confirmed && toConfirm !== undefined)
       this.renderRoot.querySelector<HTMLElement>('.confirm button')?.focus();
     this.#confirmed = toConfirm;
-    // In one column the answer is below all that was filled in.
+    // In one column, the response is below all inputs.
     if (exchange !== this.#exchange && this.#dialog?.open && matchMedia(oneColumn).matches)
       this.renderRoot.querySelector('.answer')?.scrollIntoView({block: 'start'});
     this.#exchange = exchange;

@@ -14,7 +14,7 @@ export class BodyBuffer {
     return this.received > this.limit;
   }
 
-  /** Stored bytes. Not a copy: later data may follow in the same buffer. */
+  /** Stored bytes. Not a copy: later data can follow in the same buffer. */
   get bytes(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
   }

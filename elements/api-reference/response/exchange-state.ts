@@ -3,7 +3,7 @@ import type {Failure} from '../../../src/api-reference/form/failure.js';
 import type {ResponseKind} from '../../../src/api-reference/form/response-kind.js';
 import type {StreamItem} from '../../../src/api-reference/form/stream-items.js';
 
-/** A request as the form hands it over. */
+/** A request from the form. */
 export interface Outgoing {
   readonly signed: SignedRequest;
   /** The chosen files, by the ids in the request. */
@@ -12,13 +12,13 @@ export interface Outgoing {
   readonly proxy?: string;
   /** Timeout for the response headers. */
   readonly timeoutMs: number;
-  /** A response that the reader kept: nothing is sent. */
+  /** A stored response. The form sends nothing. */
   readonly kept?: KeptExchange;
-  /** Answers in this page: nothing is sent. */
+  /** Responds in this page. The form sends nothing. */
   mock?(): Promise<{readonly response: Response; readonly reasons: readonly string[]}>;
 }
 
-/** A response from the history of the reader. */
+/** A response from the reader's history. */
 export interface KeptExchange {
   readonly status: number;
   readonly contentType: string;
@@ -27,13 +27,13 @@ export interface KeptExchange {
   readonly ms: number;
 }
 
-/** Elements that load after a response and show more about it. */
+/** Elements that load after a response and show remarks about it. */
 export interface Remarks {
-  /** Between the status and the body. */
+  /** Element between the status and the body. */
   readonly above?: Element;
-  /** Its announcement for screen readers. */
+  /** Announcement for screen readers. */
   readonly spoken?: string;
-  /** Below the body. */
+  /** Element below the body. */
   readonly below?: Element;
 }
 
@@ -41,17 +41,17 @@ export interface Remarks {
 export type ExchangeState =
   | {readonly phase: 'sending'; readonly since: number}
   | {readonly phase: 'receiving' | 'done'; readonly response: ApiResponse}
-  /** With an answer where one had begun. */
+  /** Contains a response if one had started. */
   | {readonly phase: 'failed'; readonly failure: Failure; readonly response?: ApiResponse};
 
 export interface ApiResponse {
-  /** 0 for a redirect whose status the browser hides. */
+  /** Status code, or 0 for a redirect whose status the browser hides. */
   readonly status: number;
   readonly statusText: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** Final URL after redirects. */
   readonly followedTo?: string;
-  /** Why a redirect was not followed. */
+  /** Why the browser did not follow a redirect. */
   readonly redirect?: Failure;
   readonly msToHeaders: number;
   readonly ms: number;
@@ -65,18 +65,18 @@ export interface ApiResponse {
   readonly itemCount: number;
   /** More data arrived than is stored. */
   readonly isCut: boolean;
-  /** The response is shown while it arrives. */
+  /** Whether the response appears while it arrives. */
   readonly isStream: boolean;
-  /** The reader ended it. */
+  /** Whether the reader stopped it. */
   readonly isStopped: boolean;
-  /** The connection broke before the end. */
+  /** Whether the connection was lost before the end. */
   readonly isBroken: boolean;
-  /** The body was dropped to make room for later ones. */
+  /** Whether the body was deleted to free memory for newer ones. */
   readonly isDropped: boolean;
   /** Headers that a page cannot set. */
   readonly unsent: readonly string[];
   readonly hasUnsentCookies: boolean;
   readonly isProxied: boolean;
-  /** Made from the document. `reasons` explain a 4xx. */
+  /** The mock's response. `reasons` explain a 4xx. */
   readonly mocked?: {readonly reasons: readonly string[]};
 }

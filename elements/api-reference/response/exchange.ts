@@ -25,13 +25,13 @@ export type {ApiResponse, ExchangeState, Outgoing} from './exchange-state.js';
 
 /** Maximum number of bytes read from a response (security rule D4). */
 export const answerLimit = 50_000_000;
-/** Maximum number of stored stream items; a limit on characters applies too. */
+/** Maximum number of stored stream items. Their characters have a separate limit. */
 const keptItems = 2000;
 const keptCharacters = 20_000_000;
 
 /**
- * One request and what comes of it. It is sent when it is made; `state` says how far it is.
- * @fires change - The state is another; while an answer arrives at most once a picture.
+ * One request and its response. The constructor sends the request, and `state` contains its progress.
+ * @fires change - The state changed. While a response arrives, at most once per frame.
  */
 export class Exchange extends EventTarget {
   outgoing: Outgoing;
@@ -65,13 +65,13 @@ export class Exchange extends EventTarget {
     this.#aborter.abort();
   }
 
-  /** Adds elements that show more about the response. */
+  /** Adds elements with remarks about the response. */
   remark(remarks: Remarks): void {
     this.remarks = remarks;
     this.dispatchEvent(new Event('change'));
   }
 
-  /** Gives up a body that is larger than this, to have its memory back. */
+  /** Deletes a body that is larger than this, to free its memory. */
   dropBody(above: number): void {
     const {state} = this;
     if (state.phase !== 'done' && state.phase !== 'failed') return;
@@ -79,7 +79,7 @@ export class Exchange extends EventTarget {
     this.#settle({...state, response: {...state.response, body: new Uint8Array(0), items: [], isDropped: true}});
   }
 
-  /** Gives up headers, cookies and query of the request, which may hold credentials, as soon as it has ended. */
+  /** Deletes headers, cookies and query of the request after its end, because they can contain credentials. */
   dropCredentials(): void {
     if (this.isRunning) {
       this.addEventListener('change', () => this.dropCredentials(), {once: true});
@@ -127,13 +127,13 @@ export class Exchange extends EventTarget {
     }
   }
 
-  /** Reads a response that this page makes. A failure is explained without asking the network. */
+  /** Reads a response of the mock. Explains a failure without requests to the network. */
   async #mock(answer: NonNullable<Outgoing['mock']>): Promise<void> {
     try {
       const mocked = await answer();
       if (!this.#isStopped) return await this.#read(mocked.response, undefined, mocked);
     } catch {
-      // Explained below.
+      // The code below explains the failure.
     }
     this.#fail(failureOf(this.messages, this.#isStopped ? 'stopped' : 'mock-failed'));
   }
@@ -209,7 +209,7 @@ export class Exchange extends EventTarget {
       this.#settle({phase: 'done', response: answer()});
     } catch {
       const limit = Number(response.headers.get('x-lectern-limit') ?? Number.POSITIVE_INFINITY);
-      // The proxy breaks off at its limit; what was in the last pieces is lost with the connection.
+      // The proxy aborts at its limit, and the last bytes are lost with the connection.
       const isCut = this.#buffer.received > limit * 0.98;
       if (this.#isStopped || isCut) {
         this.#settle({phase: 'done', response: answer({isCut: isCut || this.#buffer.isFull})});
@@ -242,7 +242,7 @@ export class Exchange extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** Creates the state when it is shown: data arrives faster than frames. */
+  /** Creates the state when it is rendered, because data arrives faster than frames. */
   #schedule(make: () => ExchangeState): void {
     if (this.#frame) return;
     this.#frame = requestAnimationFrame(() => this.#settle(make()));

@@ -11,7 +11,7 @@ export interface ItemsView {
   readonly items: readonly StreamItem[];
   readonly count: number;
   readonly isEvents: boolean;
-  /** Number of shown items, counted from the last. */
+  /** Number of visible items, counted from the last. */
   readonly shown: number;
   showMore(): void;
   scrolled(event: Event): void;

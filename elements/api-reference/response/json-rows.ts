@@ -15,18 +15,18 @@ import {finish} from './pause.js';
 export interface JsonRow {
   readonly node: JsonNode;
   readonly level: number;
-  /** Its place among its siblings, from 1. */
+  /** Its position among its siblings, from 1. */
   readonly position: number;
   readonly siblings: number;
   isOpen: boolean;
 }
 
-/** Containers of at most so many bytes are counted when they are seen. */
+/** Maximum size of containers whose items are counted when they become visible, in bytes. */
 const counted = 16_000;
-/** So many lines are opened from the start where a document is small. */
+/** Maximum number of lines that are open at first in a small document. */
 const openAhead = 60;
 
-/** The lines of a tree that are open, in order. The scan has read the whole text without finding a fault. */
+/** The open lines of a tree, in order. The scan has read the whole text without an error. */
 export class JsonRows {
   readonly bytes: Uint8Array;
   rows: readonly JsonRow[];
@@ -43,7 +43,7 @@ export class JsonRows {
     this.rows = [{node: root, level: 1, position: 1, siblings: 1, isOpen: false}];
   }
 
-  /** Opens the outermost value, and of what is inside as much as a reader takes in at once. */
+  /** Opens the outermost value, and as many values inside as a reader can take in at once. */
   async openFirst(): Promise<void> {
     await this.open(0);
     if (this.rows[1]?.node.kind === 'range') await this.open(1);
@@ -64,7 +64,7 @@ export class JsonRows {
     const row = this.rows[index];
     if (!row || row.isOpen || !this.canOpen(index)) return;
     const inside = await this.#inside(row.node);
-    // Another line may have been opened while a long one was read.
+    // Another line may have opened while a long one was read.
     const at = this.rows.indexOf(row);
     if (at < 0 || row.isOpen) return;
     row.isOpen = true;
@@ -89,7 +89,7 @@ export class JsonRows {
     this.rows = [...this.rows.slice(0, index + 1), ...this.rows.slice(end)];
   }
 
-  /** Returns the line that holds this one. */
+  /** Returns the parent of a line. */
   parentOf(index: number): number {
     const {level} = this.rows[index] as JsonRow;
     let at = index;

@@ -7,7 +7,7 @@ import {plural} from '../../../src/messages/plural.js';
 import {copyAloud} from '../../content/copy-text/copy-button.js';
 import {type JsonRow, JsonRows} from './json-rows.js';
 
-/** Height of a line; the style sheet has the same. */
+/** Height of a line, as in the style sheet. */
 const rowHeight = 22;
 const beyond = 12;
 
@@ -90,7 +90,7 @@ export class JsonView {
     }
     if (node.kind === 'object' || node.kind === 'array') return this.#container(node);
     if (node.kind !== 'string') {
-      // A number of a million digits is one line too.
+      // A number with a million digits is also one line.
       const text = new TextDecoder().decode(bytes.subarray(node.start, Math.min(node.end, node.start + 400)));
       return span(node.kind === 'number' ? 'tree-number' : 'tree-word', text);
     }
@@ -114,7 +114,7 @@ export class JsonView {
 
   async #click(event: MouseEvent): Promise<void> {
     const row = (event.target as Element).closest('.tree-row');
-    // Who marks text to copy it does not want the line to fold.
+    // A reader who selects text does not want to close the line.
     if (!row || !getSelection()?.isCollapsed) return;
     this.#active = Number(row.id.slice('json-'.length));
     await this.#toggle();
@@ -159,7 +159,7 @@ export class JsonView {
   #reveal(): void {
     const {element} = this;
     const top = this.#active * rowHeight;
-    // The space may have to grow before it can be scrolled that far.
+    // Increase the height first. Otherwise the browser cannot scroll that far.
     this.#space.style.height = `${this.#rows.rows.length * rowHeight}px`;
     if (top < element.scrollTop) element.scrollTop = top;
     else if (top + rowHeight * 2 > element.scrollTop + element.clientHeight)

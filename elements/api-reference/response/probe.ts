@@ -18,10 +18,10 @@ export async function isReachable(url: string): Promise<boolean> {
   }
 }
 
-/** Hears which requests the policy of the page forbids, from now until `end`. */
+/** Records the requests that the page's policy blocks, until `end`. */
 export interface PolicyWatch {
   isViolatedBy(url: string): boolean;
-  /** Resolves after the browser's reports, which follow the refusal. */
+  /** Resolves after the browser's reports, which follow the blocked request. */
   settled(): Promise<void>;
   end(): void;
 }

@@ -18,7 +18,7 @@ interface ResponseInput {
 const ofProxy =
   /^(?:x-lectern-.*|access-control-.*|content-disposition|x-content-type-options|content-security-policy|cache-control)$/i;
 
-/** Builds the response from its headers. Our proxy passes redirects as headers. */
+/** Builds the response from its headers. Lectern's proxy passes redirects as headers. */
 export function readResponse(response: Response, {outgoing, prepared, messages, ms}: ResponseInput): ApiResponse {
   const {signed, proxy} = outgoing;
   const {url, method} = signed.request;
@@ -29,7 +29,7 @@ export function readResponse(response: Response, {outgoing, prepared, messages, 
   const isRedirect = response.type === 'opaqueredirect' || hidden !== null;
   const contentType = response.headers.get('content-type') ?? '';
   const kind = findResponseKind(contentType);
-  // A text of unknown length may be one that is written as it happens.
+  // Text of unknown length can be a stream.
   const isStream =
     kind === 'events' || kind === 'lines' || (kind === 'text' && !response.headers.has('content-length'));
   return {

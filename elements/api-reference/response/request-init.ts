@@ -2,7 +2,7 @@ import {isForbiddenHeader} from '../../../src/api-reference/form/sendable.js';
 import {multipartLines, multipartType} from '../../../src/openapi/request/multipart.js';
 import type {Outgoing} from './exchange-state.js';
 
-/** Options for `fetch`, and the parts of a request that `fetch` does not support. The request was checked before. */
+/** Options for `fetch`, and the parts of a request that `fetch` does not support. */
 export interface Prepared {
   readonly address: string;
   readonly init: RequestInit;
@@ -44,13 +44,13 @@ type Body = Outgoing['signed']['request']['body'];
 
 function bodyOf(body: Body, files: Outgoing['files'], headers: Headers): BodyInit | null {
   if (!body) return null;
-  // A blob without a type: of a text or a file the browser would make a Content-Type where the request has none.
+  // The blob has no type. For a text or a file, the browser would add a Content-Type to a request without one.
   if (body.kind === 'binary') return new Blob([files.get(body.fileId as number) as File]);
   if (body.kind !== 'multipart') return new Blob([body.text]);
   const boundary = `lectern-${[...crypto.getRandomValues(new Uint8Array(16))].map(each => each.toString(16).padStart(2, '0')).join('')}`;
   headers.set('Content-Type', multipartType(body, boundary));
-  // Written here: the browser's own form gives every part that has a media type the name of a file, which servers take for
-  // an upload.
+  // Write the parts without `FormData`: it adds a file name to every part with a media type, and servers then read an
+  // upload.
   const lines = multipartLines(body, boundary, id => files.get(id)?.type ?? '');
   const pieces = lines.map(line => (typeof line === 'string' ? line : (files.get(line.fileId as number) as File)));
   return new Blob(pieces.flatMap((piece, at) => (at === 0 ? [piece] : ['\r\n', piece])));

@@ -11,13 +11,13 @@ import {JsonView} from './json-view.js';
 import {finish} from './pause.js';
 import {TextView} from './text-view.js';
 
-/** Larger drawings would be slow as addresses; they are shown as text. */
+/** Maximum size of an SVG image. Larger ones would be slow as `data:` URLs, so readers see their text. */
 const largestVector = 2_000_000;
 const itemsAtOnce = 200;
 
-/** Views of a response body. Views persist while the response is shown: scroll position and open nodes. */
+/** Views of a response body. They persist while the response is visible, with scroll position and open nodes. */
 export class ResponseBody {
-  /** The reader chose the text view. */
+  /** Whether the reader chose the text view. */
   isRaw = false;
   readonly #messages: ResponseMessages;
   readonly #update: () => void;
@@ -36,7 +36,7 @@ export class ResponseBody {
     this.#update = update;
   }
 
-  /** Frees what the browser holds for it. */
+  /** Releases the browser's resources for it. */
   release(): void {
     if (this.#address?.startsWith('blob:')) URL.revokeObjectURL(this.#address);
     this.#address = undefined;
@@ -47,7 +47,7 @@ export class ResponseBody {
     return known === 'vector' && body.length > largestVector ? 'text' : known;
   }
 
-  /** Returns the name of the view next to the raw one; `undefined` where text is all there is. */
+  /** Returns the name of the view beside the raw one. Undefined if text is the only view. */
   viewName(response: ApiResponse): string | undefined {
     const messages = this.#messages;
     const kind = this.kindOf(response);
@@ -77,7 +77,7 @@ export class ResponseBody {
     return html`<p class="note">${fill(messages.binary, {type: mediaTypeOf(response.contentType) || messages.noType, size: sizeText(response.bytes, messages.locale)})}</p>`;
   }
 
-  /** Call after the view is in the page. Follows the end of a list. */
+  /** Call this after the view is in the page. Scrolls to the end of a list if the reader is there. */
   drawn(root: ParentNode): void {
     const items = root.querySelector('.items');
     if (items && this.#follows) items.scrollTop = items.scrollHeight;
@@ -159,7 +159,9 @@ export class ResponseBody {
   }
 }
 
-/** Returns whether the body is produced live instead of arriving slowly: little data has come for a while. */
+/**
+ * Returns whether the server produces the body live, instead of sending it slowly: little data has arrived for a while.
+ */
 function isLive({kind, isStream, bytes, ms, msToHeaders}: ApiResponse): boolean {
   if (kind === 'events' || kind === 'lines') return true;
   return isStream && ms - msToHeaders > 400 && bytes / (ms - msToHeaders) < 500;

@@ -5,7 +5,7 @@ import {fill} from '../../../src/base/words.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import type {ApiResponse, ExchangeState} from './exchange-state.js';
 
-/** `200 OK`; a redirect whose status the browser hides has its word alone. */
+/** Returns a status such as `200 OK`. For a redirect whose status the browser hides, returns its text only. */
 export function statusText(messages: ResponseMessages, {status, statusText}: ApiResponse): string {
   if (status === 0) return messages.redirect;
   return `${status} ${reasonOf(String(status)) || statusText}`.trim();
@@ -15,7 +15,7 @@ export function statusText(messages: ResponseMessages, {status, statusText}: Api
 export function renderResponseHead(messages: ResponseMessages, state: ExchangeState, waited: number): TemplateResult {
   if (state.phase === 'sending') {
     const seconds = Math.floor(waited / 1000);
-    // Most answers are there by then: what flashes by only disturbs.
+    // Most responses arrive by then. A status that flashes by only disturbs readers.
     if (waited < 300) return html`<span class="status"></span>`;
     const text = seconds < 1 ? messages.sending : fill(messages.sendingFor, {seconds});
     return html`<span class="status is-busy"><span class="dot"></span>${text}</span>`;

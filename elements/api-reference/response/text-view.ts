@@ -1,12 +1,12 @@
 import {decodeSlice, sliceEnd} from '../../../src/api-reference/form/text-slices.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 
-/** Slices in the document while a stream is followed. */
+/** Number of slices in the document while the view follows a stream. */
 const followed = 4;
 
 /**
- * Shows text of any size. Slices enter the DOM as the reader comes near. While data arrives, the view follows the end
- * until the reader scrolls up.
+ * Shows text of any size. Slices enter the DOM when the reader scrolls near them. While data arrives, the view follows
+ * the end until the reader scrolls up.
  */
 export class TextView {
   readonly element = document.createElement('div');
@@ -33,7 +33,9 @@ export class TextView {
     element.addEventListener('scroll', () => this.#scrolled(), {passive: true});
   }
 
-  /** Shows this text; what is shown of it already stays. `isLive`: it is written as it happens, so its end is what counts. */
+  /**
+   * Shows this text, and keeps visible slices. `isLive`: the server produces the text live, so the view shows its end.
+   */
   show(bytes: Uint8Array, isLive: boolean): void {
     if (isLive && !this.#isLive) this.#follows = true;
     this.#isLive = isLive;
@@ -66,7 +68,7 @@ export class TextView {
   }
 
   #toEnd(): void {
-    // Of what came in one piece only the end will be seen.
+    // If all bytes arrived at once, only the end stays visible.
     while (this.#add()) this.#forget();
     this.element.scrollTop = this.element.scrollHeight;
   }

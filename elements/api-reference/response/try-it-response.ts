@@ -15,7 +15,7 @@ import {styles} from './try-it-response.styles.js';
 type Tab = 'body' | 'headers';
 
 /**
- * Shows what becomes of a request: under way, streaming, answered, failed.
+ * Shows the state of a request: running, streaming, complete, or failed.
  * @tag try-it-response
  */
 export class TryItResponse extends LitElement {
@@ -28,12 +28,12 @@ export class TryItResponse extends LitElement {
     tab: {state: true},
   };
 
-  /** The exchange in view. */
+  /** The visible exchange. */
   declare exchange: Exchange | undefined;
   declare messages: ResponseMessages;
   /** The request as a command, with masked credentials. */
   declare curl: string;
-  /** Sends the request to the mock; absent where there is none. */
+  /** Sends the request to the mock. Absent without a mock. */
   declare useMock: (() => void) | undefined;
   declare tab: Tab;
 
@@ -104,13 +104,13 @@ export class TryItResponse extends LitElement {
     clearTimeout(this.#timer);
     if (shown.state.phase === 'sending') {
       const waited = performance.now() - shown.state.since;
-      // A little late: a hair too early would show the second before for a second more.
+      // Wait slightly longer: too early would show the previous second for one more second.
       this.#timer = setTimeout(this.#changed, 20 + (waited < 300 ? 300 - waited : 1000 - (waited % 1000)));
     }
     this.#announce(shown);
   }
 
-  /** Announces once per phase, since a stream would never let a screen reader finish. */
+  /** Announces each phase once. A stream would otherwise interrupt the screen reader all the time. */
   #announce(shown: Exchange): void {
     const {state} = shown;
     const turn = `${state.phase} ${shown.remarks.spoken ?? ''}`;
@@ -134,7 +134,7 @@ export class TryItResponse extends LitElement {
       ['body', messages.body],
       ['headers', `${messages.headers} (${response.headers.length})`],
     ];
-    // Before its tools: what the body is has to be known for them.
+    // Determine the kind of body first, because the tools depend on it.
     const panel =
       tab === 'body' ? this.#bodyPanel(shown, response) : headersView(messages, response, this.#isForeign(shown));
     return html`<div class="bar"><div class="tabs" role="tablist" aria-label=${messages.response} @keydown=${this.#moveTab}>
@@ -190,7 +190,7 @@ export class TryItResponse extends LitElement {
   }
 }
 
-/** Renders the element of a remark. Of several views, the one that was drawn last has it. */
+/** Renders the element of a remark. Of several views, the last rendered one holds it. */
 function holdRemark(remark: Element | undefined): TemplateResult | typeof nothing {
   return remark ? html`<div class="remark" ${ref(holder => holder?.replaceChildren(remark))}></div>` : nothing;
 }

@@ -19,8 +19,7 @@ export interface Sources {
 }
 
 /**
- * Returns the document cut down to one operation, in one file; `undefined` where none can be read that has the
- * operation.
+ * Returns a document with only this operation, in one file. Resolves to `undefined` if no document has the operation.
  */
 export async function oneOperation(
   {addresses, isSliced}: Sources,
@@ -56,7 +55,7 @@ async function openedAt(address: string): Promise<DocumentSet | undefined> {
   return openReader(address, files).documents();
 }
 
-/** Viewers of others read one file, and know doubles only. `base` is where the document is published. */
+/** Third-party viewers read one file, and know only doubles. `base` is the published URL of the document. */
 async function forViewers(documents: DocumentSet, slice: () => JsonObject, base: string): Promise<JsonObject> {
   const whole = await documents.settle(() => selfContained(documents, slice()));
   return withServers(toDoubles(whole), base);

@@ -6,7 +6,7 @@ import {readWanted} from '../endpoint/wanted.js';
 import {showViewer} from './show-viewer.js';
 import type {ViewerName} from './viewers.js';
 
-/** By tag, including the other names of tags. */
+/** Viewer by tag, including aliases of tags. */
 const names: Readonly<Record<string, ViewerName>> = {
   'openapi-thirdparty-a': 'scalar',
   'openapi-scalar': 'scalar',
@@ -17,8 +17,8 @@ const names: Readonly<Record<string, ViewerName>> = {
 };
 
 /**
- * One operation by the viewer of another maker: Scalar, Redoc or Stoplight Elements, as the tag says. Its files are requested
- * for when the element comes near the view. Until it is there, and where it cannot be loaded, the native view is in its place.
+ * Shows one operation in a third-party viewer: Scalar, Redoc or Stoplight Elements. Loads the viewer's files when the
+ * element comes near the viewport. Until then, and if they fail to load, readers see the native view.
  * @tag openapi-thirdparty-a
  * @fires openapi-shown - After the viewer rendered the operation.
  */
@@ -47,7 +47,7 @@ export class OpenapiThirdparty extends HTMLElement {
     this.#end = undefined;
   }
 
-  /** Returns the native view, which our pages contain already. */
+  /** Returns the native view, which Lectern pages already contain. */
   #native(): HTMLElement {
     const there = this.querySelector<HTMLElement>(':scope > openapi-endpoint');
     if (there) return there;
@@ -64,7 +64,7 @@ export class OpenapiThirdparty extends HTMLElement {
   #show(): void {
     const native = this.#native();
     const wanted = readWanted(native);
-    // Schemas, webhooks and documents as a whole are shown by the native view.
+    // The native view shows schemas, webhooks and whole documents.
     if (!wanted.name || wanted.name.method === 'WEBHOOK') return;
     this.#end = showViewer({
       name: readOwn(names, this.localName) ?? 'scalar',
@@ -77,14 +77,14 @@ export class OpenapiThirdparty extends HTMLElement {
   }
 }
 
-/** Lets a viewer show what native elements below a node show of bound pages. */
+/** Replaces the native elements of bound pages below a node by a viewer. */
 export function takeOver(root: ParentNode, name: ViewerName): void {
   const tag = Object.keys(names).find(each => names[each] === name) ?? '';
   for (const endpoint of root.querySelectorAll('openapi-endpoint[bound][method]')) {
     if (endpoint.parentElement instanceof OpenapiThirdparty) continue;
     const element = document.createElement(tag);
     const {parentNode, nextSibling} = endpoint;
-    // Before it is in the document, where it would make a native view of its own.
+    // Append it before the element is in the document. Otherwise it would render its own native view.
     element.append(endpoint);
     parentNode?.insertBefore(element, nextSibling);
   }

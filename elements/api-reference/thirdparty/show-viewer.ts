@@ -18,14 +18,17 @@ interface Shown {
   readonly cdn?: string | undefined;
   /** Container of the frame. */
   readonly place: HTMLElement;
-  /** Shown until the viewer is ready, and if it fails. */
+  /** Visible until the viewer is ready, and if it fails. */
   readonly native: HTMLElement;
 }
 
-/** Shows an operation by the viewer of another maker, in the mode of the page. Gives what ends it. Never throws. */
+/**
+ * Shows an operation in a third-party viewer, in the page's color mode. Returns a function that removes it. Never
+ * throws.
+ */
 export function showViewer({name, sources, operation, cdn, place, native}: Shown): () => void {
   const base = new URL(cdn || defaultCdn, document.baseURI).href.replace(/\/?$/, '/');
-  // The title of such a page is that of the operation.
+  // The title of a bound page is the title of the operation.
   const isBound = native.hasAttribute('bound');
   const reading = oneOperation(sources, operation);
   let shown: HTMLIFrameElement | undefined;
@@ -40,7 +43,7 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
       shown?.remove();
       shown = frame;
       hide(native, true);
-      // The viewer has a form of its own, or is shown without one (SPEC 2.18).
+      // The viewer has its own form, or no form (SPEC 2.18).
       if (isBound) putTryButton(document.querySelector('.page-head .operation-head'));
       place.dispatchEvent(new CustomEvent('openapi-shown', {bubbles: true, composed: true}));
     } catch (error) {
@@ -64,7 +67,7 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
   };
 }
 
-/** The table of contents lists the headings of the native view, which the frame of a viewer replaces. */
+/** The table of contents lists the native view's headings, which the viewer replaces. */
 function hide(native: HTMLElement, isHidden: boolean): void {
   native.hidden = isHidden;
   hideContentsLinks();

@@ -1,7 +1,7 @@
 import type {JsonObject} from '../../../src/base/json.js';
 import type {Viewer, ViewerFile} from './viewers.js';
 
-/** Milliseconds in which a viewer has to show something, once its files are here. */
+/** Milliseconds until a viewer must show content after its files have loaded. */
 const limit = 15_000;
 
 const frameCss =
@@ -9,7 +9,7 @@ const frameCss =
 
 interface Framed {
   readonly viewer: Viewer;
-  /** The page has the title of the operation. */
+  /** Whether the page shows the title of the operation. */
   readonly isBound: boolean;
   readonly document: JsonObject;
   readonly base: string;
@@ -18,7 +18,7 @@ interface Framed {
 
 /**
  * Shows a document with a viewer in a frame that grows with its content. The frame is hidden until something is
- * visible; rejects if that never happens. The viewer cannot reach the page, and its own remote images and fonts are
+ * visible. Rejects if that never happens. The viewer cannot reach the page, and its own remote images and fonts are
  * blocked.
  */
 export async function viewerFrame(

@@ -4,7 +4,7 @@ import {splitLines} from '../../../src/markdown/code/split-lines.js';
 import type {CodeToken} from '../../../src/markdown/code/tokens.js';
 import type {Base, Behaving} from '../../base/content-element.js';
 import {copyFor} from '../copy-text/copy-button.js';
-// Prefetch the script, because Safari only allows copying directly in a click.
+// Preload the script, because Safari allows a copy only in the task of the click.
 
 export interface CodeBlock extends Behaving {
   readonly code: string;
@@ -13,12 +13,13 @@ export interface CodeBlock extends Behaving {
 }
 
 /**
- * Copies its code, and colors it when it comes near the view: the highlighter and the language are loaded then.
+ * Copies its code, and highlights it when it comes near the viewport. Loads the highlighter and the language at that
+ * time.
  * @tag code-block
  */
 export function codeBlock(base: Base): new () => CodeBlock {
   return class extends base {
-    /** Until the code is coloured. */
+    /** Observer that runs until the code is highlighted. */
     #near: IntersectionObserver | undefined;
 
     override upgrade(): void {
@@ -44,7 +45,7 @@ export function codeBlock(base: Base): new () => CodeBlock {
       this.#near?.observe(this);
     }
 
-    // A browser keeps an observer, and what it holds, as long as there is something that it observes.
+    // The browser keeps an observer in memory while it observes an element.
     override disconnectedCallback(): void {
       super.disconnectedCallback?.();
       this.#near?.disconnect();
@@ -66,7 +67,7 @@ export function codeBlock(base: Base): new () => CodeBlock {
       void this.#colour();
     }
 
-    /** Collapses long code to its first lines, with a button for the rest. */
+    /** Collapses long code to its first lines, and adds a button to expand it. */
     #fold(button: HTMLButtonElement): void {
       const pre = this.querySelector('pre') as HTMLElement;
       if (pre.scrollHeight <= pre.clientHeight + 1) return;

@@ -10,12 +10,12 @@ core.configure({__emitter: TokenEmitter});
 const loading = new Map<string, Promise<boolean>>();
 const grammars = new Map<string, Promise<boolean>>();
 
-/** Returns the tokens of code, or undefined for a language that is not known. The language is loaded once. */
+/** Returns the tokens of code. Resolves to undefined for an unknown language. Loads each language once. */
 export async function highlight(code: string, language: string): Promise<readonly CodeToken[] | undefined> {
   return (await loadLanguage(language)) ? highlightNow(code, language) : undefined;
 }
 
-/** Loads a language by any of its names; whether it is known. */
+/** Loads a language by any of its names. Resolves to false for an unknown one. */
 export function loadLanguage(language: string): Promise<boolean> {
   return load(nameOf(language));
 }
@@ -29,21 +29,21 @@ export function addGrammar({names, definition}: GrammarLanguage): void {
   }
 }
 
-/** Returns the id of a language. A project's own language beats a similar built-in one. */
+/** Returns the id of a language. A project's own language takes precedence over a similar built-in one. */
 function nameOf(language: string): string {
   return aliases.get(language) ?? (loading.has(language) ? language : near.get(language)) ?? language;
 }
 
-/** Returns the tokens of code in a language that was loaded. */
+/** Returns the tokens of code in a loaded language. */
 export function highlightNow(code: string, language: string): readonly CodeToken[] | undefined {
   const name = nameOf(language);
-  // A megabyte of code would freeze the page; plain text is the better answer.
+  // Highlighting a megabyte of code would freeze the page. Show plain text instead.
   if (code.length > 200_000 || !core.getLanguage(name)) return undefined;
   const {_emitter: emitter, errorRaised} = core.highlight(code, {language: name, ignoreIllegals: true});
   return errorRaised ? undefined : (emitter as TokenEmitter).tokens;
 }
 
-/** Loads a language, and those that it may embed. */
+/** Loads a language, and the languages that it can embed. */
 function load(name: string): Promise<boolean> {
   let whole = loading.get(name);
   if (!whole) {
@@ -72,7 +72,9 @@ function loadGrammar(name: string): Promise<boolean> {
   return loaded;
 }
 
-/** Wraps Markdown so that the lines between `---` at the top are YAML. Markdown alone sees text and a heading. */
+/**
+ * Adapts Markdown so that the lines between `---` at the top are YAML. Plain Markdown reads them as text and a heading.
+ */
 function withFrontMatter(markdown: Language): Language {
   const frontMatter: Mode = {
     begin: /^---(?=\n(?:[\s\S]*?\n)?---$)/,
@@ -98,7 +100,7 @@ function withoutIndentedCode(markdown: Language): Language {
   return {...markdown, contains};
 }
 
-/** Highlights a JSON body between single quotes of a shell as JSON, as samples of requests have it. */
+/** Highlights a JSON body between single quotes of a shell as JSON, for request samples. */
 function withJsonBody(shell: Language): Language {
   const body: Mode = {
     scope: 'string',
@@ -116,7 +118,7 @@ const adapters: ReadonlyMap<string, (grammar: LanguageFn) => LanguageFn> = new M
   ['mdx', grammar => api => withFrontMatter(withoutIndentedCode(grammar(api)))],
 ]);
 
-/** Languages inside others: JSON in a shell, markup in PHP and in JSX, scripts in HTML. */
+/** Languages inside other ones: JSON in a shell, markup in PHP and JSX, scripts in HTML. */
 const inside: ReadonlyMap<string, readonly string[]> = new Map([
   ['bash', ['json']],
   ['xml', ['javascript', 'css']],
@@ -140,7 +142,7 @@ const aliases = pairs(
     'scss:scss less:less diff:diff patch:diff http:http nginx:nginx lua:lua pl:perl r:r scala:scala swift:swift dart:dart',
 );
 
-/** Languages without a grammar of their own, each with one whose strings, comments and most of whose words are the same. */
+/** Languages without their own grammar, each with one that has the same strings, comments and most keywords. */
 const near = pairs(
   'solidity:typescript sol:typescript bicep:typescript deno:typescript typescriptreact:typescript javascriptreact:javascript ' +
     'node:javascript nodejs:javascript groovy:java gradle:java jenkinsfile:java apex:java cairo:rust move:rust zig:rust wgsl:rust ' +

@@ -1,14 +1,11 @@
 import type {Emitter} from 'highlight.js';
 import {type CodeToken, classOf} from '../../../src/markdown/code/tokens.js';
 
-/**
- * Collects the tokens of highlight.js instead of its HTML output, so that nothing is parsed again and no second path
- * for HTML is needed.
- */
+/** Collects the tokens of highlight.js instead of its HTML, so that no HTML is parsed again. */
 export class TokenEmitter implements Emitter {
   readonly tokens: CodeToken[] = [];
   readonly #scopes: string[] = [];
-  /** More text extends the last token, since nothing was opened or closed. */
+  /** Whether more text extends the last token, because no scope opened or closed. */
   #isOpen = false;
 
   addText(text: string): void {

@@ -1,6 +1,6 @@
 /**
- * Copies text to the clipboard. Returns false where the browser refuses. To be called in the very task of the reader's click,
- * before anything is waited for: Safari counts nothing later as the reader's wish. Text that is still being made is a promise.
+ * Copies text to the clipboard. Returns false if the browser refuses. Call it in the task of the reader's click, before
+ * any `await`: Safari rejects later calls. Text that is not ready is a promise.
  */
 export function copyText(text: string | Promise<string>): Promise<boolean> {
   const copied = typeof text === 'string' ? write(text) : writeLater(text);
@@ -19,7 +19,7 @@ async function writeLater(text: Promise<string>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
-// Pages without a secure context have no clipboard API, only this.
+// In an insecure context, pages have no clipboard API, only this command.
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
@@ -27,7 +27,7 @@ function copyBySelection(text: string): boolean {
   area.className = 'visually-hidden';
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  // In a dialog that is open nothing outside of it can be selected.
+  // While a dialog is open, content outside of it cannot be selected.
   (focused?.closest('dialog') ?? document.body).append(area);
   area.select();
   const done = document.execCommand('copy');

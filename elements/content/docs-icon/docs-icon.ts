@@ -11,8 +11,8 @@ const svg = 'http://www.w3.org/2000/svg';
 export type DocsIcon = Behaving;
 
 /**
- * Draws one icon by name (a file of the icon library), or the picture at a path or URL. Its box has its final size
- * before the icon is there. An unknown name is drawn as a neutral ring. A picture that cannot be loaded leaves no room.
+ * Shows an icon by name (from a file of the icon library), or the image at a path or URL. Its box has its final size
+ * before the icon loads. An unknown name shows a neutral ring. An image that fails to load takes no space.
  * @tag docs-icon
  */
 export function docsIcon(base: Base): new () => DocsIcon {
@@ -50,7 +50,7 @@ export function docsIcon(base: Base): new () => DocsIcon {
     }
 
     #drawPicture(address: string): void {
-      // A site path is independent of the page; `//host/x` and values with a scheme are URLs.
+      // A site path does not depend on the page. `//host/x` and values with a scheme are URLs.
       const path = /^(?:[a-z][a-z\d+.-]*:|\/\/|\.\.?\/)/i.test(address)
         ? address
         : iconBase().site + address.replace(/^\//, '');
@@ -73,7 +73,7 @@ export function docsIcon(base: Base): new () => DocsIcon {
       if (this.#shown === key) this.#place(build(icon));
     }
 
-    // Replaces the previous picture, keeping text for screen readers.
+    // Replaces the previous image, and keeps text for screen readers.
     #place(picture: Element): void {
       this.#picture?.remove();
       this.hidden = false;
@@ -85,7 +85,7 @@ export function docsIcon(base: Base): new () => DocsIcon {
       const leaveOut = () => {
         if (picture.parentElement === this) this.hidden = true;
       };
-      // It failed before this code was there, or is a drawing without a size.
+      // The image failed before this code ran, or is an SVG without a size.
       if (picture.complete && picture.naturalWidth === 0) void picture.decode().catch(leaveOut);
       picture.addEventListener('error', leaveOut, {once: true});
     }

@@ -1,7 +1,7 @@
 /** The site's icon library and the URL of its files, set by the shell. */
 export interface IconBase {
   readonly library: string;
-  /** Absolute URL of the folder that a path with a leading slash is in. */
+  /** Absolute URL of the folder that paths with a leading slash start from. */
   readonly site: string;
 }
 

@@ -1,9 +1,9 @@
-/** Icons by name. A text is the name of the icon to use instead. */
+/** Icons by name. A string is the name of another icon to use. */
 export type IconPack = Readonly<Record<string, IconData | string>>;
 
 /**
- * Loads a file of icons. The build puts a list in its place, with an import for each file, which the bundlers of other
- * people can follow: wherever they put our parts, icons are found.
+ * Loads a file of icons. The build replaces this by a list of imports, one for each file, so that other bundlers find
+ * the icons.
  */
 export async function loadPack(library: string, pack: number): Promise<IconPack> {
   const module: {default: IconPack} = await import(`../../../../dist/icons/${library}/${pack}.js`);

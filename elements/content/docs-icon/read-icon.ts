@@ -1,7 +1,7 @@
 import {leadsTo, MAX_LEADS, placesOf} from '../../../src/base/icon-pack.js';
 import {type IconData, type IconPack, loadPack} from './load-pack.js';
 
-/** Reads an icon; undefined when neither library has one by that name. `load` gives a file of icons. */
+/** Reads an icon. Resolves to undefined if no library has this name. `load` reads a file of icons. */
 export async function readIcon(
   name: string,
   type: string,
@@ -9,9 +9,9 @@ export async function readIcon(
   load: typeof loadPack = loadPack,
 ): Promise<IconData | undefined> {
   const file = name.toLowerCase().replace(/^fa-/, '');
-  // A name is letters, digits and hyphens: no other is looked for.
+  // Names consist of letters, digits and hyphens. Ignore all others.
   if (!/^[a-z\d][a-z\d-]*$/.test(file)) return undefined;
-  // Only Font Awesome has a name in several styles.
+  // Only Font Awesome has several styles of a name.
   const styles = library === 'fontawesome' && type === 'regular' ? [`${file}-regular`, file] : [file];
   for (const each of styles) {
     const found = await find(each, library, load);

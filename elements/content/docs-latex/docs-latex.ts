@@ -3,8 +3,8 @@ import type {Base, Behaving} from '../../base/content-element.js';
 export type DocsLatex = Behaving;
 
 /**
- * Sets its formula with KaTeX, which is loaded with the first one. The picture comes with MathML for assistive
- * technology. TeX that cannot be read stays as it is.
+ * Renders its formula with KaTeX, which loads with the first formula. Adds MathML for assistive technology. Invalid TeX
+ * stays as source.
  * @tag docs-latex
  */
 export function docsLatex(base: Base): new () => DocsLatex {
@@ -27,7 +27,7 @@ export function docsLatex(base: Base): new () => DocsLatex {
       if (!this.isConnected) return;
       if (problem === undefined) {
         source.replaceWith(box);
-        // A formula that is too wide scrolls, and the keyboard has to reach it, as it does tables and code.
+        // A wide formula scrolls, so the keyboard must reach it, as for tables and code.
         if (this.hasAttribute('display')) this.tabIndex = 0;
       } else {
         this.dataset.failed = '';

@@ -1,2 +1,2 @@
-/** The style sheet of KaTeX, with the addresses of its fonts. The build puts the text of the package in its place. */
+/** The style sheet of KaTeX, with the URLs of its fonts. The build inserts the package's text. */
 export const formulaSheet: string = '';

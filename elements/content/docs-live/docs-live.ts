@@ -6,17 +6,17 @@ import {faultOf} from './fault.js';
 import {islandView} from './island-view.js';
 import {handlers} from './react.js';
 
-/** Source of island files: compiled in the page, or ahead. */
+/** Source of island files: compiled in the page, or in advance. */
 export interface LiveHost {
   linkerOf(page: string): Promise<Linker>;
-  /** Called when an island has rendered: new elements may need to be defined. */
+  /** Called after an island rendered, because new elements may need a definition. */
   drawn(island: DocsLive): void;
 }
 
 let host: LiveHost | undefined;
 let count = 0;
 
-/** Sets the source of island files, before the first one is defined. */
+/** Sets the source of island files, before the first island is defined. */
 export function setLiveHost(given: LiveHost): void {
   host = given;
 }
@@ -28,13 +28,13 @@ handlers.failed = (error, target) => {
 };
 
 /**
- * Runs a component of the project in its place.
+ * Runs a component of the project at its position.
  * @tag docs-live
  */
 export class DocsLive extends HTMLElement {
   #isRunning = false;
   #drawing: MutationObserver | undefined;
-  /** Counts runs, to detect that a later one started or the island was removed. */
+  /** Counts runs. A run compares its number to detect a later run or the island's removal. */
   #runs = 0;
   readonly #slots = new Map<string, readonly Node[]>();
 
@@ -49,12 +49,12 @@ export class DocsLive extends HTMLElement {
   }
 
   connectedCallback(): void {
-    // Within another island it is part of that one's tree, or is started by its slot.
+    // An island inside another one belongs to the outer tree, or its slot starts it.
     if (!this.#isRunning) void this.#start(++this.#runs);
   }
 
   disconnectedCallback(): void {
-    // An island that only moves keeps its state.
+    // An island that moves keeps its state.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#runs++;
@@ -107,7 +107,7 @@ export class DocsLive extends HTMLElement {
     this.#drawing.observe(this, {childList: true, subtree: true});
   }
 
-  /** Keeps the content of its slots, which the component puts where it likes. */
+  /** Removes the content of its slots, so that the component can place it. */
   #take(): void {
     const templates = [...this.querySelectorAll<HTMLTemplateElement>(':scope > template[data-slot]')];
     for (const template of templates) {

@@ -1,6 +1,6 @@
 import type {Fault} from './fault.js';
 
-/** Returns a note in the page: the same words that the console has. */
+/** Returns a note for the page with the same text as the console. */
 export function failureNote({name, message, place, fix, excerpt}: Fault): HTMLElement {
   const note = document.createElement('span');
   note.className = 'live-failure';

@@ -2,7 +2,7 @@ import {Component, type ComponentChildren, createElement, type VNode} from 'prea
 import type {Island, IslandValue} from '../../../src/site/live/island.js';
 import type {Linker} from '../../../src/site/live/linker.js';
 
-/** Moves page content into a slot; does nothing on a server. */
+/** Moves page content into a slot. Does nothing on a server. */
 export type FillSlot = (slot: string, element: unknown) => void;
 
 interface ViewOptions {
@@ -10,14 +10,14 @@ interface ViewOptions {
   readonly fill?: FillSlot;
   /** Hydrates existing markup. */
   readonly isDrawn?: boolean;
-  /** Called with the first error of the component, which is then not shown. */
+  /** Called with the component's first error. The page then does not show the component. */
   failed?(error: unknown): void;
 }
 
-/** Builds an island as a Preact tree. Throws errors of its files. `number` keeps ids of islands distinct. */
+/** Builds an island as a Preact tree. Throws errors of its files. `number` distinguishes the ids of islands. */
 export function islandView(island: Island, number: number, options: ViewOptions): VNode {
   const view = createElement(Boundary as never, {failed: options.failed}, part(island, options)) as VNode;
-  // Preact counts the ids of `useId` from the root of a tree; islands of a page are many trees.
+  // Preact counts the ids of `useId` from the root of a tree, but islands of a page are several trees.
   (view as unknown as {__m: [number, number]}).__m = [number, 0];
   return view;
 }
@@ -44,7 +44,7 @@ function toReactValue(value: IslandValue, options: ViewOptions): unknown {
   return undefined;
 }
 
-/** Content of the page inside of a component: its nodes stay what they are, wherever the component puts them. */
+/** Page content inside of a component. Its nodes stay the same, wherever the component places them. */
 class Slot extends Component<ViewOptions & {readonly slot: string}> {
   override shouldComponentUpdate(): boolean {
     return false;
@@ -55,7 +55,7 @@ class Slot extends Component<ViewOptions & {readonly slot: string}> {
     const props = {
       'data-slot': slot,
       ref: (element: unknown) => element && fill?.(slot, element),
-      // Sets nothing: it marks the content as not Preact's.
+      // This sets no HTML. It tells Preact to leave the content unchanged.
       ...(isDrawn && {dangerouslySetInnerHTML: {__html: ''}}),
     };
     return createElement('docs-slot', props as object) as VNode;

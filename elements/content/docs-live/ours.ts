@@ -22,7 +22,7 @@ const booleans = new Set(
 );
 
 /**
- * Returns our components as React components. In JSX, `<Card>` uses the page renderer, and its children keep their
+ * Returns Lectern components as React components. In JSX, `<Card>` uses the page renderer, and its children keep their
  * state and handlers.
  */
 export function oursFor(context: PageContext): Readonly<Record<string, unknown>> {
@@ -36,7 +36,7 @@ export function oursFor(context: PageContext): Readonly<Record<string, unknown>>
   return {...scope, [allOurs]: scope};
 }
 
-/** The object of all our components, as the format names it. */
+/** Name of the object with all Lectern components in the docs.json format. */
 const allOurs = 'MintlifyComponents';
 
 /** The names of `oursFor`. */
@@ -51,7 +51,7 @@ function drawOurs(name: string, props: Props, context: PageContext): VNode {
   return createElement(Fragment, null, ...readIslandMarkup(html.text).map(node => toVNode(node, holes)));
 }
 
-/** Builds the input of the renderer. The file's own content is a hole in it. */
+/** Builds the input of the renderer. A placeholder represents the file's own content. */
 function element(name: string, {children, ...props}: Props, holes: unknown[]): RenderElement {
   const attributes = new Map<string, PropValue>();
   for (const [key, value] of Object.entries(props)) {
@@ -88,7 +88,7 @@ function toVNode(node: MarkupNode, holes: readonly unknown[]): VNode | string {
   if (name === 'docs-hole') return holes[Number(attributes['data-hole'])] as VNode;
   const props: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(attributes)) props[key] = value === '' && booleans.has(key) ? true : value;
-  // It may render before hydration, so leave its content alone.
+  // This can render before hydration, so leave its content unchanged.
   if (name === 'docs-icon' && children.length === 0) props.dangerouslySetInnerHTML = {__html: ''};
   return createElement(name, props, ...children.map(child => toVNode(child, holes)));
 }

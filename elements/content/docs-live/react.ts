@@ -8,14 +8,14 @@ type Handler = (...given: readonly unknown[]) => unknown;
 
 const caught = new WeakMap<object, Handler>();
 
-/** Receives errors of handlers; by default the surrounding island. */
+/** Receives errors of event handlers. By default, the surrounding island handles them. */
 export const handlers: {failed: (error: unknown, target: unknown) => void} = {
   failed(error) {
     throw error;
   },
 };
 
-/** Wraps a handler to report its errors. The same function gets the same wrapper. */
+/** Wraps an event handler to report its errors. The same function gets the same wrapper. */
 function guarded(handler: Handler): Handler {
   let guard = caught.get(handler);
   if (guard) return guard;
@@ -40,13 +40,13 @@ function withGuards(type: unknown, props: Props | null | undefined): Props | nul
   const changed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props))
     if (typeof value === 'function' && /^on[A-Z]/.test(name)) changed[name] = guarded(value as Handler);
-    // React writes these out, Preact leaves `false` out.
+    // React writes these values, but Preact omits `false`.
     else if (typeof value === 'boolean' && /^(?:spellCheck|contentEditable|draggable)$/.test(name))
       changed[name] = String(value);
   return {...props, ...changed};
 }
 
-/** `jsx` and `jsxs` of compiled files. */
+/** `jsx` and `jsxs` for compiled files. */
 function jsx(type: unknown, props: Props, key?: unknown): VNode {
   const guards = withGuards(type, props) ?? {};
   return createElement(type as string, key === undefined ? guards : {...guards, key});
@@ -61,7 +61,7 @@ const reactModule = {...react, default: react};
 const dom = {...reactModule, ...client};
 const runtime = {jsx, jsxs: jsx, jsxDEV: jsx, Fragment};
 
-/** The modules that files of a project import by name. */
+/** Modules that project files can import by name. */
 export const brought: Readonly<Record<string, object>> = {
   react: reactModule,
   'react-dom': dom,

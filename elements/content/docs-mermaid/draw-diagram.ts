@@ -2,7 +2,7 @@ import {adoptAround} from '../../base/adopt.js';
 import css from './docs-mermaid.css';
 import {importElk, importMermaid} from './libraries.js';
 
-/** Used part of the library. */
+/** The parts of the library that this module uses. */
 interface Mermaid {
   initialize(config: Record<string, unknown>): void;
   run(options: {readonly nodes: readonly HTMLElement[]}): Promise<void>;
@@ -17,7 +17,7 @@ let last: Promise<unknown> = Promise.resolve();
 function load(): Promise<Mermaid> {
   if (!library) {
     library = importMermaid().then((module): Mermaid => module.default);
-    // A failed download is tried again with the next diagram.
+    // The next diagram tries a failed download again.
     library.catch(() => {
       library = undefined;
     });
@@ -40,7 +40,7 @@ function loadElk(mermaid: Mermaid): Promise<void> {
   return elk;
 }
 
-/** Draws a diagram in the colors of its place. One at a time, because the library's settings are global. */
+/** Draws a diagram in the colors of its position. Draws one at a time, because the library's settings are global. */
 export function drawDiagram(source: string, label: string, place: HTMLElement): Promise<DiagramResult> {
   const rendered = last.then(() => draw(source, label, place));
   last = rendered;
@@ -54,11 +54,11 @@ async function draw(source: string, label: string, place: HTMLElement): Promise<
   box.setAttribute('role', 'group');
   box.setAttribute('aria-label', label);
   const inner = document.createElement('div');
-  // Labels are text here, where hosted platforms make HTML of them. The library has its own form of other references, and
-  // writes U+00A0 back as a reference where a label has a line break.
+  // Labels are text, but hosted platforms read them as HTML. The library encodes other references in its own form, and
+  // writes U+00A0 as a reference if a label has a line break.
   inner.textContent = source.replaceAll('&nbsp;', '\u2007').replace(/&([a-z]+);/gi, '#$1;');
   box.append(inner);
-  // It measures text, so it has to be in the document.
+  // The library measures text, so the stage has to be in the document.
   const stage = document.createElement('div');
   stage.className = 'diagram-stage';
   stage.append(box);
@@ -91,7 +91,10 @@ function problemOf(error: unknown): string {
   return text.split('\n')[0] ?? '';
 }
 
-/** Reads color tokens as `rgb()`, which the library can calculate with: the value of a token may be a mixture of others. */
+/**
+ * Returns a function that reads color tokens as `rgb()`, which the library can calculate with. A token's value can be a
+ * mixture of other ones.
+ */
 function colorsAt(place: HTMLElement): (name: string) => string {
   const {style} = place;
   const before = style.color;
@@ -113,7 +116,7 @@ function settings(place: HTMLElement): Record<string, unknown> {
   const surface = color('surface-0');
   return {
     startOnLoad: false,
-    // Labels are text: no HTML, no clicks, no scripts out of a diagram.
+    // Labels are text. A diagram can contain no HTML, click handlers or scripts.
     securityLevel: 'strict',
     suppressErrorRendering: true,
     theme: 'base',

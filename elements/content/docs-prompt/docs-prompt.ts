@@ -8,7 +8,7 @@ export interface DocsPrompt extends Behaving {
 }
 
 /**
- * Copies its text as Markdown, and hands it to the programs that the author named.
+ * Copies its text as Markdown, and opens it in the programs of the author's choice.
  * @tag docs-prompt
  */
 export function docsPrompt(base: Base): new () => DocsPrompt {
@@ -17,11 +17,11 @@ export function docsPrompt(base: Base): new () => DocsPrompt {
       const button = this.querySelector('.prompt-copy');
       button?.addEventListener('click', () => void copyFor(button, this.text));
       for (const link of this.querySelectorAll<HTMLAnchorElement>('.prompt-open')) {
-        // Before anybody can follow or copy it. Until then the page holds the text once.
+        // Fill the links before a reader can use them. Until then, the page contains the text once.
         const fill = () => {
           link.href = `${link.href.replace(/=[^=]*$/, '=')}${encodeURIComponent(this.text)}`;
         };
-        // Screen readers only click.
+        // Screen readers only send clicks.
         for (const type of ['pointerdown', 'focus', 'click']) link.addEventListener(type, fill);
       }
     }

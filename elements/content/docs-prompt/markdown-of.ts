@@ -26,7 +26,7 @@ function block(element: HTMLElement): string {
   if (tagName === 'HR') return '\n\n---\n\n';
   if (tagName === 'CODE-BLOCK') {
     const code = element.querySelector('pre')?.textContent?.replace(/\n$/, '') ?? '';
-    // Longer than every run of backticks inside.
+    // The fence must be longer than every run of backticks inside.
     const fence = '`'.repeat(Math.max(3, ...[...code.matchAll(/`+/g)].map(run => run[0].length + 1)));
     return `\n\n${fence}${element.dataset.language ?? ''}\n${code}\n${fence}\n\n`;
   }

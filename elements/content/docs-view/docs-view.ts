@@ -8,7 +8,7 @@ import {setHtml} from '../../base/set-html.js';
 import {addSiteTags} from '../../site-tags.js';
 import {rememberedView, rememberView} from './remembered-view.js';
 
-/** Other views are shown: what depends on the visible headings has to look again. */
+/** Fired after other views became visible. Code that depends on visible headings has to read them again. */
 export class ViewChangeEvent extends Event {
   readonly title: string;
 
@@ -21,8 +21,8 @@ export class ViewChangeEvent extends Event {
 let isPlanned = false;
 
 /**
- * Shows the views of one title at a time. All views of a page together have one menu, under the title of the page, and
- * the table of contents lists what is shown. The choice is remembered over pages.
+ * Shows the views with one title at a time. All views of a page share one menu under the page title, and the table of
+ * contents lists visible headings. The browser stores the choice for all pages.
  * @tag docs-view
  * @fires docs-view-change - On the document, after the reader chose another view.
  */
@@ -31,7 +31,7 @@ export class DocsView extends ContentElement {
     this.dataset.upgraded = '';
     if (isPlanned) return;
     isPlanned = true;
-    // Once for all views of a page, after header and contents are rendered, and before the first paint.
+    // Run once for all views of a page, after header and contents have rendered, and before the first paint.
     queueMicrotask(settle);
   }
 
@@ -39,7 +39,7 @@ export class DocsView extends ContentElement {
     return this.querySelector(':scope > .view');
   }
 
-  /** Shows this view; for links into a hidden one. */
+  /** Shows this view, for links into a hidden one. */
   reveal(): void {
     settle();
     const title = this.panel?.dataset.view;

@@ -1,8 +1,8 @@
 import {decodeOnce} from '../../../src/base/slug.js';
 
 /**
- * Replaces pictures and videos below a node that cannot be loaded by a box with their words, or the name of the file.
- * Browsers show a torn sheet of 16 px, or an empty player. Of an icon nothing is left.
+ * Replaces images and videos below a node that fail to load by a box with their text, or the file name. Browsers would
+ * show a broken image of 16 px, or an empty player. Removes icons.
  */
 export function showMissing(root: ParentNode): void {
   for (const media of root.querySelectorAll<HTMLImageElement | HTMLVideoElement>('.docs-content :is(img, video)')) {
@@ -10,7 +10,7 @@ export function showMissing(root: ParentNode): void {
     const icon = media.closest<HTMLElement>('.icon-picture');
     const replace = icon ? () => leaveOut(icon) : () => replaceMissing(media);
     if (media instanceof HTMLImageElement) {
-      // One without an address, or a lazy one, is complete from the start and has not failed.
+      // An image without a URL, and a lazy one, is complete from the start without a failure.
       if (media.complete && media.currentSrc && media.naturalWidth === 0) void media.decode().catch(replace);
       media.addEventListener('error', replace, {once: true});
     } else {
@@ -32,7 +32,7 @@ function replaceMissing(media: HTMLImageElement | HTMLVideoElement): void {
     ' ',
   );
   const around = media.parentElement as HTMLElement;
-  // A badge in a line of text stays a word of it.
+  // A badge in a line of text stays a word of this line.
   const isWord = around.matches('p, span, a, li, td, th, h1, h2, h3, h4, h5, h6');
   if (isWord && (around.textContent?.trim() || around.children.length > 1)) box.dataset.inline = '';
   box.setAttribute('role', 'img');
@@ -45,7 +45,7 @@ function replaceMissing(media: HTMLImageElement | HTMLVideoElement): void {
   media.before(box);
 }
 
-/** Gives a box the size that the author wrote, so that text next to it keeps its room. */
+/** Sets the box to the author's size, so that surrounding text does not move. */
 function keepSize(box: HTMLElement, media: Element): void {
   const [width = 0, height = 0] = ['width', 'height'].map(name => Number(media.getAttribute(name)));
   if (!(width > 0)) return;
@@ -54,7 +54,7 @@ function keepSize(box: HTMLElement, media: Element): void {
   box.toggleAttribute('data-small', width < 160);
 }
 
-/** Returns the name of the file that an address leads to. */
+/** Returns the file name of a URL. */
 function nameOf(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   return decodeOnce(path.slice(path.lastIndexOf('/') + 1));

@@ -8,7 +8,7 @@ import css from './picture-actions.css';
 
 type Action = 'copy' | 'download';
 
-/** Places buttons next to the pictures whose author wants some: to copy them, and to save them. */
+/** Adds buttons beside images whose author requests them: to copy and to save the image. */
 export function offerActions(root: ParentNode): void {
   adopt(css);
   for (const image of root.querySelectorAll<HTMLImageElement>('.docs-content img[data-picture-actions]')) {
@@ -20,14 +20,14 @@ export function offerActions(root: ParentNode): void {
     const isAbove = image.dataset.placement?.startsWith('top') ?? false;
     if (isAbove) bar.dataset.placement = 'top';
     bar.append(...actions.map(action => buttonFor(action, image)));
-    // A picture is in a paragraph, which cannot contain a toolbar.
+    // An image is in a paragraph, which cannot contain a toolbar.
     const place = image.closest('p, picture') ?? image;
     if (isAbove) place.before(bar);
     else place.after(bar);
   }
 }
 
-/** Reads the list of actions. The bare flag means both; `false` and unknown words mean none. */
+/** Reads the list of actions. Without a value, the attribute means both. `false` and unknown words mean none. */
 export function actionsIn(written: string): readonly Action[] {
   const words = written
     .toLowerCase()
@@ -62,7 +62,7 @@ function save(image: HTMLImageElement): void {
   link.click();
 }
 
-/** Copies a picture as PNG, the only type that clipboards accept. */
+/** Copies an image as PNG, the only type that clipboards accept. */
 async function copy(image: HTMLImageElement): Promise<void> {
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth || image.width;

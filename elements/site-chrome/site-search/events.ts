@@ -1,4 +1,4 @@
-/** The reader chose a result. */
+/** Fired when the reader chooses a result. */
 export class SearchChooseEvent extends Event {
   readonly slug: string;
   readonly hash: string;
@@ -10,7 +10,7 @@ export class SearchChooseEvent extends Event {
   }
 }
 
-/** Fired when the reader types or chooses a kind (`kind` of the element). The owner of the index sets `answer`. */
+/** Fired when the reader types, or chooses a kind (`kind` of the element). The owner of the index sets `answer`. */
 export class SearchQueryEvent extends Event {
   readonly query: string;
 
@@ -21,8 +21,8 @@ export class SearchQueryEvent extends Event {
 }
 
 /**
- * A reader searches. A script of the host page that calls `respondWith` gives its own results, such as those of an API;
- * the index of the site is not searched then.
+ * Fired when a reader searches. A script of the host page that calls `respondWith` shows its own results, such as those
+ * of an API. The site then does not search its index.
  * @event docs-search
  */
 export class DocsSearchEvent extends Event {

@@ -2,7 +2,7 @@ import {html, nothing} from 'lit';
 import type {FrameMessages} from '../../../src/messages/en.js';
 import type {ResultKind} from '../../../src/site/search/kinds.js';
 
-/** Buttons that narrow the results to one kind, all of them first. Nothing where there is no choice. */
+/** Renders buttons that limit the results to one kind, with "all" first. Renders nothing without a choice. */
 export function filters(
   kinds: readonly ResultKind[],
   chosen: ResultKind | undefined,

@@ -13,7 +13,7 @@ export function recentSearches(): readonly string[] {
   }
 }
 
-/** Keeps a query that has led somewhere. */
+/** Stores a query whose result the reader opened. */
 export function rememberSearch(query: string): void {
   const text = query.trim();
   if (!text) return;

@@ -11,10 +11,10 @@ import {picture} from './pictures.js';
 /** Context of rows. */
 export interface RowContext {
   readonly messages: FrameMessages;
-  /** FrameMessages to mark. */
+  /** Words to highlight. */
   readonly marks: readonly string[];
   readonly trailOf: (result: SearchResult) => string;
-  /** The result of the command that ran last, such as "Copied". */
+  /** Result of the last command, such as "Copied". */
   readonly outcome: string;
 }
 
@@ -48,7 +48,7 @@ function resultContent(result: SearchResult, hit: SearchHit | undefined, {marks,
   const badge = method && renderMethodBadge(method);
   const changed = method && path ? findChangedLabel(method, path) : undefined;
   const title = markHits(page, marks);
-  // FrameMessages that the title has are marked there alone.
+  // If the title contains words of the query, highlight them only there.
   const pathMarks = title.some(({isHit}) => isHit) ? [] : marks;
   return html`${badge ? html`<span class="method method-${badge.tone}">${badge.text}</span>` : picture(hit?.hash ? 'section' : 'page')}<span class="title">${marked(title)}${path ? html` <span class="path" dir="ltr">${marked(markHits(path, pathMarks))}</span>` : nothing}${changed ? html` <span class="changed">${changed}</span>` : nothing}</span>${breadcrumbs ? html`<span class="trail">${breadcrumbs}</span>` : nothing}${hit ? partContent(hit, marks) : nothing}`;
 }

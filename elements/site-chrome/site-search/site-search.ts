@@ -18,13 +18,17 @@ import {recentSearches, rememberSearch} from './recent-searches.js';
 import {groupHeading, type RowContext, rowContent} from './rows.js';
 import {styles} from './site-search.styles.js';
 
-/** Milliseconds after the last letter or result until their number is read out: sooner, the next would cut it off. */
+/**
+ * Milliseconds after the last key or result until a screen reader announces the number of results. An earlier
+ * announcement would be interrupted.
+ */
 const ANNOUNCE_DELAY_MS = 400;
 /** Time in milliseconds to show a command's result before the dialog closes. */
 const OUTCOME_MS = 900;
 
 /**
- * The search dialog: a field over rows, one for each page, operation and command. Arrows move, Enter opens, Escape closes.
+ * The search dialog: a field above rows, one for each page, operation and command. Arrows move, Enter opens, Escape
+ * closes.
  * @tag site-search
  * @fires site-search-query - The reader typed, or chose a kind.
  * @fires site-search-choose - The reader chose a result.
@@ -50,17 +54,17 @@ export class SiteSearch extends LitElement {
 
   declare messages: FrameMessages;
   declare prompt: string;
-  /** Results; `undefined` before the first search. */
+  /** Results. Undefined before the first search. */
   declare answer: SearchResults | undefined;
-  /** Shown while nothing is typed. */
+  /** Results that are visible before the reader types. */
   declare suggestions: readonly SearchResult[];
-  /** The first pages of the areas of the site, shown where nothing is found. */
+  /** First pages of the site's areas, visible without results. */
   declare areas: readonly SearchResult[];
   /** Commands of the search besides opening pages. */
   declare commands: readonly SearchCommand[];
-  /** Help link, shown without results. */
+  /** Help link, visible without results. */
   declare help: HelpLink | undefined;
-  /** Only results of this kind are wanted, where there are any. */
+  /** Kind that results are limited to, if any have it. */
   declare kind: ResultKind | undefined;
   /** Breadcrumbs of a page: tab and groups. */
   declare trailOf: (slug: string) => string;
@@ -70,7 +74,7 @@ export class SiteSearch extends LitElement {
   declare selected: number;
   /** Result of the chosen command. */
   declare outcome: string;
-  /** The reader has chosen a row: later answers leave it alone. */
+  /** Whether the reader has moved to a row. Later results then keep it. */
   #hasMoved = false;
   #announcing: ReturnType<typeof setTimeout> | undefined;
 
@@ -91,7 +95,7 @@ export class SiteSearch extends LitElement {
     this.outcome = '';
   }
 
-  /** Opens the dialog with the last query selected, in the same frame. */
+  /** Opens the dialog in the same frame, and selects the last query. */
   show(): void {
     this.recent = recentSearches();
     this.outcome = '';
@@ -106,7 +110,7 @@ export class SiteSearch extends LitElement {
     this.#dialog.close();
   }
 
-  /** Searches for what the reader typed before the dialog was open, and lets them type on. */
+  /** Searches for text that the reader typed before the dialog opened, and lets them continue. */
   type(text: string): void {
     if (!text) return;
     this.ask(text);
@@ -126,7 +130,7 @@ export class SiteSearch extends LitElement {
     else this.dispatchEvent(new SearchQueryEvent(query));
   }
 
-  /** Shows the answer of a script, unless the reader typed on. */
+  /** Shows the results of a script, unless the reader has typed more. */
   async #take(query: string, coming: Promise<unknown>): Promise<void> {
     const results = await coming.catch((error: unknown) => console.error('docs-search:', error));
     if (this.query === query) this.answer = parseResults(results, query, document.baseURI);
@@ -197,7 +201,7 @@ export class SiteSearch extends LitElement {
   #choose(kind: ResultKind | undefined): void {
     this.#hasMoved = false;
     this.kind = kind;
-    // Results that are not shown may be of this kind, too. An answer of a script is whole.
+    // Hidden results may also have this kind. Results of a script are complete.
     if (this.answer?.kinds) this.dispatchEvent(new SearchQueryEvent(this.query));
   }
 
@@ -223,7 +227,7 @@ export class SiteSearch extends LitElement {
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: this.selected === last ? 0 : this.selected + 1,
       ArrowUp: this.selected === 0 ? last : this.selected - 1,
-      // In the input they move the cursor, until the reader moves to the list.
+      // In the input, these keys move the cursor, until the reader moves to the list.
       ...(this.#hasMoved && {Home: 0, End: last}),
     };
     const to = readOwn(steps, event.key);
@@ -235,7 +239,7 @@ export class SiteSearch extends LitElement {
         this.renderRoot.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'}),
       );
     } else if (event.key === 'Escape') {
-      // WebKit empties a search field instead of closing the dialog around it.
+      // WebKit would clear the search field instead of closing the dialog.
       event.preventDefault();
       this.close();
     } else if (event.key === 'Enter') {
@@ -274,7 +278,7 @@ export class SiteSearch extends LitElement {
     else this.dispatchEvent(new SearchChooseEvent(row.result.slug, row.hit?.hash ?? ''));
   }
 
-  /** Runs a command. One with a message keeps the dialog open for a moment. */
+  /** Runs a command. If it has a message, the dialog stays open for a moment. */
   #run(command: SearchCommand): void {
     const outcome = command.run();
     if (!outcome) this.close();

@@ -7,8 +7,8 @@ import {sidebarTemplate} from './sidebar.js';
 import {siteFooterTemplate} from './site-footer.js';
 
 /**
- * The template of each part. Without events and properties, so that the browser and the server renderer make the same of
- * them; what they do is in the elements within, and in `shell/browser/chrome`.
+ * The template of each part. Templates have no events and no properties, so that browser and server render the same.
+ * Their elements and `shell/browser/chrome` contain the behavior.
  */
 export const chromeTemplates: {
   readonly [part in ChromePart]: (view: ReturnType<ChromeViews[part]>) => unknown;

@@ -14,7 +14,7 @@ import type {
 import {markup} from '../../base/markup.js';
 import {tagOf} from './link.js';
 
-/** Renders the entries of a list or of a group: each by `entryTemplate`, or by what remembers its result. */
+/** Renders the entries of a list or a group, by `entryTemplate` or from a cache. */
 export type RenderEntries = (entries: readonly EntryView[], group?: GroupView | TopGroupView) => unknown;
 
 const renderEach: RenderEntries = entries => entries.map(entry => entryTemplate(entry, renderEach));

@@ -19,7 +19,7 @@ export function brandTemplate({logo, siteName}: BrandView): TemplateResult {
 
 const navbarClasses = {link: 'navbar-link', icon: 'icon-button', button: 'button button-primary'} as const;
 
-/** Returns the links of the header, which the drawer has on small screens. `id` is for the call to action. */
+/** Returns the links of the header. On small screens, the drawer contains them. `id` is for the call to action. */
 export function navbarTemplate(links: readonly NavbarLinkView[], id?: string): readonly TemplateResult[] {
   return links.map(({kind, address, icon, label, name}) =>
     link(navbarClasses[kind], address, html`${markup(icon)}${label}`, {name, id: kind === 'button' ? id : undefined}),

@@ -5,7 +5,7 @@ import {linkTarget} from '../../../src/components/link-target.js';
 interface LinkSettings {
   /** Value of `aria-current`. */
   readonly current?: 'page' | 'true' | undefined;
-  /** The accessible name, where the content has no text. */
+  /** The accessible name, if the content has no text. */
   readonly name?: string | undefined;
   readonly id?: string | undefined;
 }
@@ -21,7 +21,7 @@ export function link(
   return html`<a class=${kind || nothing} id=${id ?? nothing} href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-label=${name ?? nothing} aria-current=${current ?? nothing}>${content}</a>`;
 }
 
-/** Returns a short text next to a label, such as NEW. */
+/** Returns a short label after the text, such as NEW. */
 export function tagOf(tag: string | undefined): unknown {
   return tag ? html`<span class="nav-tag">${tag}</span>` : nothing;
 }

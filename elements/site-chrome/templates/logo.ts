@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit/html.js';
 import type {LogoPicture, LogoPictures} from '../../../src/site/chrome/logo.js';
 
-/** Returns both pictures of a logo; the style sheet shows the one of the color mode. */
+/** Returns both images of a logo. The style sheet shows the image of the color mode. */
 export function logoTemplate({light, dark}: LogoPictures, alt: string, kind: string): TemplateResult {
   return html`${picture(`${kind} for-light`, light, alt)}${picture(`${kind} for-dark`, dark, alt)}`;
 }

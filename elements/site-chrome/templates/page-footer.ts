@@ -8,7 +8,10 @@ import type {ModifiedView, PageFooterView, PagerLink} from '../../../src/site/ch
 import type {RelatedView} from '../../../src/site/chrome/related.js';
 import {markup} from '../../base/markup.js';
 
-/** Returns the end of a page: related pages, feedback, when it was changed, where to edit it, and its neighbours. */
+/**
+ * Returns the end of a page: related pages, feedback, date of the last change, edit link, and links to the previous and
+ * next page.
+ */
 export function pageFooterTemplate(view: PageFooterView): TemplateResult {
   const {directory, related, feedback, editHref, modified} = view;
   return html`${directory ? directoryTemplate(directory) : nothing}${related ? relatedTemplate(related) : nothing}${feedback ? feedbackTemplate(feedback) : nothing}${editHref || modified ? html`<div class="page-meta">${editHref ? editLink(editHref, html`${markup(glyph('pencil'))}${view.messages.editPage}`) : nothing}${modified ? modifiedTemplate(modified) : nothing}</div>` : nothing}${pagerTemplate(view)}`;
@@ -57,7 +60,8 @@ function pagerTemplate({messages, previous, next}: PageFooterView): TemplateResu
 }
 
 function pagerLink(side: 'previous' | 'next', {href, label}: PagerLink, name: unknown): TemplateResult {
-  // Aligned at its end, a title that arrives late begins elsewhere: it is another element, not one that moves.
+  // The text is aligned at its end, so a title that loads later starts elsewhere. Render it as a new element, which
+  // does not move.
   const title = keyed(label, html`<span class="pager-title">${markup(titleHtml(label))}</span>`);
   return html`<a class=${`pager-link pager-${side}`} href=${href} rel=${side === 'next' ? 'next' : 'prev'}><span class="pager-side">${name}</span>${title}</a>`;
 }

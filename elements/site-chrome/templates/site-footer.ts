@@ -4,7 +4,7 @@ import {markup} from '../../base/markup.js';
 import {link} from './link.js';
 import {logoTemplate} from './logo.js';
 
-/** Columns of links and the social addresses, at the end of every page. */
+/** Returns columns of links and the social links, for the end of every page. */
 export function siteFooterTemplate(view: SiteFooterView | undefined): TemplateResult | typeof nothing {
   if (!view) return nothing;
   const {siteName, logo, columns, socials} = view;

@@ -10,7 +10,7 @@ import consentCss from './consent.css';
 
 type Choice = 'accepted' | 'refused';
 
-/** Names under which readers know the providers. */
+/** Display names of the providers. */
 const titles: Readonly<Record<string, string>> = {
   posthog: 'PostHog',
   ga4: 'Google Analytics',
@@ -19,15 +19,15 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Resolves when the reader consents: at once if they did before, never if they refuse. The dialog is at the bottom of
- * the window and takes no focus. The choice is stored, and a button in the footer changes it.
+ * Resolves when the reader consents: at once after an earlier consent, never after a refusal. The dialog is at the
+ * bottom of the window, and takes no focus. The browser stores the choice, and a button in the footer changes it.
  */
 export function askConsent(base: string, providers: readonly string[]): Promise<void> {
   const key = `lectern:consent:${base}`;
   adopt(consentCss);
   const offerChange = () => addChange(ask);
   offerChange();
-  // The footer is rendered again with each page.
+  // The footer renders again with each page.
   document.addEventListener('docs-page', offerChange);
   let agree = () => {};
   const agreed = new Promise<void>(done => {
@@ -37,7 +37,7 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
     const before = readStored(key);
     store(key, choice);
     if (choice === 'accepted') agree();
-    // Scripts that have run cannot be taken back; without them is what a new page is.
+    // A page cannot remove scripts that have run. Only a new page is without them.
     else if (before === 'accepted') location.reload();
   }
   const known = readStored(key);

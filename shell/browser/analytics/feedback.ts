@@ -11,7 +11,7 @@ type Call = (...args: readonly unknown[]) => unknown;
 const method = (name: string, key: string) => (globals[name] as Record<string, Call> | undefined)?.[key];
 const event = 'docs_feedback';
 
-/** Event calls per provider. Others only support page views. */
+/** Functions that send an event, by provider. Others only support page views. */
 const senders: Readonly<Partial<Record<AnalyticsProvider, (properties: object) => unknown>>> = {
   posthog: properties => method('posthog', 'capture')?.call(globals.posthog, event, properties),
   plausible: props => (globals.plausible as Call | undefined)?.(event, {props}),
@@ -34,11 +34,11 @@ export function sendFeedback(providers: readonly AnalyticsProvider[], {helpful, 
     try {
       senders[name]?.({helpful, page: slug});
     } catch {
-      // One that fails leaves the others alone.
+      // A failure does not affect the other providers.
     }
 }
 
-/** Pushes `arguments`, as `gtag` does: its queue accepts nothing else. */
+/** Pushes `arguments`, like `gtag`: its queue accepts only this object. */
 function push(..._: readonly unknown[]): void {
   // biome-ignore lint/complexity/noArguments: what reads the list knows calls by this.
   (globals.dataLayer as unknown[] | undefined)?.push(arguments);

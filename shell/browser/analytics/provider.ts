@@ -2,7 +2,7 @@
 export interface PageView {
   /** URL in the address bar without private parts (`visibleAddress`). */
   readonly url: string;
-  /** Path of `url`, with the path after `#` where pages have their addresses there. */
+  /** Path of `url`, with the path after `#` for the hash router. */
   readonly path: string;
   readonly title: string;
 }
@@ -20,7 +20,7 @@ export type Report = (view: PageView) => void | Promise<void>;
 /** Initializes a provider as documented, without its inline script. Returns undefined if a setting is missing. */
 export type Provider = (loading: Loading) => Report | undefined;
 
-/** Names that scripts of providers have, or are looked for under, on `window`. */
+/** Variables of provider scripts on `window`. */
 export const globals = globalThis as unknown as Record<string, unknown>;
 
 /** Returns the global queue that a provider's script reads, existing or new. */
@@ -32,8 +32,8 @@ export function queue(name: string): unknown[] {
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 
 /**
- * Calls a method of a library, or leaves the call in the list under its name, which the library reads when it is ready:
- * that can be long after its script has run.
+ * Calls a method of a library. Before the library is ready, adds the call to the queue under its name. The library
+ * reads the queue later, sometimes long after its script has run.
  */
 export function callOrQueue(name: string, method: string, ...args: readonly unknown[]): void {
   const library = globals[name] as Methods & {push?(call: readonly unknown[]): void};
@@ -54,7 +54,7 @@ export async function waitForMethod<Library>(name: string, method: keyof Library
   throw new Error(`${name}.${method} is not there.`);
 }
 
-/** Returns a function on `window` that keeps its calls as `.q` until the script of the provider takes its place. */
+/** Returns a function on `window` that stores its calls as `.q` until the provider's script replaces it. */
 export function callQueue(name: string): (...args: readonly unknown[]) => void {
   if (!globals[name]) {
     const calls: unknown[] = [];
@@ -64,8 +64,7 @@ export function callQueue(name: string): (...args: readonly unknown[]) => void {
 }
 
 /**
- * Returns the origin and path of a setting that is an address, without a slash at its end; `undefined` for anything
- * else.
+ * Returns the origin and path of a setting that is a URL, without a slash at its end. Undefined for any other value.
  */
 export function readOriginUrl(setting: string | undefined): string | undefined {
   if (!setting) return undefined;

@@ -13,7 +13,7 @@ function refusesTracking(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/** Counts the open page, and every page that is shown after it, with each provider that docs.json names. */
+/** Counts the open page, and every later page, with each provider of docs.json. */
 export async function runAnalytics(settings: AnalyticsSettings, base: string): Promise<void> {
   if (settings.respectsDnt && refusesTracking()) return;
   if (settings.needsConsent)
@@ -58,7 +58,7 @@ function start(name: keyof typeof providers, settings: Readonly<Record<string, s
       settings,
       load(src, attributes) {
         const loaded = loadScript(src, attributes);
-        // The browser reports the error once; callers get it too.
+        // The browser reports the error once. Callers get it too.
         loaded.catch(() => {});
         return loaded;
       },
@@ -74,6 +74,6 @@ function guard(run: () => void | Promise<void>): void {
   try {
     void Promise.resolve(run()).catch(() => {});
   } catch {
-    // As if it were not there.
+    // The page works without the provider.
   }
 }

@@ -4,12 +4,12 @@ import type {PageView} from './provider.js';
 const campaign = /^(?:utm_[a-z_]+|ref|source|via|gclid)$/;
 
 /**
- * Returns the page for counting: without the fragment, and without parameters that could hold inputs or credentials
+ * Returns the page for analytics, without the fragment and without parameters that could contain inputs or credentials
  * (security rule D3).
  */
 export function readVisiblePage({origin, pathname, search, hash}: Location, title: string): PageView {
   const kept = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => campaign.test(name))).toString();
-  // Pages that have their address behind `#` may have a section there too.
+  // With the hash router, the fragment can contain a section after the path.
   const route = hash.startsWith('#/') ? hash.replace(/(?<=.)[?#].*$/, '') : '';
   return {url: `${origin}${pathname}${kept && `?${kept}`}${route}`, path: `${pathname}${route}`, title};
 }

@@ -9,7 +9,7 @@ import type {PageMessages} from './page-messages.js';
 import type {Preloads} from './preload.js';
 import type {SiteRegions} from './skeleton.js';
 
-/** State that the page chrome takes over after the first picture. */
+/** State that the page chrome uses after the first paint. */
 export interface Core {
   readonly early: Preloads;
   readonly files: ReturnType<typeof fetchFiles>;
@@ -19,18 +19,18 @@ export interface Core {
   readonly messages: PageMessages;
   /** Snippets that pages have loaded. */
   readonly snippets: TreeCache;
-  /** The page that is shown already. */
+  /** The page that is already visible. */
   readonly shown?: PageDocument;
-  /** Returns candidate documents, once the navigation is known. */
+  /** Returns candidate documents after the navigation has loaded. */
   readonly documents: {of?: PageOptions['documents']};
   authored(): Promise<Authored>;
   open(slug: string, unlisted: boolean, signal?: AbortSignal): Promise<PageResult>;
-  /** Returns the page that a text makes which is in no file. */
+  /** Returns the page of a text that is not in a file. */
   build(slug: string, text: string): Promise<PageResult>;
-  /** The examples of the page that is shown. */
+  /** Examples of the visible page. */
   readonly painted: {written?: PageDocument['written']};
   paint(page: Painted): void;
-  /** Renders markup. `key` identifies the content: the preview patches equal content in place. */
+  /** Renders markup. `key` identifies the content. The preview patches equal content in place. */
   readonly put: (element: Element, html: Html, key: string) => void;
 }
 

@@ -2,8 +2,8 @@ import {store} from '../../../elements/base/storage.js';
 import type {PageExtension} from '../../../src/site/routes/page-files.js';
 
 /**
- * Extensions of page files by folder. Tries the last successful one first, in the folder, else site-wide. Stored for
- * the next visit, so that a project of `.md` pages has a single failed request.
+ * Extensions of page files by folder. Tries the last successful one first, of the folder or the site. Stored for the
+ * next visit, so that a project of `.md` pages has a single failed request.
  */
 export class Extensions {
   readonly #key: string;

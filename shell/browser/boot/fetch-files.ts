@@ -4,10 +4,10 @@ import {encodePath} from '../../../src/base/slug.js';
 import {mayBePrivate} from '../../../src/markdown/frontmatter/private-page.js';
 import type {Preloads} from './preload.js';
 
-/** Number of cached texts, so that going back, and pages whose metadata was read, need no request. */
+/** Number of cached texts. Pages that the reader returns to need no request. */
 const cacheSize = 200;
 
-/** Fetches project files from the folder of docs.json and nowhere else (security rule C6). */
+/** Fetches project files from the folder of docs.json, and never from another location (security rule C6). */
 export function fetchFiles(preloads: Preloads): Files & {forget(paths: readonly string[]): void} {
   const texts = new Map<string, Promise<ReadResult>>();
   const {root, config, reference} = preloads.options;
@@ -17,7 +17,7 @@ export function fetchFiles(preloads: Preloads): Files & {forget(paths: readonly 
   async function request(path: string, signal?: AbortSignal): Promise<ReadResult> {
     const started = first.get(path);
     first.delete(path);
-    // API documents are all there is: nothing else has a file.
+    // The site consists of API documents only, so no other file exists.
     if (reference && !started) return {path, missing: 'absent'};
     try {
       const response = started
@@ -39,7 +39,9 @@ export function fetchFiles(preloads: Preloads): Files & {forget(paths: readonly 
     return (await import('./fill-variables.js')).fillFrom({read}, config.slice(root.length), result);
   }
 
-  /** Replaces the text of private pages. docs.json may make pages private and loads with the first page. */
+  /**
+   * Replaces the text of private pages. docs.json can make pages private, and loads at the same time as the first page.
+   */
   async function concealed(result: ReadResult): Promise<ReadResult> {
     if (!isFile(result) || !/\.mdx?$/.test(result.path)) return result;
     const file = config.slice(root.length);
@@ -59,7 +61,7 @@ export function fetchFiles(preloads: Preloads): Files & {forget(paths: readonly 
     }
     const reading = request(path, signal);
     texts.set(path, reading);
-    // Only what was found is worth keeping.
+    // Cache only existing files.
     const drop = () => texts.get(path) === reading && texts.delete(path);
     reading.then(result => 'missing' in result && drop(), drop);
     if (texts.size > cacheSize) texts.delete(texts.keys().next().value as string);
@@ -69,7 +71,7 @@ export function fetchFiles(preloads: Preloads): Files & {forget(paths: readonly 
   return {
     read,
     forget(paths) {
-      // Other values of variables are in all that name some.
+      // If the values of variables changed, all files that use variables changed.
       if (paths.includes(config.slice(root.length))) texts.clear();
       for (const path of paths) texts.delete(path);
     },
@@ -87,7 +89,7 @@ async function readResponse(path: string, response: Response): Promise<ReadResul
       reason: `${path} is larger than ${limits.config / 1e6} MB, the limit for a file.`,
     };
   const text = await response.text();
-  // Hosts of single-page sites answer every address with their index page.
+  // Hosts of single-page sites return their index page for every URL.
   if (
     /\.(?:mdx?|json)$/.test(path) &&
     /html/.test(response.headers.get('content-type') ?? '') &&

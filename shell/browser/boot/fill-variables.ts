@@ -3,7 +3,7 @@ import {readLatex, settleFormulas} from '../../../src/markdown/frontmatter/formu
 import {fillVariables, namesVariables, readVariables} from '../../../src/markdown/frontmatter/variables.js';
 
 /**
- * Fills in the variables of docs.json and applies its formula settings, in a page or snippet. Variables may be in a
+ * Fills in the variables of docs.json in a page or snippet, and applies its formula settings. Variables can be in a
  * separate file.
  */
 export async function fillFrom(files: Files, config: string, file: FileText): Promise<FileText> {
@@ -22,12 +22,12 @@ async function jsonOf(files: Files, path: string): Promise<unknown> {
   try {
     return isFile(result) ? JSON.parse(result.text.replace(/^\ufeff/, '')) : undefined;
   } catch {
-    // The reader of docs.json reports this.
+    // The reader of docs.json reports the error.
     return undefined;
   }
 }
 
-/** Resolves a reference, never above the root (security rule C6). */
+/** Resolves a reference. Rejects paths above the root (security rule C6). */
 function placeOf(reference: string, config: string): string {
   return new URL(reference, `file:///${config}`).pathname.slice(1);
 }

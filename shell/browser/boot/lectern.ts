@@ -5,12 +5,12 @@ import {isGenerated} from '../../../src/site/routes/is-generated.js';
 import {readOptions} from './options.js';
 import type {Preloads} from './preload.js';
 
-// The script tag's entry. Small, so that docs.json and the page load before anything else.
+// The script tag's entry. It is small, so that docs.json and the page load before other files.
 const root = document.documentElement;
 if (root.dataset.lectern) console.warn('Lectern is on this page already; the second script does nothing.');
 else {
   root.dataset.lectern = '1';
-  // The largest file first. Latency dominates on a fast connection; on a slow one, all three share the bandwidth.
+  // Load the largest file first. On a fast connection, latency dominates. On a slow one, all three share the bandwidth.
   const core = import('./start.js');
   const script = [...document.scripts].find(each => each.src === import.meta.url) ?? null;
   const options = readOptions(script, document.querySelector('docs-shell'));
@@ -43,7 +43,7 @@ else {
   const written =
     reference && import('./reference.js').then(({readReference}) => readReference(reference, options.root));
   const config = written ? written.then(({config}) => config) : get(options.config);
-  // A line that is slower than text waits for its face does not bring one in that time.
+  // On a connection slower than the font timeout, no font loads in time.
   const inTime = () => performance.now() - requested < 100;
   const isQuick = config.then(inTime);
   const link = (href: string, more: Partial<HTMLLinkElement>) =>
@@ -56,7 +56,7 @@ else {
           (this as unknown as Element).remove();
         },
       });
-  // Generated pages have no file. Use what the last visit stored about them.
+  // Generated pages have no file. Use the data that the last visit stored about them.
   const hasFile =
     slug !== undefined && !reference && !isGenerated(slug, parse(stored(`lectern:generated:${options.base}`)));
   const path = hasFile ? slug + extension : undefined;
@@ -77,8 +77,8 @@ else {
     assets: new URL('.', import.meta.url).href,
     isFirst: stored(`lectern:default:${options.base}`) === null,
   };
-  // Preload the next files during the first requests: the page chrome after core is compiled, so that they do not
-  // compete for bandwidth, and components only for a page with some.
+  // Preload the next files during the first requests. The page chrome follows after core is compiled, so that they do
+  // not compete for bandwidth. Components load only for a page with components.
   const preload = (file: string, more: Partial<HTMLLinkElement> = {rel: 'modulepreload'}) =>
     link(new URL(file, import.meta.url).href, more);
   const coreUrl = new URL('chunk:core', import.meta.url).href;
@@ -87,7 +87,7 @@ else {
     observer.disconnect();
     preload('chunk:frame');
   }).observe({type: 'resource', buffered: true});
-  // Our own face, for a site that names none. The answer is copied before anybody reads it.
+  // Lectern's own font, for a site without fonts. Copy the response before other code reads it.
   void config.then(async response => {
     if (!response?.ok || !inTime()) return;
     const text = await response.clone().text();

@@ -8,8 +8,8 @@ export {loadOwnFiles} from '../page/own-files.js';
 const reads = new Map<string, Promise<Manifest | undefined>>();
 
 /**
- * Reads the file of the attribute `manifest`, shared by all callers; `isFresh` reads it again. Returns undefined and
- * logs the problem if it cannot be read.
+ * Reads the manifest of the attribute, once for all callers. `isFresh` reads it again. Returns undefined and logs the
+ * problem if it cannot be read.
  */
 export function readManifest(address: string, isFresh = false): Promise<Manifest | undefined> {
   const reading = (isFresh ? undefined : reads.get(address)) ?? fetchManifest(address);
@@ -23,7 +23,7 @@ async function fetchManifest(address: string): Promise<Manifest | undefined> {
     const manifest = response.ok ? parseManifest(await response.json()) : undefined;
     if (manifest) return manifest;
   } catch {
-    // Reported below.
+    // The code below reports this.
   }
   console.warn(
     formatMessage({
@@ -34,7 +34,7 @@ async function fetchManifest(address: string): Promise<Manifest | undefined> {
   return undefined;
 }
 
-/** Adds the facts of a manifest to a site. */
+/** Adds the data of a manifest to a site. */
 export function withManifest(site: Site, {repository, documents: found, pages}: Manifest): Site {
   const pageMetadata = new Map(
     [...pages].flatMap(([slug, {metadata}]) => (metadata ? [[slug, metadata] as const] : [])),
@@ -42,12 +42,12 @@ export function withManifest(site: Site, {repository, documents: found, pages}: 
   return {...addMetadata(site, pageMetadata), found, ...(repository && {repository})};
 }
 
-/** Returns the element whose binding was not found. */
+/** Returns the element whose operation was not found. */
 export function failedIn(article: HTMLElement): Element | null {
   return article.querySelector('openapi-endpoint[bound]:has(> .operation-failed)');
 }
 
-/** Adds further documents to a failed element, which then searches them too. */
+/** Adds more documents to a failed element, which then searches them. */
 export function nameOtherDocuments(article: HTMLElement, [, ...further]: readonly string[]): void {
   const list = JSON.stringify(further);
   const element = failedIn(article);

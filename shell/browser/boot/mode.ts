@@ -1,4 +1,5 @@
-// Runs before a prerendered page is painted: sets the color mode, and preloads fonts that are cached. Not a module, and small.
+// Runs before the first paint of a prerendered page. Sets the color mode, and preloads cached fonts. It is small, and
+// not a module.
 const {mode, strict, alone, textFace, codeFace} = (document.currentScript as HTMLScriptElement).dataset;
 let kept: string | null | undefined;
 let faces: string | null | undefined;
@@ -10,12 +11,12 @@ try {
 }
 const wanted = kept ?? mode;
 const isDark = wanted === 'system' ? matchMedia('(prefers-color-scheme:dark)').matches : wanted === 'dark';
-// Styles hide what later behavior would hide. A copy on a disk has no behavior.
+// Styles hide elements that scripts would hide later. A portable copy has no scripts.
 const root = document.documentElement;
 if (alone === undefined) root.dataset.js = '';
 root.dataset.mode = root.style.colorScheme = isDark ? 'dark' : 'light';
 root.classList.toggle('dark', isDark);
-// `page-faces.ts` loads the others after the text.
+// `page-faces.ts` loads the other fonts after the text.
 for (const [use, hrefs] of Object.entries({textFace, codeFace}))
   for (const href of hrefs?.split(' ') ?? [])
     if (faces?.includes(href.replace(/.*\//, ''))) {

@@ -1,27 +1,27 @@
-/** Location of a site and its URL form, from attributes of the script tag or `<docs-shell>`. */
+/** Location of a site and its form of URLs, from attributes of the script tag or `<docs-shell>`. */
 export interface Options {
   /** Absolute URL of docs.json. */
   readonly config: string;
-  /** Absolute URL of the folder that holds docs.json, with a last slash. */
+  /** Absolute URL of the folder that contains docs.json, with a slash at its end. */
   readonly root: string;
-  /** Path under which pages have their addresses; `/` at least. */
+  /** Base path of page URLs, at least `/`. */
   readonly base: string;
   /** Location of the project's files if not `base`, because docs.json is in another folder or on another host. */
   readonly files?: string;
   readonly router: 'hash' | 'history';
-  /** URL of the change events of `lectern dev`; absent elsewhere. */
+  /** URL of the change events of `lectern dev`. Absent on other sites. */
   readonly dev?: string;
-  /** Absolute URL of the manifest, where one is named. */
+  /** Absolute URL of the manifest, if the tag has one. */
   readonly manifest?: string;
-  /** Style sheets of the project that the tag names: paths from `root`. */
+  /** Style sheets of the project from the tag: paths relative to `root`. */
   readonly styles: readonly string[];
-  /** Requests the style sheets that hosted platforms load, because nothing lists those of the project. */
+  /** Whether to request the style sheets that hosted platforms load, because no list of style sheets exists. */
   readonly guessesStyles: boolean;
   /** Kinds of project code that may run: `scripts`. */
   readonly run: readonly string[];
   /** Language of the HTML document. */
   readonly language?: string;
-  /** Reads an attribute, where `spec` names the API documents that the site consists of. */
+  /** Reads an attribute. Set if `spec` lists the API documents of the site. */
   readonly reference?: (attribute: string) => string | undefined;
 }
 
@@ -35,11 +35,11 @@ export function readOptions(script: Element | null, host: Element | null): Optio
       ?.split(/[\s,]+/)
       .filter(Boolean) ?? [];
   const manifest = given('manifest');
-  // A base is a path of this origin, whatever is written there.
+  // A base is always a path of this origin.
   const base = written && new URL(written.endsWith('/') ? written : `${written}/`, document.baseURI).pathname;
-  // The `src` of a script tag is the script itself; there, docs.json is named by `config`.
+  // The `src` of a script tag is the script itself, so its docs.json is in `config`.
   const named = host?.getAttribute('src') ?? script?.getAttribute('config');
-  // With real URLs the page is in no folder of the project, so docs.json is at the base.
+  // With the history router, the page is in no folder of the project, so docs.json is at the base.
   const config = new URL(named ?? (router === 'history' ? `${base ?? ''}docs.json` : 'docs.json'), document.baseURI);
   const root = new URL('.', config);
   const language = document.documentElement.lang;

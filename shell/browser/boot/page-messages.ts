@@ -2,20 +2,20 @@ import {isEnglish, setSiteMessages} from '../../../elements/base/messages.js';
 import type {LanguageMessages} from '../../../src/messages/language-messages.js';
 import type {Voice} from './read-voice.js';
 
-/** Messages of the interface for the pages of a site, each in its language. */
+/** Messages of the interface for a site's pages, by language. */
 export class PageMessages {
   readonly #voices = new Map<string, Voice>();
   readonly #written = {lang: document.documentElement.lang, dir: document.documentElement.dir};
-  /** Returns the language of a page: first from unparsed docs.json, later from the navigation. */
+  /** Returns the language of a page, first from unparsed docs.json, later from the navigation. */
   languageOf: (slug: string) => string | Promise<string>;
-  /** The language that is shown. */
+  /** The current language. */
   shown = '';
 
   constructor(languageOf: (slug: string) => Promise<string>) {
     this.languageOf = languageOf;
   }
 
-  /** Gives the words for a page; `undefined` for English ones. */
+  /** Loads the messages for a page. Resolves to `undefined` for English. */
   async of(slug: string): Promise<LanguageMessages | undefined> {
     const tag = await this.languageOf(slug);
     if (!isEnglish(tag) && !this.#voices.has(tag))
@@ -23,7 +23,7 @@ export class PageMessages {
     return this.in(tag);
   }
 
-  /** Returns the same for a language of which they were read. */
+  /** Returns the loaded messages of a language. */
   in(tag: string): LanguageMessages | undefined {
     return this.#voices.get(tag)?.messages;
   }
@@ -41,7 +41,7 @@ export class PageMessages {
     const {documentElement} = document;
     const {lang, dir} = this.#written;
     documentElement.lang = tag;
-    // The author's `dir` applies to the author's language.
+    // The author's `dir` applies to the author's language only.
     const direction = this.#voices.get(tag)?.direction === 'rtl' ? 'rtl' : tag === lang ? dir : '';
     if (direction) documentElement.dir = direction;
     else documentElement.removeAttribute('dir');

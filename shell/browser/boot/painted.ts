@@ -1,4 +1,7 @@
-/** The moment before the browser lays the next picture out. A hidden window draws none: there a tenth of a second. */
+/**
+ * Resolves before the browser lays out the next frame. A hidden window has no frames, so resolves after a tenth of a
+ * second.
+ */
 export function nextFrame(): Promise<void> {
   return new Promise(done => {
     requestAnimationFrame(() => done());
@@ -12,7 +15,10 @@ export async function painted(): Promise<void> {
   await new Promise(done => setTimeout(done));
 }
 
-/** Resolves when the browser is idle, or after a timeout in milliseconds. Without support (Safari), soon. */
+/**
+ * Resolves when the browser is idle, or after a timeout in milliseconds. In Safari, which does not support it, resolves
+ * soon.
+ */
 export function idle(timeout?: number): Promise<void> {
   return new Promise(done => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), timeout === undefined ? {} : {timeout});
@@ -25,7 +31,7 @@ export async function released(part: Element): Promise<void> {
   while (part.matches(':active')) await nextFrame();
 }
 
-/** False, so much later. */
+/** Resolves to false after this time. */
 export function after(milliseconds: number): Promise<false> {
   return new Promise(done => setTimeout(done, milliseconds, false));
 }

@@ -5,12 +5,15 @@ import {findStartLanguage} from '../../../src/site/start-language.js';
 
 /** Language settings of a page that is not in English. */
 export interface Voice {
-  /** Absent where we have no words of that language: English ones are shown. */
+  /** Absent for a language without messages. The interface is then in English. */
   readonly messages?: LanguageMessages | undefined;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Returns a file that cannot be had leaves the interface in English: it never keeps the text of a page away. */
+/**
+ * Reads the messages and direction of a language. If a file fails to load, the interface stays in English, and the text
+ * appears anyway.
+ */
 export async function readVoice(tag: string): Promise<Voice> {
   const direction = directionOf(tag);
   try {
@@ -21,7 +24,7 @@ export async function readVoice(tag: string): Promise<Voice> {
   }
 }
 
-/** Returns the language of a page before the navigation is there. */
+/** Returns the language of a page before the navigation has loaded. */
 export function findFirstLanguage(docs: unknown, slug: string, ofDocument: string | undefined): string {
   return siteLanguage(findStartLanguage(docs, slug), ofDocument);
 }

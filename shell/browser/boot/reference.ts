@@ -1,16 +1,16 @@
 import {buildReferenceDocs} from '../../../src/site/reference-docs.js';
 import type {Options} from './options.js';
 
-/** docs.json of a site that consists of API documents, as its host would answer. */
+/** docs.json of a site that consists of API documents, in the form of a file. */
 export interface ReferenceDocs {
   readonly config: Promise<Response>;
-  /** The same, as far as it is known before a document was read. */
+  /** Parsed docs.json without the titles that only documents contain. */
   readonly draft: unknown;
 }
 
-/** Reads the titles that docs.json lacks. The readers stay, so that no document is fetched twice. */
+/** Reads titles that docs.json lacks. Keeps the readers, so that no document loads twice. */
 export function readReference(attribute: NonNullable<Options['reference']>, root: string): ReferenceDocs {
-  // Files of this folder are named by their path, as docs.json names them.
+  // Use the paths of files in this folder as names, like docs.json.
   const fileOf = (written: string) => {
     const {href} = new URL(written, root);
     return href.startsWith(root) && !/[?#%]/.test(href) ? href.slice(root.length) : href;
@@ -28,11 +28,14 @@ export function readReference(attribute: NonNullable<Options['reference']>, root
   return {config, draft};
 }
 
-/** Reads the title of a document. Undefined if it cannot be read; its page reports that. */
+/**
+ * Reads the title of a document. Returns undefined if the document is unreadable. The document's page reports the
+ * error.
+ */
 async function readTitle(file: string, root: string): Promise<string | undefined> {
   try {
     const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
-    // Private parts stay out: there is no docs.json that could publish them.
+    // Leave out private parts, because no docs.json could publish them.
     const {index} = await readerOf(file, root, {omitsPrivate: true}).index();
     return index?.title;
   } catch {

@@ -24,7 +24,7 @@ export function partsOf(host: Element) {
 
 export type SiteRegions = ReturnType<typeof partsOf>;
 
-/** Gives the parts the ids by which style sheets know them, as far as the page has none of the same name. */
+/** Sets the ids that style sheets use on the parts, unless the page already uses them. */
 export function nameParts(parts: SiteRegions, used: {has(id: string): boolean}): void {
   for (const part of Object.keys(partIds) as (keyof typeof partIds)[]) {
     const id = findPartId(part, used);

@@ -47,7 +47,7 @@ interface Loading {
   readonly site: Promise<Site | undefined>;
 }
 
-/** Shows the skeleton, then the text of the page as soon as it is there, and hands over to the page chrome. */
+/** Shows the skeleton, then the page's text, and then starts the page chrome. */
 export async function start(preloads: Preloads): Promise<void> {
   requestKnownFonts(preloads.options.base);
   adopt(...tokenSheets, ...layoutSheets, contentCss, ...proseSheets, codeCss);
@@ -84,7 +84,7 @@ export async function start(preloads: Preloads): Promise<void> {
   const slug = shown?.slug ?? (address === '/' ? (first.home ?? 'index') : address.slice(1));
   await messages.of(slug);
   messages.show(await messages.languageOf(slug));
-  // All text, also that of the page chrome, gets its final fonts.
+  // All text, including the page chrome, gets its final fonts.
   await look.fonts;
   if (shown) {
     core.paint(shown);
@@ -122,7 +122,7 @@ async function findLanguage(docs: Loading['docs'], slug: string, language = ''):
 /** Applies theme, color mode and fonts. The fonts may arrive after it returns. */
 async function applyLook({theme, fonts, appearance}: PageStart, {options, assets, isQuick}: Preloads) {
   if (theme) await (await import('../chrome/themes.js')).putOnTheme(theme);
-  // After the theme, whose values it overrules.
+  // Add it after the theme, because it overrides theme values.
   const loading = applyThemeAssets(
     options.base,
     () =>
@@ -147,7 +147,7 @@ function showSkeleton({hasTabs, banner}: PageStart, {isApiPage}: {readonly isApi
   return parts;
 }
 
-/** Returns a page, if it can be known before the navigation: what the reader came for. */
+/** Opens a page if its file is known before the navigation. */
 async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promise<PageDocument | undefined> {
   if (!slug) return undefined;
   const result = await pages.open(slug, false);
@@ -155,8 +155,8 @@ async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promis
 }
 
 /**
- * Reads the document of a page without a file while the page chrome loads. Of several, some may belong to other versions:
- * only the navigation can tell.
+ * Reads the document of a page without a file while the page chrome loads. Some documents may belong to other versions,
+ * which only the navigation knows.
  */
 async function preloadDocument([file, ...others]: readonly string[], {options}: Preloads): Promise<void> {
   if (file === undefined || others.length > 0) return;
@@ -167,11 +167,11 @@ async function preloadDocument([file, ...others]: readonly string[], {options}: 
 interface ConfigJson {
   readonly json?: unknown;
   readonly isLarge: boolean;
-  /** Somewhere in it: most sites have one language, and nothing is loaded for it. */
+  /** Whether docs.json contains a language. Most sites have one language, and load nothing for it. */
   readonly namesLanguage: boolean;
 }
 
-/** Characters of docs.json from which reading its navigation takes longer than the picture of the text may wait. */
+/** Size of docs.json, in characters, above which reading its navigation would delay the first paint. */
 const largeConfig = 60_000;
 
 async function readConfigJson(files: Core['files'], preloads: Preloads): Promise<ConfigJson> {
@@ -186,7 +186,7 @@ async function readConfigJson(files: Core['files'], preloads: Preloads): Promise
   }
 }
 
-/** `another` tells whether to try a second file. Generated pages have none. */
+/** Returns a function that opens pages. `another` decides whether to try a second file. Generated pages have none. */
 function opener(
   {early, files, messages}: Pick<Core, 'early' | 'files' | 'messages'>,
   another: (slug: string) => Promise<boolean>,
@@ -209,11 +209,11 @@ function opener(
       types ??= await import('../page/typed-blocks.js');
       return types.load(blocks.splice(0), early.options.dev);
     },
-    // The navigation, once known, tells which pages have no file.
+    // After the navigation has loaded, it knows which pages have no file.
     ...(documents.of ? {documents: documents.of} : {another: () => another(slug)}),
   });
   const ready = async (result: PageResult): Promise<PageResult> => {
-    // Before the page is shown, because classes affect the layout.
+    // Do this before the page appears, because classes affect the layout.
     if (result.state === 'ready' && result.page.classes.size > 0)
       await (await import('../page/utilities.js')).showClasses(result.page.classes, early.options.dev);
     return result;
@@ -235,7 +235,7 @@ function opener(
 function paint(page: Painted, core: Core): void {
   const {parts, early, painted, put, messages} = core;
   const spoken = {...early.options, messages: messages.now};
-  // Before the elements of the text exist, which read them.
+  // Set this before the text's elements exist, because they read it.
   painted.written = page.written;
   const {root, site} = pageAttributes(page);
   setAttributes(document.documentElement, root);

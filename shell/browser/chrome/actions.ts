@@ -13,19 +13,19 @@ import {copyForButton} from './copy-action.js';
 import {Drawer} from './drawer.js';
 import {SearchOpener} from './search-opener.js';
 
-/** Handler of reader actions: a site rendered in the browser, or a prerendered one. */
+/** Handler of reader actions in a site with the script tag or a prerendered site. */
 export interface ActionHost {
   readonly place: SiteLocation;
   readonly parts: SiteRegions;
-  /** Opens a URL of this site, as a click does. */
+  /** Opens a URL of this site, like a click. */
   go(href: string): void;
-  /** Stores the chosen version, language or product, and opens its page, which may be the current one. */
+  /** Stores the chosen version, language or product, and opens its page. This can be the current page. */
   choose(variant: string): void;
   /** Requests a page again after a failure. */
   retry(): void;
   /** Loads the search. Returns the function that opens its dialog. */
   loadSearch(): Promise<() => SiteSearch>;
-  /** Returns the open page as standalone Markdown; undefined without a page. */
+  /** Returns the open page as standalone Markdown. Undefined without a page. */
   markdown(): Promise<string> | undefined;
   /** Returns the URL of the page's text, and its subject. */
   source(): {readonly address: string; readonly about: string} | undefined;
@@ -83,7 +83,7 @@ function actionsOf(host: ActionHost, drawer: Drawer, search: () => void): Readon
     search,
     dismiss: () => dismissBanner(parts),
     'copy-page'(button) {
-      // A URL instead of the page.
+      // Copy a URL instead of the page.
       const value = button.dataset.copyValue;
       copy(button, value === undefined ? host.markdown() : Promise.resolve(value));
     },
@@ -104,7 +104,7 @@ function actionsOf(host: ActionHost, drawer: Drawer, search: () => void): Readon
   };
 }
 
-/** Returns whether a click opens a page of this site here. The browser handles all other links. */
+/** Returns whether a click opens a page of this site. The browser handles all other links. */
 function isFollowedHere(link: HTMLAnchorElement, event: MouseEvent, place: SiteLocation): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || hasModifier) return false;

@@ -18,7 +18,10 @@ import type {Shell} from '../router/shell.js';
 import {createProgressBar} from './progress-bar.js';
 import {keepLook} from './theme-assets.js';
 
-/** Applies the site-wide settings of docs.json, and passes settings to elements. `siteNow` has the documents read so far. */
+/**
+ * Applies the site-wide settings of docs.json, and passes settings to elements. `siteNow` contains all documents read
+ * so far.
+ */
 export function applySiteSettings(site: Site, core: Core, siteNow: () => Site): void {
   applyAppearance(site.config.appearance);
   linkWebFonts(site);
@@ -38,7 +41,7 @@ export function applySiteSettings(site: Site, core: Core, siteNow: () => Site): 
   setApiContext(apiContextOf(site, core, siteNow));
 }
 
-/** Renders what does not depend on the page. */
+/** Renders the parts that do not depend on the page. */
 export async function drawSite(site: Site, core: Core): Promise<void> {
   const {parts} = core;
   const {appearance} = site.config;

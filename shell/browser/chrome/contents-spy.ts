@@ -5,7 +5,7 @@ import {isWithin, showWithin} from './show-within.js';
 
 let stop: (() => void) | undefined;
 
-/** Where in the window the reader is taken to read. */
+/** Relative height of the line in the window where readers read. */
 const READING_LINE = 0.4;
 
 /** Marks the entry of the table of contents whose section crosses the reading line. */
@@ -27,12 +27,12 @@ export function drawContentsSpy({site, contents, article}: SiteRegions): void {
       const {top} = heading.getBoundingClientRect();
       if (top > innerHeight * READING_LINE) return;
       active = index;
-      // The reader was led here: sections that are short enough to be above the line as well are not meant.
+      // A link led the reader to this heading, so ignore shorter sections above the line.
       isAtTarget =
         location.hash.endsWith(`#${encodeURIComponent(heading.id)}`) &&
         Math.abs(top - Number.parseFloat(getComputedStyle(heading).scrollMarginTop)) < 4;
     });
-    // At the very end the last section is being read, however short it is.
+    // At the end of the page, the reader reads the last section, even a short one.
     if (innerHeight + scrollY >= document.documentElement.scrollHeight - 4 && scrollY > 0)
       active = links.findLastIndex(isShown);
     links.forEach((link, index) => {
@@ -42,7 +42,7 @@ export function drawContentsSpy({site, contents, article}: SiteRegions): void {
     });
     const link = links[active];
     const list = link?.closest('.contents');
-    // Leave the list alone if the reader has scrolled it elsewhere, points at it, or has the focus in it.
+    // Do not scroll the list if the reader has scrolled it, points at it, or has the focus in it.
     const isWith = list && (shown ? isWithin(list, shown) : list.scrollTop === 0);
     if (isWith && link && link !== shown && !list.matches(':hover, :focus-within')) showWithin(list, link);
     shown = link;

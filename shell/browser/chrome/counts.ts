@@ -6,11 +6,11 @@ import {enSite} from '../../../src/messages/en-site.js';
 import {formatNumber} from '../../../src/messages/format.js';
 import {plural} from '../../../src/messages/plural.js';
 
-/** Lifetime of a cached count. */
+/** Lifetime of a cached count, in milliseconds. */
 const day = 86_400_000;
 
 interface Service {
-  /** Finds the name in the address of a link. */
+  /** Matches the name in a link's URL. */
   readonly name: RegExp;
   address(name: string): string;
   readonly field: string;
@@ -32,13 +32,16 @@ const services: readonly Service[] = [
   },
 ];
 
-/** Numbers of stars and members next to the links of the navbar: one request a day for each address, and none when it fails. */
+/**
+ * Shows the number of stars or members beside navbar links. Sends one request a day for each URL, and shows no number
+ * after a failure.
+ */
 export function showCounts(site: HTMLElement): void {
   const draw = () => {
     for (const link of site.querySelectorAll<HTMLAnchorElement>('.navbar a, .drawer-links a')) void show(link);
   };
   draw();
-  // The header is rendered again with pages of another section.
+  // The header renders again with pages of another section.
   document.addEventListener('docs-page', draw);
 }
 

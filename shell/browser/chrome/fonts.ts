@@ -2,13 +2,16 @@ import type {FontFile} from '../../../src/site/chrome/font-faces.js';
 
 /** Milliseconds that text may wait for a font. */
 export const WAIT_MS = 100;
-/** Milliseconds within which a font of the project that an earlier visit knows takes the place of another: some hosts want files checked each time. */
+/**
+ * Milliseconds within which a project font of an earlier visit replaces a system font. Some hosts require a
+ * revalidation for each file.
+ */
 export const SWAP_MS = 3000;
 const requested = new Map<string, Promise<void>>();
 
 /**
- * Loads font files and puts them on if they are there within a limit, which is a tenth of a second for ours. Text waits that
- * long for them. Those that are later are put on with the next page, so that nothing moves while it is read.
+ * Loads font files, and applies those that load within a limit. For Lectern's own fonts, the limit is a tenth of a
+ * second. Text waits for this time. Later files apply on the next page, to avoid layout shift.
  */
 export async function loadFonts(files: readonly FontFile[], limit: number): Promise<void> {
   const loading = files.map(file => {
@@ -31,7 +34,7 @@ function load(file: FontFile, limit: number): Promise<void> {
     ...(range && {unicodeRange: range, display: 'swap'}),
   });
   if (range) {
-    // Loaded by the browser when such a letter is shown.
+    // The browser loads the file when such a letter appears.
     document.fonts.add(face);
     return Promise.resolve();
   }

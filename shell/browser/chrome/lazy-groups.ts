@@ -2,7 +2,7 @@ import {html, nothing} from 'lit/html.js';
 import {entryTemplate, type RenderEntries} from '../../../elements/site-chrome/templates/entries.js';
 import {keep} from '../router/draw.js';
 
-/** Distance from the view at which groups get their entries, in pixels. */
+/** Distance from the viewport at which groups get their entries, in pixels. */
 const NEAR_PX = 600;
 
 /** The sidebar that holds the list, and how to render it. */
@@ -14,8 +14,8 @@ interface Watched {
 }
 
 /**
- * Renders the groups of a long section lazily, since it may have thousands of entries: a folded group when it is opened,
- * others when they come near the view. Placeholders reserve the space of the latter.
+ * Renders the groups of a long section lazily, since it can have thousands of entries. A closed group renders when it
+ * opens, others when they come near the viewport. Placeholders reserve their space.
  */
 export class LazyGroups {
   readonly #paths = new Set<string>();
@@ -30,7 +30,7 @@ export class LazyGroups {
     return html`<li aria-hidden="true" data-pending=${group.path} data-rows=${entries.length}></li>`;
   };
 
-  /** Renders the list of a sidebar again when its groups need their entries. Call it after each rendering. */
+  /** Watches a sidebar's list, and renders it again when groups need their entries. Call it after each rendering. */
   watch(watched: Watched): void {
     this.#watched = watched;
     const {sidebar} = watched;
@@ -69,7 +69,7 @@ export class LazyGroups {
   }
 }
 
-/** Reserves the space of entries that come later, by the average height of the others: long labels wrap. */
+/** Reserves space for later entries, by the average height of the others, because long labels wrap. */
 export function reserveSpace(list: HTMLElement): void {
   const rows = list.querySelectorAll<HTMLElement>('.sidebar-group > li:not([data-pending])');
   let total = 0;

@@ -1,9 +1,9 @@
-/** Between two notes, in pixels. */
+/** Space between two notes, in pixels. */
 const gap = 16;
 
 /**
- * Places each footnote next to the line that refers to it, in themes whose style sheet takes footnotes out of the text
- * (`[data-beside]`), as far as the screen is wide enough. Everywhere else they stay what they are: a list at the end of the text.
+ * Places each footnote beside its line if the screen is wide enough. Applies to themes that move footnotes out of the
+ * text (`[data-beside]`). Otherwise, footnotes stay a list at the end of the text.
  */
 export function placeNotes(): void {
   let isAsked = false;
@@ -16,7 +16,7 @@ export function placeNotes(): void {
     isAsked = true;
     requestAnimationFrame(place);
   };
-  // Folds, tabs, pictures and faces move lines, and the next page has notes of its own.
+  // Sections, tabs, images and fonts move lines, and the next page has its own notes.
   const sizes = new ResizeObserver(soon);
   sizes.observe(document.body);
   new MutationObserver(soon).observe(document.body, {childList: true, subtree: true});
@@ -36,7 +36,7 @@ function placeIn(section: HTMLElement): void {
   let free = contents?.height ? contents.bottom - top + gap : 0;
   for (const note of notes) {
     const line = article.querySelector(`[role="doc-noteref"][href$="#${CSS.escape(note.id)}"]`);
-    // Collapsed content has no position: its note follows the previous one.
+    // Collapsed content has no position. Its note follows the previous one.
     const wanted = line?.checkVisibility() ? line.getBoundingClientRect().top - top : 0;
     const at = Math.max(free, wanted);
     note.style.top = `${Math.round(at)}px`;

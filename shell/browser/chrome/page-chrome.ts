@@ -34,17 +34,17 @@ export interface ShownChrome {
 /** Renders the page chrome, updating only what changed. */
 export class PageChrome {
   readonly heads: MetadataStore;
-  /** Notice above the next page: a wrong URL led to it. */
+  /** Notice above the next page, after a redirect from a wrong URL. */
   notice: string | undefined;
   readonly #core: Core;
   readonly #site: () => Site;
   /** The manifest: loading, unavailable, or loaded. */
   #manifest: Manifest | 'awaited' | undefined;
   #readSeen: (() => void) | undefined;
-  /** The reader has used the sidebar on this page. */
+  /** Whether the reader has used the sidebar on this page. */
   #hasTurned = false;
 
-  /** `site` gives the site as it is now: documents that are read add their pages. */
+  /** `site` returns the current site. Documents add their pages after they have loaded. */
   constructor(core: Core, site: () => Site) {
     this.#core = core;
     this.#site = site;
@@ -60,7 +60,7 @@ export class PageChrome {
       sidebar.addEventListener(
         name,
         () => {
-          // Not if the sidebar itself scrolled to the entry.
+          // Ignore the sidebar's own scrolling to the entry.
           if (this.#hasTurned) this.heads.allow();
           clearTimeout(clock);
           clock = setTimeout(() => this.#readSeen?.(), 100);
@@ -89,7 +89,7 @@ export class PageChrome {
     this.heads.pause(isFirstPage);
   }
 
-  /** Reads metadata of visible entries, also after the sidebar was scrolled or a group was opened. */
+  /** Reads metadata of visible entries, also after a reader scrolls the sidebar or opens a group. */
   readHeads(located: PageLocation, page: PageDocument, draw: () => void): void {
     const {sidebar} = this.#core.parts;
     this.#readSeen = () => this.heads.read(located, page, () => seenIn(sidebar), draw);
@@ -104,7 +104,9 @@ export class PageChrome {
     return {located, frame: chromeOf(site, framed, located, addDocumentTitles(this.heads.known, site))};
   }
 
-  /** Adds the date of the last change. With git data, ignore the host's date, which is that of the deployment. */
+  /**
+   * Adds the date of the last change. If Git data exists, ignores the host's date, which is the date of the deployment.
+   */
   #dated(page: PageDocument, {entry}: PageLocation): PageDocument {
     if (this.#manifest === 'awaited') return addDate(page, undefined);
     if (!this.#manifest?.repository) return page;
@@ -113,7 +115,7 @@ export class PageChrome {
     return addDate(page, date);
   }
 
-  /** Renders the parts above the text first: later they would shift it. */
+  /** Renders the parts above the text first. Later, they would shift the text. */
   drawAbove({frame}: ShownChrome, {slug}: PageDocument, isNew: boolean): void {
     const {parts} = this.#core;
     renderPart(parts.eyebrow, eyebrowTemplate(frame.eyebrow()));
@@ -131,7 +133,7 @@ export class PageChrome {
     const site = this.#site();
     parts.site.toggleAttribute('data-tabs', frame.hasTabs);
     renderPart(parts.header, headerTemplate(frame.header()));
-    // The selectors in the drawer link to this page in the other variants.
+    // The drawer's selectors link to this page in other variants.
     const version = [this.heads.version, site.indexes.size, site.navigation.variants.length > 1 ? page.slug : ''];
     const template = (render?: RenderEntries) => sidebarTemplate(frame.sidebar(), render);
     renderSidebar(parts.sidebar, located, version.join(' '), page.slug, template, () => this.#readSeen?.());
@@ -146,7 +148,10 @@ export class PageChrome {
     writeHead(findMetadata(site, page, located));
   }
 
-  /** Titles or entries have arrived: labels wrap, and the entry that the reader points at or is on stays where it is. */
+  /**
+   * Renders again after titles or entries have loaded. Labels can wrap, but the entry under the pointer or in focus
+   * keeps its position.
+   */
   drawAgain(page: PageDocument): PageLocation {
     const around = this.of(page);
     renderPart(this.#core.parts.eyebrow, eyebrowTemplate(around.frame.eyebrow()));
@@ -174,5 +179,5 @@ function seenIn(sidebar: HTMLElement): ReadonlySet<string> {
   return seen;
 }
 
-/** About ten entries, in pixels. */
+/** Height of about ten entries, in pixels. */
 const beyond = 320;

@@ -25,7 +25,7 @@ function rate(button: HTMLElement): void {
   if (!group) return;
   const helpful = button.dataset.feedback === 'yes';
   const {slug = '', endpoint} = group.dataset;
-  // The same answer twice is one; another takes its place.
+  // Ignore the same answer twice. Another answer replaces it.
   if (button.ariaPressed === 'true') return;
   for (const each of group.querySelectorAll<HTMLElement>('[data-feedback]')) each.ariaPressed = String(each === button);
   const thanks = group.querySelector<HTMLElement>('.feedback-thanks');

@@ -6,8 +6,8 @@ import {findHelpLink} from '../../../src/site/search/help-link.js';
 import type {SiteRegions} from '../boot/skeleton.js';
 
 /**
- * Gives the search what the page and its chrome offer: commands press the same buttons and links. So they are there exactly
- * where docs.json leaves those (`appearance.strict`, `contextual`), in both kinds of site.
+ * Passes the actions of the page and its chrome to the search. Commands press the same buttons and links, so they exist
+ * only if docs.json allows them (`appearance.strict`, `contextual`), in both kinds of site.
  */
 export function readPaletteContext(search: SiteSearch, parts: SiteRegions, messages: FrameMessages): void {
   search.commands = [
@@ -24,7 +24,7 @@ export function readPaletteContext(search: SiteSearch, parts: SiteRegions, messa
   );
 }
 
-/** Returns an operation that can be tried has its request as curl. `playground.mode: hide` leaves the base URL out. */
+/** Returns commands that copy an operation's request as curl. With `playground.mode: hide`, the base URL is missing. */
 function curlCommands({article}: SiteRegions, messages: FrameMessages): readonly SearchCommand[] {
   const blocks = article.querySelectorAll('openapi-endpoint code-block[data-language="bash"] code');
   const curl = [...blocks].map(({textContent}) => textContent).find(text => text.startsWith('curl '));
@@ -47,7 +47,7 @@ function themeCommands({header}: SiteRegions, {theme, themeLight, themeDark}: Fr
   return [{label, icon: isDark ? 'sun' : 'moon', keywords: 'theme mode light dark', run: press(button)}];
 }
 
-/** Versions, languages and products other than the open one. */
+/** Returns versions, languages and products other than the open one. */
 function choiceCommands({header}: SiteRegions): readonly SearchCommand[] {
   return [...header.querySelectorAll('.header-selectors .selector')].flatMap(selector => {
     const [kind = ''] = selector.querySelector('summary')?.getAttribute('aria-label')?.split(':', 1) ?? [];

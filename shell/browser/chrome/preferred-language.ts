@@ -2,7 +2,7 @@ import {readStored, store} from '../../../elements/base/storage.js';
 
 /**
  * On a first visit to the home page, switches to the browser's language if the site has it. A reader who chose a
- * language, or returns, gets the page of the URL.
+ * language, or returns, sees the page of the URL.
  */
 export function offerPreferredLanguage(site: HTMLElement, header: HTMLElement): void {
   const key = `lectern:language:${new URL('.', document.baseURI).pathname}`;
@@ -19,7 +19,7 @@ function isHome(site: HTMLElement): boolean {
   return site.dataset.home !== undefined || /^#?\/?$/.test(location.hash);
 }
 
-/** Returns the first wish that is there: the same tag, else the same language. */
+/** Returns the link of the first preferred language that exists: with the same tag, or the same language. */
 export function wishedOf<Link extends {readonly dataset: DOMStringMap}>(
   links: readonly Link[],
   wishes: readonly string[],

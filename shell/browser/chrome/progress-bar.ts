@@ -1,4 +1,4 @@
-/** Returns a line across the top that shows how much of the page was read. */
+/** Returns a line at the top that shows the scroll position. */
 export function createProgressBar(): HTMLElement {
   const bar = document.createElement('div');
   bar.className = 'site-progress';

@@ -12,7 +12,7 @@ import {idle} from '../boot/painted.js';
 import {RenderedHere} from '../router/rendered-here.js';
 import {applySiteSettings, startFeatures} from './apply-site.js';
 
-/** Reads docs.json whole. */
+/** Reads the complete docs.json. */
 export function readSite(files: Core['files'], {options}: Core['early']): Promise<Site> {
   return openSite(files, options, options.config.slice(options.root.length));
 }

@@ -9,8 +9,8 @@ import {LazyGroups} from './lazy-groups.js';
 const keys = new WeakMap<Element, string>();
 
 /**
- * Renders a part of the chrome; Lit changes what differs. With another `key` the part starts again, so that what the reader
- * did to the old one (an answer, an open menu) is not taken for the new one.
+ * Renders a part of the page chrome with Lit. Another `key` renders the part from scratch. The reader's state, such as
+ * an open menu, then does not move to the new part.
  */
 export function renderPart(part: HTMLElement, template: unknown, key = ''): void {
   if ((keys.get(part) ?? key) !== key) render(nothing, part);
@@ -22,16 +22,16 @@ export function renderPart(part: HTMLElement, template: unknown, key = ''): void
 interface ShownSidebar {
   readonly section: string;
   readonly version: string;
-  /** In a long section. */
+  /** Lazy groups of a long section. */
   readonly groups: LazyGroups | undefined;
 }
 
 let shown: ShownSidebar | undefined;
 
 /**
- * Renders the sidebar, the largest part. A click within it changes two attributes: it is rendered again only for
- * another section or `version` (new metadata, other targets of selectors), and keeps scroll position, focus and open
- * groups. The groups of a long section get their entries later: then it calls `filled`.
+ * Renders the sidebar, the largest part. A click inside changes only two attributes. Renders again only for another
+ * section or `version` (new metadata, other selector targets), and keeps scroll position, focus and open groups. Groups
+ * of a long section get their entries later, and then call `filled`.
  */
 export function renderSidebar(
   part: HTMLElement,

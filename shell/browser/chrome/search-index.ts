@@ -42,7 +42,7 @@ function build(variant: string, root: URL, go: (href: string) => void): SiteSear
     if (!(event instanceof SearchQueryEvent)) return;
     const {kind} = element;
     const result = await search.search(event.query, {trails, kind});
-    // Ignore the answer if the reader has typed on.
+    // Ignore the results if the reader has typed more.
     if (element.query === event.query && element.kind === kind) element.answer = result;
   });
   element.addEventListener('site-search-choose', event => {

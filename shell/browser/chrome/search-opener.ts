@@ -3,7 +3,10 @@ import {collectKeys, isTyped} from './typed-ahead.js';
 
 const approaches = ['pointerover', 'touchstart', 'focusin'];
 
-/** Loads the search on approach, and opens its dialog by button, by ⌘K, Ctrl K and `/`, and by a link with `?q=`. */
+/**
+ * Preloads the search when a pointer comes near. Opens its dialog by button, by ⌘K, Ctrl K and `/`, and by a link with
+ * `?q=`.
+ */
 export class SearchOpener {
   readonly #load: () => Promise<() => SiteSearch>;
   #isOpening = false;
@@ -12,7 +15,7 @@ export class SearchOpener {
   constructor(load: () => Promise<() => SiteSearch>) {
     this.#load = load;
     for (const name of approaches) document.addEventListener(name, this.#preload);
-    // The style sheet names the keys of the search as the keyboard does.
+    // The style sheet shows the search keys of the reader's keyboard.
     document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
   }
 
@@ -25,18 +28,20 @@ export class SearchOpener {
   async open(): Promise<void> {
     if (this.#isOpening) return;
     this.#isOpening = true;
-    // Over a slow connection, the dialog opens seconds later.
+    // On a slow connection, the dialog opens seconds later.
     const keys = collectKeys();
     let typed: string | undefined;
     const open = await this.#load().finally(() => {
       this.#isOpening = false;
       typed = keys.stop();
     });
-    // Undefined after Escape.
+    // Undefined after the reader pressed Escape.
     if (typed !== undefined) open().type(typed);
   }
 
-  /** Loads the search when a pointer, finger or the focus reaches its button. Opening it reports a failure. */
+  /**
+   * Preloads the search when a pointer, finger or the focus reaches its button. Errors appear when the search opens.
+   */
   readonly #preload = ({target}: Event): void => {
     if (!(target as Element).closest?.('[data-action="search"]')) return;
     for (const name of approaches) document.removeEventListener(name, this.#preload);

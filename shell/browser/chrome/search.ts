@@ -27,11 +27,14 @@ import type {Shell} from '../router/shell.js';
 import {readVariant} from '../router/variant.js';
 import {askFromAddress} from './search-address.js';
 import {showIn} from './show-search.js';
-// The code for components is in the file that renders them. Imported as a whole, it stays one file for pages that only
-// render.
+// The file that renders components contains their code. The import of the whole file keeps it a single file for pages
+// that only render.
 import '../page/authored.js';
 
-/** Texts that the search reads of a site that has no index, nearest to the reader first. Titles of all pages are known anyway. */
+/**
+ * Maximum number of texts that the search reads in a site without an index, nearest to the reader first. It knows the
+ * titles of all pages anyway.
+ */
 const limit = 400;
 
 let search:
@@ -39,13 +42,13 @@ let search:
   | undefined;
 
 /**
- * Opens the search dialog and returns it. The first time it makes the index: titles at once, texts and the operations
- * of API documents while the reader types.
+ * Opens the search dialog, and returns it. Builds the index on the first call: titles at once, texts and operations of
+ * API documents while the reader types.
  */
 export function openSearch(shell: Shell, core: Core): SiteSearch {
   const {hidesTab} = shell.site;
   if (search && search.hidesTab !== hidesTab) {
-    // Pages have left the navigation since.
+    // Some pages may have left the navigation.
     search.element.remove();
     search = undefined;
   }
@@ -77,7 +80,7 @@ function build(shell: Shell, core: Core) {
   element.trailOf = wayTo;
   const rowOf = (entry: PageEntry) => ({
     slug: entry.slug,
-    // As the sidebar names it.
+    // Use the label of the sidebar.
     page:
       nameInLists(shell.pageMetadata.get(entry.slug)) ??
       (entry.generated ? ownEntryLabel(entry, messages) : titleOf(entry)),
@@ -111,7 +114,7 @@ function build(shell: Shell, core: Core) {
     fillTexts();
     for (const file of listNamedDocuments(shell.site.config).filter(each => !shell.site.indexes.has(each)))
       void shell.readDocuments([file]).then(() => {
-        // Its overview is known already, under another name.
+        // Its overview already exists under another name.
         const isMade = ({generated, slug}: PageEntry) => generated && !(generated.operation && index.has(slug));
         const made = pagesOfVariant().filter(isMade);
         addTitles(made);
@@ -122,18 +125,18 @@ function build(shell: Shell, core: Core) {
   return {element, fill};
 }
 
-/** Returns whether an entry has its final URL and label: an operation has both after its document is read. */
+/** Returns whether an entry has its final URL and label. An operation has both after its document has loaded. */
 function isCertain({generated}: PageEntry): boolean {
   return !generated?.operation || generated.state === 'ready';
 }
 
-/** Returns the name of a page as far as it is known. */
+/** Returns the known name of a page. */
 function knownTitle(entry: PageEntry, {pageMetadata}: Shell, messages: FrameMessages): string {
   const metadata = pageMetadata.get(entry.slug);
   return entry.generated?.title ?? metadata?.title ?? nameInLists(metadata) ?? ownEntryLabel(entry, messages);
 }
 
-/** Builds a section from the name of a page without its text. Operations can be found by method and path too. */
+/** Builds a section from the name of a page without its text. Readers can also find operations by method and path. */
 function titleOnly({slug, generated}: PageEntry, title: string): SearchSection {
   const {operation, address = ''} = generated ?? {};
   const {method, path} = operation ?? {};
@@ -151,11 +154,11 @@ interface Filling {
   readonly index: SearchIndex;
   /** Repeats the current query. */
   answer(): void;
-  /** A page has been read, and is called so. */
+  /** Called with a page's title after the page has loaded. */
   named(slug: string, title: string): void;
 }
 
-/** Reads pages four at a time and adds them to the index. A second call continues after an interruption. */
+/** Reads pages four at a time, and adds them to the index. A second call continues after an interruption. */
 function filler(pages: readonly PageEntry[], filling: Filling): () => void {
   const {index, answer, named} = filling;
   let next = 0;
@@ -182,7 +185,7 @@ function filler(pages: readonly PageEntry[], filling: Filling): () => void {
   };
 }
 
-/** Returns the sections of a page: none if it is not to be found, `undefined` if it is not there. */
+/** Returns the sections of a page. Empty if the search excludes it, `undefined` if it does not exist. */
 async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<readonly SearchSection[] | undefined> {
   const {slug, generated, path} = entry;
   const source = await sourceOf(entry, {shell, core});
@@ -200,7 +203,7 @@ async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<r
   );
 }
 
-/** Returns the text of a page, as the same that is prerendered has it. */
+/** Returns the text of a page, the same as in a prerendered site. */
 async function sourceOf(
   {slug, generated}: PageEntry,
   {shell, core}: Pick<Filling, 'shell' | 'core'>,

@@ -3,7 +3,7 @@ import {locateChrome, type Site} from '../../../src/site/site.js';
 import type {PageMessages} from '../boot/page-messages.js';
 import {readVariant} from '../router/variant.js';
 
-/** Returns the tag of the language that a page is shown in. */
+/** Returns the language tag of a page's interface. */
 export function languageIn(site: Site, slug: string): string {
   return pageLanguage(site, locateChrome(site, slug, readVariant(site)));
 }

@@ -3,7 +3,7 @@ import {readStored, store} from '../../../elements/base/storage.js';
 import type {FontFile} from '../../../src/site/chrome/font-faces.js';
 import {loadFonts, SWAP_MS, WAIT_MS} from './fonts.js';
 
-/** Look of a site, remembered from the last visit: docs.json arrives too late for the first picture. */
+/** Look of a site from the last visit, because docs.json loads too late for the first paint. */
 interface ThemeAssets {
   readonly css: string;
   readonly fonts: readonly FontFile[];
@@ -19,7 +19,10 @@ function readLook(base: string): ThemeAssets | undefined {
   }
 }
 
-/** Requests the project's fonts of the last visit along with docs.json: many hosts require revalidation. */
+/**
+ * Requests the project's fonts of the last visit at the same time as docs.json, because many hosts require
+ * revalidation.
+ */
 export function requestKnownFonts(base: string): void {
   const fonts = readLook(base)?.fonts ?? [];
   void loadFonts(
@@ -29,8 +32,8 @@ export function requestKnownFonts(base: string): void {
 }
 
 /**
- * Applies the look of the last visit. A first visit uses the fonts of docs.json, or our own (`first`). Resolves when
- * the fonts have loaded, at most 0.1 s after the request, and at once for a first visit on a slow line.
+ * Applies the look of the last visit. A first visit uses the fonts of docs.json, or Lectern's own (`first`). Resolves
+ * when the fonts have loaded: at most 0.1 s after the request, and at once for a first visit on a slow connection.
  */
 export async function applyThemeAssets(
   base: string,
@@ -47,7 +50,7 @@ export async function applyThemeAssets(
   if (isQuick) await loading;
 }
 
-/** Applies the current look of docs.json and stores it for the next visit. */
+/** Applies the current look of docs.json, and stores it for the next visit. */
 export function keepLook(base: string, look: ThemeAssets): void {
   adoptNamed('site', look.css);
   store(keyOf(base), JSON.stringify(look));

@@ -1,10 +1,10 @@
-/** Keys that a reader types between opening the search and its first frame. */
+/** Keys that a reader types before the search shows its first frame. */
 export interface TypedAhead {
   /** Stops listening. Returns the text, or undefined if the reader pressed Escape. */
   stop(): string | undefined;
 }
 
-/** Collects keys for a field that is not there yet. Another field that the reader goes to meanwhile keeps its own. */
+/** Collects keys for a field that does not exist yet. Ignores keys in other fields. */
 export function collectKeys(): TypedAhead {
   const before = document.activeElement;
   let letters: readonly string[] = [];
@@ -12,7 +12,7 @@ export function collectKeys(): TypedAhead {
   const collect = (event: KeyboardEvent) => {
     if (isCancelled || (document.activeElement !== before && isTyped(event))) return;
     const {key} = event;
-    // AltGr makes characters, and counts as Ctrl and Alt.
+    // AltGr types characters, but counts as Ctrl and Alt.
     const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
     const isLetter = [...key].length === 1;
     if (isCommand ? key !== 'k' : !isLetter && !/^(?:Backspace|Enter|Escape)$/.test(key)) return;
@@ -31,7 +31,7 @@ export function collectKeys(): TypedAhead {
   };
 }
 
-/** Returns whether a key goes to a field. Fields inside a shadow root are behind their host. */
+/** Returns whether a key goes to a field. A field in a shadow root appears as its host. */
 export function isTyped(event: KeyboardEvent): boolean {
   return (event.composedPath()[0] as Element).closest?.('input, textarea, select, [contenteditable]') != null;
 }

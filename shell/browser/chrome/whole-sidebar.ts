@@ -12,7 +12,7 @@ import {linkOf} from '../router/draw.js';
 import {loadFile} from '../router/load-file.js';
 import {LazyGroups, reserveSpace} from './lazy-groups.js';
 
-/** Adds the entries that a brief sidebar leaves out, group by group. */
+/** Adds entries that a brief sidebar omits, group by group. */
 export type Complete = (parts: Pick<SiteRegions, 'site' | 'sidebar'>) => void;
 
 /** Loads the navigation of the site. Undefined if that fails: the groups still link to their pages. */
@@ -53,7 +53,7 @@ export async function loadNavigation(root: URL): Promise<Complete | undefined> {
   };
 }
 
-/** Returns the path to the entry of a page: its groups from outside in, and itself. */
+/** Returns the path to a page's entry: its groups from the outermost one, and the entry. */
 function pathTo(entries: readonly Entry[], slug: string): readonly Entry[] {
   for (const entry of entries) {
     if (entry.kind === 'page') {
@@ -66,7 +66,7 @@ function pathTo(entries: readonly Entry[], slug: string): readonly Entry[] {
   return [];
 }
 
-/** Completes the sidebar in place, keeping position and focus of the current entry. */
+/** Completes the sidebar in place. Keeps position and focus of the current entry. */
 export function completeInPlace(complete: Complete, parts: Pick<SiteRegions, 'site' | 'sidebar'>): void {
   const {site, sidebar} = parts;
   const find = () => linkOf(sidebar, site.dataset.slug ?? '');

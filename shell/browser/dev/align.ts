@@ -1,11 +1,11 @@
-/** Beyond so many comparisons nodes are compared by their place alone. */
+/** Maximum number of comparisons. Beyond it, only the position of nodes counts. */
 const limit = 40_000;
 
 type Pair = readonly [from: Node | undefined, to: Node | undefined];
 
 /**
- * Matches the nodes of two lists, in the order of the second: equal ones first, then those of the same kind between
- * them. Unmatched nodes are removed or inserted.
+ * Matches the nodes of two lists, in the order of the second list. Matches equal nodes first, then nodes of the same
+ * kind between them. Removes or inserts unmatched nodes.
  */
 export function align(from: readonly Node[], to: readonly Node[]): Pair[] {
   let start = 0;
@@ -39,7 +39,7 @@ function middle(from: readonly Node[], to: readonly Node[]): Pair[] {
   return pairs;
 }
 
-/** Returns the longest row of equal nodes in both lists. */
+/** Returns the longest sequence of equal nodes in both lists. */
 function equals(from: readonly Node[], to: readonly Node[]): (readonly [number, number])[] {
   const isEqual = from.map(a => to.map(b => a.isEqualNode(b)));
   const length = Array.from({length: from.length + 1}, () => new Array<number>(to.length + 1).fill(0));

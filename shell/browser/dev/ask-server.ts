@@ -1,4 +1,4 @@
-/** Orders something of the server of the preview, which answers pages of its own alone. Rejects where it refuses. */
+/** Sends a command to the preview server, which accepts only its own pages. Rejects if the server refuses. */
 export async function askServer(path: string, order: unknown): Promise<Response> {
   const response = await fetch(`/${path}`, {
     method: 'POST',

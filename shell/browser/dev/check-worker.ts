@@ -13,7 +13,7 @@ import {type ProjectOrder, workOnProject} from '../open/project-work.js';
 export interface CheckRequest {
   readonly id: number;
   readonly root: string;
-  /** Address of the list of all files. */
+  /** URL of the list of all files. */
   readonly list: string;
   readonly file: string | undefined;
   readonly changed: readonly string[];
@@ -22,13 +22,13 @@ export interface CheckRequest {
 export interface CheckResult {
   readonly id: number;
   readonly file: string | undefined;
-  /** Why there is no report: the check itself has failed. */
+  /** Error of the check itself, instead of a report. */
   readonly failure?: string;
   readonly report?: Report;
 }
 
-// The rules of `lectern check` in a worker: of the open page, with files from the dev server, and of a whole project that a
-// visitor has opened.
+// The rules of `lectern check` in a worker. Checks the open page with files from the dev server, and whole projects
+// that a visitor has opened.
 const texts = new Map<string, Promise<ReadResult>>();
 let list: Promise<readonly string[]> | undefined;
 let project: Promise<Project> | undefined;
@@ -40,13 +40,13 @@ addEventListener('message', ({data}: MessageEvent<CheckRequest | ProjectOrder>) 
 });
 
 function checkInTurn(data: CheckRequest): void {
-  // One after the other, so that each check sees one state of the project.
+  // Run checks one after the other, so that each one sees one state of the project.
   work = work.then(async () => {
     const {id, file} = data;
     try {
       postMessage({id, file, report: await check(data)} satisfies CheckResult);
     } catch (error) {
-      // The next check starts again.
+      // The next check starts with an empty cache.
       texts.clear();
       list = undefined;
       project = undefined;
@@ -59,7 +59,7 @@ function checkInTurn(data: CheckRequest): void {
 async function check(request: CheckRequest): Promise<Report> {
   const {changed, file} = request;
   for (const path of changed) texts.delete(path);
-  // Only changed page text leaves the rest of the project as it was.
+  // If only page text changed, the rest of the project stays the same.
   if (changed.some(path => !isPageFile(path)) || (await hasComeOrGone(request))) project = undefined;
   project ??= openCheckedProject(filesOf(request));
   return checkOpenPage(await project, file, '');
@@ -91,7 +91,7 @@ function filesOf({root, list: address}: CheckRequest): ProjectFiles {
   };
 }
 
-/** The official schemas are next to this worker. */
+/** Loads the official schemas from the folder of this worker. */
 const loadSchema: LoadSchema = async name =>
   (await import(new URL(`spec-schemas/${name}.js`, import.meta.url).href)) as CompiledSchema;
 

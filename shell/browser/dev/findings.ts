@@ -8,7 +8,7 @@ import type {CheckRequest, CheckResult} from './check-worker.js';
 /** Timeout of a check in milliseconds. */
 const answerLimit = 60_000;
 
-/** Checks the open page whenever it or a file has changed, and shows what is wrong. */
+/** Checks the open page after it or a file changed, and shows the problems. */
 export class Findings {
   readonly #early: Preloads;
   readonly #panel: DevFindings;
@@ -25,7 +25,7 @@ export class Findings {
     this.#panel = document.createElement('dev-findings') as DevFindings;
   }
 
-  /** Sets the file of the open page; empty for a page without one. */
+  /** Sets the file of the open page. Empty for a page without one. */
   show(file: string): void {
     this.#file = file || undefined;
     this.#plan();
@@ -36,7 +36,7 @@ export class Findings {
     this.#plan();
   }
 
-  /** Schedules a check for when the browser is idle, after the page itself. */
+  /** Schedules a check for when the browser is idle and the page has rendered. */
   #plan(): void {
     if (this.#isPlanned) return;
     this.#isPlanned = true;
@@ -68,7 +68,7 @@ export class Findings {
     return worker;
   }
 
-  /** Terminates the worker. The next change starts another. */
+  /** Terminates the worker. The next change starts another one. */
   #fail(reason: string): void {
     clearTimeout(this.#limit);
     this.#worker?.terminate();

@@ -1,6 +1,6 @@
 import type {DocsTabs} from '../../../elements/content/docs-tabs.js';
 
-/** Records what a reader opened and chose in an element. The result restores it in the successor. */
+/** Records the state that a reader changed in an element. The result restores it in the successor. */
 export function keepState(element: Element): (successor: Element) => void {
   const folds = new Map(byName(element, 'details', nameOfFold).map(([name, fold]) => [name, fold.open]));
   const tabs = new Map(
@@ -23,8 +23,8 @@ export function keepState(element: Element): (successor: Element) => void {
 }
 
 /**
- * Returns the elements that a selector finds, the element itself among them, each under its name and how often that
- * came before.
+ * Returns the elements that match a selector, including the element itself. The key is the name, with its number of
+ * earlier occurrences.
  */
 function byName<T extends Element = HTMLDetailsElement>(
   root: Element,

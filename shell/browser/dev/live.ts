@@ -25,7 +25,7 @@ export function followChanges(address: string, live: LivePreview): void {
   };
   shell.onShow = show;
   if (shell.page) show(shell.page);
-  // Those of the last visit may be old.
+  // Metadata of the last visit may be outdated.
   shell.doubtHeads();
   let work = Promise.resolve();
   const apply = (paths: readonly string[]) => {
@@ -55,13 +55,13 @@ async function follow(paths: readonly string[], {shell, core, readSite}: LivePre
   if (hasData && paths.some(path => path !== 'docs.json')) await renewOperations(shell, core);
 }
 
-/** Returns the site of docs.json. While it is invalid, the previous one: the list of findings shows the problem. */
+/** Returns the site of docs.json. If it is invalid, returns the previous site. The list of problems shows the error. */
 async function siteAsFar({shell, core, readSite}: LivePreview): Promise<Site> {
   const site = await readSite(core.files, core.early);
   return site.missing.length > 0 && shell.site.missing.length === 0 ? shell.site : site;
 }
 
-/** Renders the API views of the page again after a document changed, keeping open sections. */
+/** Renders the page's API views again after a document changed. Keeps open sections. */
 async function renewOperations(shell: Shell, core: Core): Promise<void> {
   const elements = [...core.parts.article.querySelectorAll<OpenapiEndpoint>('openapi-endpoint')];
   const {forgetFrom} = await import('../../../elements/api-reference/documents/reader-of.js');
@@ -77,7 +77,7 @@ async function renewOperations(shell: Shell, core: Core): Promise<void> {
   ]);
 }
 
-/** Reloads pictures, videos and style sheets with these names. */
+/** Reloads images, videos and style sheets with these names. */
 function renewFiles(paths: readonly string[], root: string): void {
   const addresses = new Set(paths.map(path => root + encodePath(path)));
   const version = Date.now();

@@ -6,7 +6,7 @@ import {nearest} from '../../../src/config/nearest.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import type {Core} from '../boot/core.js';
 
-/** Path at which the preview creates a page. */
+/** Path of the request that creates a page. */
 const newPagePath = 'new-page';
 
 /** Shows files with similar names below a page without a file, and a button that creates it. */

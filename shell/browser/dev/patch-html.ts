@@ -15,8 +15,8 @@ interface RenderedMarkup {
 const rendered = new WeakMap<Element, RenderedMarkup>();
 
 /**
- * Renders markup like `setHtml`. Repeated with the same key, it only applies the differences to the previous markup:
- * other nodes stay, with everything that the reader opened, chose and typed, and with changes by behavior.
+ * Renders markup like `setHtml`. Another call with the same key applies only the differences to the previous markup.
+ * All other nodes stay, with the reader's state and input, and with changes by behavior.
  */
 export function patchHtml(element: Element, html: Html, key: string): void {
   const box = document.createElement('template');
@@ -33,7 +33,7 @@ export function patchHtml(element: Element, html: Html, key: string): void {
   element.replaceChildren(box.content);
 }
 
-/** Notes what each node below one becomes; both have the same shape. */
+/** Stores the copy of each node below a node. Both trees have the same shape. */
 function pair(plain: Node, copy: Node, live: Map<Node, Node>): void {
   for (const [at, node] of [...plain.childNodes].entries()) {
     const twin = copy.childNodes[at] as Node;
@@ -42,7 +42,7 @@ function pair(plain: Node, copy: Node, live: Map<Node, Node>): void {
   }
 }
 
-/** Makes one tree of markup into another, and does the same to the nodes of the document that it became. */
+/** Changes one tree of markup into another, and applies the same changes to the document's nodes. */
 class Patch {
   readonly #live: Map<Node, Node>;
 
@@ -113,7 +113,7 @@ class Patch {
     pair(node, copy, this.#live);
     const anchor = before && (this.#live.get(before) as ChildNode);
     const home = this.#live.get(parent) as ParentNode;
-    // Behaviour may have taken the neighbour away.
+    // Behavior may have removed the neighbor.
     if (anchor?.parentNode) anchor.after(copy);
     else home.prepend(copy);
   }
@@ -125,8 +125,8 @@ class Patch {
 }
 
 /**
- * Returns the parts of an element with the author's text, which its behavior leaves alone. Undefined for an element
- * without behavior, which is such a part as a whole.
+ * Returns the parts of an element with the author's text, which its behavior does not change. Undefined for an element
+ * without behavior, which is one part as a whole.
  */
 function holesOf(element: Element): Element[] | undefined {
   const tag = element.localName;
@@ -136,7 +136,7 @@ function holesOf(element: Element): Element[] | undefined {
   return loaders.has(tag) ? [] : undefined;
 }
 
-/** Returns whether two elements differ at most in these parts. */
+/** Returns whether two elements differ only in these parts. */
 function sameShell(a: Element, b: Element): boolean {
   const [one, other] = [a, b].map(element => {
     const shell = element.cloneNode(true) as Element;

@@ -12,14 +12,14 @@ export async function openAddress(written: string): Promise<OpenedProject | stri
   return {name: new URL(config).host, config, allowsHosts: true};
 }
 
-/** Parses what a visitor has entered. The scheme can be left out. */
+/** Parses a URL that a visitor entered. The scheme is optional. */
 export function parseAddressUrl(written: string): URL | undefined {
   const text = written.trim();
   const full = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   return text !== '' && URL.canParse(full) ? new URL(full) : undefined;
 }
 
-/** Returns the URL of docs.json: a folder gets the name of the file. */
+/** Returns the URL of docs.json. Appends the file name to a folder. */
 export function findConfigUrl(url: URL): string {
   const config = new URL(url);
   if (!config.pathname.endsWith('.json')) config.pathname += `${config.pathname.endsWith('/') ? '' : '/'}docs.json`;

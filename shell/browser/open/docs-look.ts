@@ -2,7 +2,7 @@ import type {ProjectLook} from '../../../elements/open-project/project-look.js';
 import {toTheme} from '../../../src/config/theme-name.js';
 import type {OpenedProject} from './opened-project.js';
 
-/** Returns the look that a project has by itself, where its files are known. */
+/** Returns the project's own look, if its files are known. */
 export async function readDocsLook({read}: OpenedProject): Promise<ProjectLook> {
   const file = await read?.('docs.json');
   try {
@@ -14,7 +14,7 @@ export async function readDocsLook({read}: OpenedProject): Promise<ProjectLook> 
   }
 }
 
-/** Returns what of a look differs from the project's own. */
+/** Returns the values of a look that differ from the project's own. */
 export function diffLook(look: ProjectLook, own: ProjectLook): ProjectLook {
   return {
     ...(look.theme !== undefined && look.theme !== own.theme && {theme: look.theme}),

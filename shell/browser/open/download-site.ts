@@ -9,15 +9,15 @@ export interface DownloadTools {
   readonly assets: string;
 }
 
-/** Files that are compressed already. */
+/** Matches files that are already compressed. */
 const isPacked = (path: string) => /\.(?:png|jpe?g|gif|webp|avif|mp[34]|webm|woff2?|zip|gz)$/i.test(path);
 
-/** Files that are read at once. */
+/** Number of files to read at once. */
 const AT_ONCE = 16;
 
 /**
- * Downloads a project as a site: its public files, index.html unless it has one, the manifest, and what browsers load of Lectern
- * in `_lectern/`. Returns the size in bytes.
+ * Downloads a project as a site: its public files, index.html unless it has one, the manifest, and Lectern's browser
+ * files in `_lectern/`. Returns the size in bytes.
  */
 export async function downloadSite(
   name: string,

@@ -1,6 +1,6 @@
 import type {FrameFile, FrameReport} from './frame-messages.js';
 
-/** Reads files of the project through the page around the frame. */
+/** Reads project files through the page around the frame. */
 export class FileAsker {
   readonly #root: string;
   readonly #port: MessagePort;
@@ -28,7 +28,7 @@ export class FileAsker {
     }
   }
 
-  /** Reads a file once: the project does not change while it is shown. */
+  /** Reads a file once, because the project does not change while it is open. */
   read(path: string): Promise<Blob | undefined> {
     const known = this.#files.get(path) ?? this.#ask(path);
     this.#files.set(path, known);

@@ -2,7 +2,7 @@ import {findProjectRoot} from '../../../src/site/project/find-root.js';
 import {ignoreFiles} from '../../../src/site/project/ignore-rules.js';
 import type {ProjectContent} from './opened-project.js';
 
-/** Limits of a folder; a browser holds all of it while it packs the site. */
+/** Limits of a folder. While the browser packs the site, it holds all files in memory. */
 const MAX_FILES = 20_000;
 const MAX_MEGABYTES = 500;
 
@@ -12,10 +12,10 @@ export interface ReadFolder {
   readonly content: ProjectContent;
 }
 
-/** Files that were dropped, with their paths. Other than files of a file field, they do not name their folder. */
+/** Paths of dropped files. Unlike files of a file input, they do not contain their folder. */
 const droppedPaths = new WeakMap<File, string>();
 
-/** Returns the project in a folder that the visitor chose or dropped, or why there is none. */
+/** Returns the project in a folder that the visitor chose or dropped, or the reason why it cannot open. */
 export function readChosenFolder(files: readonly File[]): ReadFolder | string {
   const paths = new Map(files.map(file => [droppedPaths.get(file) ?? (file.webkitRelativePath || file.name), file]));
   const remaining = [...paths].filter(([path]) => isPublishedPath(path));
@@ -33,7 +33,7 @@ export function readChosenFolder(files: readonly File[]): ReadFolder | string {
   return {name: root.split('/').at(-2) ?? (isOneFolder ? folder : 'docs'), content};
 }
 
-/** Returns the files of the project among those of a folder, by paths from its docs.json, or why there is none. */
+/** Returns the project's files in a folder, by paths from its docs.json, or the reason why there is no project. */
 export function findProjectContent<T>(
   files: readonly (readonly [path: string, content: T])[],
 ): {readonly root: string; readonly content: ReadonlyMap<string, T>} | {readonly why: string} {
@@ -44,9 +44,9 @@ export function findProjectContent<T>(
   return {root, content: new Map(own.map(([path, content]) => [path.slice(root.length), content]))};
 }
 
-/** Lists the files of everything that was dropped. Returns why it cannot when there are too many. */
+/** Lists all dropped files. Returns an error for too many files. */
 export async function listDroppedFiles(items: DataTransferItemList): Promise<readonly File[] | string> {
-  // Items are gone after the event, so all entries are taken first.
+  // The browser clears the items after the event, so read all entries first.
   const waiting = [...items].flatMap(item => item.webkitGetAsEntry() ?? []);
   const files: File[] = [];
   for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
@@ -62,7 +62,7 @@ export async function listDroppedFiles(items: DataTransferItemList): Promise<rea
   return files;
 }
 
-/** Lists a folder. A browser gives at most a hundred entries at a time. */
+/** Lists a folder. A browser returns at most a hundred entries at a time. */
 async function listEntries(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   const entries: FileSystemEntry[] = [];
@@ -75,17 +75,17 @@ async function listEntries(folder: FileSystemDirectoryEntry): Promise<readonly F
 
 const tooManyFiles = `The folder contains more than ${MAX_FILES.toLocaleString('en')} files. Fix: Choose the folder that contains docs.json.`;
 
-/** Returns whether a file of a folder may be part of a project. */
+/** Returns whether a file of a folder can be part of a project. */
 export function isPublishedPath(path: string): boolean {
   return !path.split('/').slice(0, -1).some(isLeftOut) && isPublished(path);
 }
 
-/** Folders that no project publishes. */
+/** Returns whether no project publishes this folder. */
 function isLeftOut(name: string): boolean {
   return name.startsWith('.') || name === 'node_modules';
 }
 
-/** Hidden files are left out, except those that say what else is. */
+/** Returns whether a file is public. Hidden files are not, except the lists of ignored files. */
 function isPublished(path: string): boolean {
   const name = path.split('/').at(-1) ?? '';
   return !name.startsWith('.') || ignoreFiles.includes(name);

@@ -3,12 +3,12 @@ import {FileAsker} from './file-asker.js';
 import type {FrameOrder, FrameReport} from './frame-messages.js';
 import {replaceFiles} from './replace-files.js';
 
-// Shows a project in a frame without an origin. The page around the frame requests what the frame must not.
-// A classic script, which the frame may load from any host.
+// Shows a project in a frame without an origin. The page around it requests files that the frame cannot request. This
+// is a classic script, which the frame can load from any host.
 const ours = new URL(location.href).origin;
 
 addEventListener('message', function start({data, origin, source, ports: [port]}: MessageEvent<FrameOrder>) {
-  // Only the page around it, from the same host, may say what to show.
+  // Accept messages only from the surrounding page on the same host.
   if (source !== parent || origin !== ours || !port) return;
   removeEventListener('message', start);
   void show(data, port);
@@ -34,17 +34,17 @@ async function show(order: FrameOrder, port: MessagePort): Promise<void> {
     if (isConfig && !response.ok) report({kind: 'failed', reason: notFound(config, response.status)});
     return isConfig && response.ok ? new Response(applyLook(await response.text(), look)) : response;
   };
-  // A worker has a `fetch` of its own, which cannot read the project.
+  // A worker has its own `fetch`, which cannot read the project.
   if (isRead) Object.assign(window, {Worker: undefined});
   if (isRead && !config.startsWith(`${ours}/`)) replaceFiles(files);
   followVisitor(report);
-  // Lectern waits for its font only where docs.json is quick.
+  // Lectern waits for its font only if docs.json loads fast.
   if (isRead) await files.read(files.pathOf(config) ?? '');
   const script = document.createElement('script');
   script.type = 'module';
   script.src = new URL('../lectern.js', location.href).href;
   script.setAttribute('config', config);
-  // The attribute separates paths by white space and commas.
+  // The attribute separates paths by whitespace and commas.
   if (styles) script.setAttribute('styles', styles.filter(path => !/[\s,]/.test(path)).join(' '));
   script.onerror = () => report({kind: 'failed', reason: notLoaded});
   document.head.append(script);
@@ -55,7 +55,7 @@ async function show(order: FrameOrder, port: MessagePort): Promise<void> {
   }).observe(document, {childList: true, subtree: true});
 }
 
-/** Reports the page when its header is there too; some pages have none. */
+/** Reports the page after its header has rendered. Some pages have no header. */
 async function reportShown(report: (message: FrameReport) => void, scroll: number): Promise<void> {
   for (let turn = 0; turn < 20 && !document.querySelector('.site-header > *'); turn++) await pause();
   if (scroll > 0) scrollTo(0, scroll);
@@ -66,8 +66,8 @@ async function reportShown(report: (message: FrameReport) => void, scroll: numbe
 const pause = () => new Promise(done => setTimeout(done, 50));
 
 /**
- * Blocks requests to hosts other than ours until the visitor allows them, and scripts of others always: analytics would
- * count the visitor. Reports which hosts the project wanted.
+ * Blocks requests to other hosts until the visitor allows them. Always blocks scripts of other hosts, because analytics
+ * would count the visitor. Reports the blocked hosts.
  */
 function refuseHosts(allowsHosts: boolean, blocked: (host: string) => void): void {
   const policy = document.createElement('meta');
@@ -81,11 +81,11 @@ function refuseHosts(allowsHosts: boolean, blocked: (host: string) => void): voi
   });
 }
 
-/** Reports where the visitor is, so that the same project in another look opens there, and folders that are dragged in. */
+/** Reports the visitor's page, so that another look opens there, and dragged folders. */
 function followVisitor(report: (message: FrameReport) => void): void {
   const moved = () => report({kind: 'moved', hash: location.hash, scroll: scrollY});
   addEventListener('hashchange', moved);
-  // No event of all browsers follows these.
+  // Not all browsers fire an event after these calls.
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name].bind(history);
     history[name] = (...given) => {
@@ -94,7 +94,7 @@ function followVisitor(report: (message: FrameReport) => void): void {
     };
   }
   addEventListener('scroll', moved, {passive: true});
-  // The page around takes the folder; here, the browser would open it.
+  // The surrounding page handles the folder. In the frame, the browser would open it.
   for (const kind of ['dragover', 'drop'])
     addEventListener(kind, event => {
       event.preventDefault();

@@ -6,8 +6,8 @@ import {ProjectOpener} from './project-opener.js';
 const assets = new URL('..', import.meta.url).href;
 
 /**
- * The element `<open-project>` with everything that it does. `site` is the URL of docs.json of a site to show in the box,
- * `page` its first page.
+ * The complete element `<open-project>`. `site` is the URL of docs.json of a site to show in the box, `page` its first
+ * page.
  */
 class OpenProjectElement extends OpenProjectView {
   readonly #opener = new ProjectOpener(this, assets);

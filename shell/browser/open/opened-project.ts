@@ -1,23 +1,23 @@
-/** Files by path from the folder of docs.json: their content, or the URL to read it from. */
+/** Files by path from the folder of docs.json: their content, or a URL to read it from. */
 export type ProjectContent = ReadonlyMap<string, Blob | string>;
 
-/** Project that is shown in a frame. */
+/** A project for a frame. */
 export interface OpenedProject {
   /** Name of the folder, repository or host. */
   readonly name: string;
   /** URL of docs.json. */
   readonly config: string;
-  /** All files, for the check and the download. Absent where only their host knows them. */
+  /** All files, for the check and the download. Absent if only their host knows them. */
   readonly content?: ProjectContent;
-  /** Reads a file, or gives undefined. Absent where the frame itself requests files. */
+  /** Reads a file. Undefined if it is missing. Absent if the frame itself requests files. */
   readonly read?: (path: string) => Promise<Blob | undefined>;
-  /** The visitor entered an address, so that other hosts may be asked. */
+  /** Whether requests to other hosts are allowed, because the visitor entered a URL. */
   readonly allowsHosts: boolean;
   /** Page to open first, as the fragment of a URL. */
   readonly hash?: string;
 }
 
-/** Creates a project from its files. No host has the name of its URL: files come from the content or not at all. */
+/** Creates a project from its files. Its URL has a host that does not exist, so files come only from the content. */
 export function createOpenedProject(name: string, content: ProjectContent, allowsHosts: boolean): OpenedProject {
   return {
     name,
@@ -31,7 +31,7 @@ export function createOpenedProject(name: string, content: ProjectContent, allow
   };
 }
 
-/** Reads a file of a project. Hosts of repositories send drawings as text, which no browser shows as an image. */
+/** Reads a project file. Hosts of repositories send SVG as text, which no browser shows as an image. */
 export async function readProjectFile(path: string, content: Blob | string): Promise<Blob | undefined> {
   if (typeof content !== 'string') return content;
   const response = await fetch(content, {credentials: 'omit', referrerPolicy: 'no-referrer'}).catch(() => undefined);
@@ -40,7 +40,7 @@ export async function readProjectFile(path: string, content: Blob | string): Pro
   return path.endsWith('.svg') ? file.slice(0, file.size, 'image/svg+xml') : file;
 }
 
-/** Opens the site that this page belongs to. A frame without an origin may not request its files. */
+/** Opens the site of this page. A frame without an origin cannot request its files. */
 export function openOwnSite(config: string, hash: string): OpenedProject {
   return {
     name: 'this site',

@@ -3,9 +3,9 @@ import {ownFiles} from '../../../src/base/own-files.js';
 import type {FrameFile, FrameOrder, FrameReport} from './frame-messages.js';
 import type {OpenedProject} from './opened-project.js';
 
-/** Place and reports of the frames of one project. */
+/** Position and callbacks of a project's frames. */
 export interface FramePlace {
-  /** Element that gets the frames as children, and the slot that shows them. */
+  /** Element that contains the frames, and the slot that shows them. */
   readonly host: HTMLElement;
   readonly slot: string;
   /** URL of the frame's page. */
@@ -14,8 +14,8 @@ export interface FramePlace {
 }
 
 /**
- * Shows a project in a frame without an origin. Each look gets a new frame, which replaces the one before when it is
- * complete; looks that are chosen meanwhile wait, and only the last one is shown.
+ * Shows a project in a frame without an origin. Each look gets a new frame. It replaces the previous one when it is
+ * complete. If the visitor chooses several looks meanwhile, only the last one appears.
  */
 export class ProjectFrame {
   readonly #project: OpenedProject;
@@ -66,7 +66,7 @@ export class ProjectFrame {
       scroll: this.#scroll,
       ...(content && {styles: ownFiles([...content.keys()]).styles}),
     };
-    // A frame without an origin has no name to send to. It checks who has sent.
+    // A frame without an origin has no target origin. It checks the sender instead.
     frame.contentWindow?.postMessage(order, '*', [port2]);
   }
 
@@ -83,7 +83,7 @@ export class ProjectFrame {
     }
   }
 
-  /** Replaces the shown frame by the one that is complete. */
+  /** Replaces the visible frame by the complete one. */
   #take(frame: HTMLIFrameElement): void {
     if (frame !== this.#coming) return;
     this.#coming = undefined;

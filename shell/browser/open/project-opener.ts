@@ -9,7 +9,7 @@ import {createOpenedProject, type OpenedProject, openOwnSite, type ProjectConten
 import {ProjectFrame} from './project-frame.js';
 import {WorkerTasks} from './worker-tasks.js';
 
-/** A project in a frame, with the look that it has by itself. */
+/** A project in a frame, with its own look. */
 interface Shown {
   readonly project: OpenedProject;
   readonly frame: ProjectFrame;
@@ -24,7 +24,7 @@ export class ProjectOpener implements ProjectActions {
   readonly #tasks: WorkerTasks;
   #live: Shown | undefined;
   #opened: Shown | undefined;
-  /** Number of the last action: what an earlier one reads late is dropped. */
+  /** Number of the last action. Late results of earlier ones are ignored. */
   #count = 0;
 
   constructor(view: OpenProjectView, assets: string) {
@@ -34,11 +34,11 @@ export class ProjectOpener implements ProjectActions {
     view.actions = this;
   }
 
-  /** Shows the site that has this docs.json in the box. */
+  /** Shows the site with this docs.json in the box. */
   async showLive(config: string, hash: string): Promise<void> {
     const project = openOwnSite(config, hash);
     const own = await readDocsLook(project);
-    // The picture below stays where the site cannot be shown.
+    // If the site cannot load, the picture below stays visible.
     const frame = this.#createFrame(project, 'live', ({kind}) => kind === 'failed' && frame.remove());
     this.#live = {project, frame, own};
     this.#view.look = own;
@@ -68,7 +68,7 @@ export class ProjectOpener implements ProjectActions {
     this.renewLook();
   }
 
-  /** Applies the chosen look, and the mode of the page around. */
+  /** Applies the chosen look, and the color mode of the surrounding page. */
   renewLook(): void {
     const {project, look} = this.#view;
     const [shown, chosen] = project ? [this.#opened, project.look] : [this.#live, look];

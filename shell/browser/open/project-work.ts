@@ -11,18 +11,18 @@ import {buildPublicDocs, createPublicProject, type PublicProject} from '../../..
 import {findRuntimeUse, type RuntimeUse} from '../../../src/site/project/runtime-files.js';
 import {type ProjectContent, readProjectFile} from './opened-project.js';
 
-/** Order to the worker: a check of a whole project, or what its download adds to its files. */
+/** Message to the worker: a check of a whole project, or the files that its download adds. */
 export interface ProjectOrder {
   readonly id: number;
   readonly task: 'check' | 'pack';
   readonly content: ProjectContent;
 }
 
-/** Files that a download takes from a project and adds to it, and what the project uses of Lectern. */
+/** Files of a download: from the project, added ones, and Lectern's files that the project uses. */
 export interface SitePack {
-  /** Files of the project, without private pages, private keys and what its author ignores. */
+  /** Files of the project, without private pages, private keys and ignored files. */
   readonly paths: readonly string[];
-  /** Texts of docs.json and of documents that have private parts, without these. */
+  /** Texts of docs.json and documents without their private parts. */
   readonly replaced: ReadonlyMap<string, string>;
   readonly manifest: string;
   readonly indexHtml: string;
@@ -33,11 +33,11 @@ export interface ProjectResult {
   readonly id: number;
   readonly report?: Report;
   readonly pack?: SitePack;
-  /** Why there is no result. */
+  /** Error, instead of a result. */
   readonly failure?: string;
 }
 
-/** Does what was ordered. Never rejects. */
+/** Processes an order. Never rejects. */
 export async function workOnProject({id, task, content}: ProjectOrder, loadSchema: LoadSchema): Promise<ProjectResult> {
   try {
     const files = await openContent(content, loadSchema);
@@ -62,7 +62,7 @@ async function packSite(files: ProjectFiles): Promise<SitePack> {
   };
 }
 
-/** Returns docs.json without private entries, and documents without private parts, where they have some. */
+/** Returns docs.json without private entries, and documents without private parts. Omits unchanged files. */
 async function findReplaced(
   written: ProjectFiles,
   site: PublicProject,
@@ -78,7 +78,7 @@ async function findReplaced(
   return replaced;
 }
 
-/** Opens the files of a project in memory as the command line opens a folder. */
+/** Opens a project's files in memory, like the command line opens a folder. */
 async function openContent(content: ProjectContent, loadSchema: LoadSchema): Promise<ProjectFiles> {
   const texts = new Map<string, Promise<ReadResult>>();
   const read = (path: string): Promise<ReadResult> => {

@@ -1,19 +1,19 @@
 import type {FileAsker} from './file-asker.js';
 
-/** Elements that the browser itself loads files for, with the attribute that names the file. */
+/** Elements that load files, with the attribute for the URL. */
 const loading: readonly (readonly [selector: string, attribute: string])[] = [
   ['img[src], video[src], audio[src], source[src]', 'src'],
   ['video[poster]', 'poster'],
   ['link[data-own]', 'href'],
 ];
 
-/** Gives elements that load files of the project a URL of this frame, now and whenever the page changes. */
+/** Sets URLs of this frame on elements that load project files, now and after each change of the page. */
 export function replaceFiles(files: FileAsker): void {
   const requested = new WeakMap<Element, {readonly url: string; readonly done: Promise<boolean>}>();
   const urlOf = (element: Element, attribute: string) =>
     new URL(element.getAttribute(attribute) ?? '', document.baseURI).href;
 
-  /** Resolves with whether the file is there. Undefined for elements that load nothing of the project. */
+  /** Resolves to whether the file exists. Undefined for elements without project files. */
   const replace = (element: Element, attribute: string): Promise<boolean> | undefined => {
     const url = urlOf(element, attribute);
     const known = requested.get(element);
@@ -38,7 +38,10 @@ export function replaceFiles(files: FileAsker): void {
   waitForFiles(element => replace(element, 'src'));
 }
 
-/** Delays `error` events of elements until their file was read: the first URL of a file has no host. */
+/**
+ * Delays `error` events of elements until their file has loaded. The first URL of a file has no host, so it always
+ * fails.
+ */
 function waitForFiles(replaced: (element: Element) => Promise<boolean> | undefined): void {
   const isFinal = new WeakSet<Event>();
   const fail = (event: Event) => {

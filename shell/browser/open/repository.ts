@@ -1,13 +1,13 @@
-/** A Git repository on a host whose API browsers may read. */
+/** A Git repository on a host with an API that browsers can read. */
 export interface HostedRepository {
   readonly host: 'github' | 'gitlab';
   /** Origin of the host. */
   readonly origin: string;
-  /** Owner and name; GitLab has groups in groups. */
+  /** Owner and name. GitLab has nested groups. */
   readonly path: string;
   /** Branch, tag or commit. */
   readonly ref: string;
-  /** Folder in the repository, without a last slash. */
+  /** Folder in the repository, without a slash at its end. */
   readonly folder: string;
 }
 
@@ -36,7 +36,7 @@ function toRepository(host: HostedRepository['host'], origin: string, found: Reg
   };
 }
 
-/** Lists the files of a repository by path, with the URL of each, or returns why it cannot. */
+/** Lists the files of a repository by path, with the URL of each, or returns an error. */
 export async function listRepository(repository: HostedRepository): Promise<ReadonlyMap<string, string> | string> {
   return repository.host === 'github' ? listGithub(repository) : listGitlab(repository);
 }
@@ -59,7 +59,7 @@ async function listGithub({path, ref}: HostedRepository): Promise<ReadonlyMap<st
   return new Map(blobs(tree).map(each => [each, raw + each.split('/').map(encodeURIComponent).join('/')]));
 }
 
-/** Pages of a list that are read: a hundred files each. */
+/** Maximum number of pages of a list, with a hundred files each. */
 const MAX_PAGES = 50;
 
 async function listGitlab({
@@ -88,7 +88,7 @@ function blobs(entries: readonly Entry[]): readonly string[] {
   return entries.filter(({type}) => type === 'blob').map(({path}) => path);
 }
 
-/** Requests a list. The host gets neither cookies nor the URL of this page. */
+/** Requests a list. The host gets neither cookies nor this page's URL. */
 async function ask(url: string, shown: string): Promise<Response | string> {
   const response = await fetch(url, {credentials: 'omit', referrerPolicy: 'no-referrer'}).catch(() => undefined);
   if (!response)

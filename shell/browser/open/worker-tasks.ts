@@ -2,7 +2,7 @@ import type {Report} from '../../../src/check/report.js';
 import type {ProjectContent} from './opened-project.js';
 import type {ProjectOrder, ProjectResult, SitePack} from './project-work.js';
 
-/** Gives work on projects to the worker of the check, which starts with the first order. */
+/** Sends tasks to the worker of the check, which starts with the first task. */
 export class WorkerTasks {
   readonly #script: string;
   #worker: Worker | undefined;

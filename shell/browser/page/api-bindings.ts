@@ -6,7 +6,7 @@ import {locateChrome, type Site} from '../../../src/site/site.js';
 import {after} from '../boot/painted.js';
 import {readVariant} from '../router/variant.js';
 
-/** Pages that are read before `api.openapi` makes pages of its own. */
+/** Number of pages to read before `api.openapi` generates pages. */
 const MAX_PAGES = 24;
 const TIMEOUT_MS = 3000;
 
@@ -17,8 +17,8 @@ interface KnownMetadata {
 }
 
 /**
- * Reads the metadata of the pages that the open section lists, then of others, and leaves the pages of `api` out if one of
- * them is bound to an operation (docs/contract.md, section 2).
+ * Reads the metadata of pages in the open section, then of other pages. If one of them is bound to an operation, omits
+ * the pages of `api` (docs/contract.md, section 2).
  */
 export async function readBindings(site: Site, page: PageDocument | undefined, heads: KnownMetadata): Promise<Site> {
   if (page) heads.learn(page);

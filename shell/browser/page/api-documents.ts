@@ -2,17 +2,17 @@ import {renderProblemText} from '../../../src/base/problem.js';
 import type {ApiIndex} from '../../../src/openapi/operation/api-index.js';
 
 /**
- * API documents of a site, cached for the session. A document is read when its section is opened or a URL is in its
+ * API documents of a site, cached for the session. Reads a document when a reader opens its section, or a URL is in its
  * folder.
  */
 export class ApiDocuments {
-  /** `undefined` for a document that cannot be read. */
+  /** Indexes by document. `undefined` for a document that cannot be read. */
   readonly indexes = new Map<string, ApiIndex | undefined>();
   readonly #root: string;
   readonly #changed: () => void;
   readonly #reading = new Map<string, Promise<void>>();
 
-  /** `changed` is called after each document, before those who wait for it go on. */
+  /** Calls `changed` after each document, before pending callers continue. */
   constructor(root: string, changed: () => void) {
     this.#root = root;
     this.#changed = changed;
@@ -49,7 +49,7 @@ export class ApiDocuments {
       if (!index) for (const problem of problems) console.warn(renderProblemText(problem));
       return index;
     } catch {
-      // The script that reads documents failed to load: the document's page reports it.
+      // The script that reads documents failed to load. The document's page reports it.
       return undefined;
     }
   }

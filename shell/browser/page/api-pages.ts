@@ -7,25 +7,25 @@ import type {Site} from '../../../src/site/site.js';
 import {createPlainPage} from '../../../src/site/special-pages.js';
 
 /**
- * Returns the documents that are needed to resolve a URL: those of its folder, and of an entry that names an operation.
+ * Returns the documents that are needed to resolve a URL: documents of its folder, and of an entry with an operation.
  */
 export function unreadDocuments({navigation, indexes}: Site, route: PageRoute | UnlistedRoute): readonly string[] {
   const generated = route.kind === 'page' ? route.entry.generated : undefined;
-  // The page of a file is shown without them, and so is an overview: its address is known.
+  // A page with a file does not need documents. An overview does not either, because its URL is static.
   if (route.kind === 'page' && !generated?.operation) return [];
   const here = mountsAt(navigation, route.slug).map(({document}) => document);
   const wanted = generated?.state === 'unread' ? [...here, ...generated.documents.slice(0, 1)] : here;
   return [...new Set(wanted)].filter(document => !indexes.has(document));
 }
 
-/** Returns a page that reports an unreadable document, instead of one that it would have. */
+/** Returns a page that reports an unreadable document, instead of a generated page. */
 export function findUnreadablePage({navigation, indexes}: Site, slug: string): PageEntry | undefined {
   const broken = mountsAt(navigation, slug).find(({document}) => indexes.has(document) && !indexes.get(document));
   const page = broken && pageOfDocument(navigation, broken.document);
   return page === undefined ? undefined : navigation.entries.get(page);
 }
 
-/** Returns a skeleton page while its documents load, with both columns. It appears only after a moment. */
+/** Returns a skeleton page with both columns while its documents load. It appears after a short delay. */
 export function createWaitingPage({config}: Site, slug: string): PageDocument {
   const lines = html`<div class="page-waiting" aria-hidden="true"><div></div><div></div><div></div><div></div></div>`;
   const panels = html`<div class="page-side waiting-side" aria-hidden="true"><div class="side-box"><div></div><div></div></div></div>`;
@@ -33,7 +33,7 @@ export function createWaitingPage({config}: Site, slug: string): PageDocument {
   return {...page, metadata: {...page.metadata, binding: {kind: 'operation'}}, hasSide: true};
 }
 
-/** Shows on the waiting page how much of its documents has arrived, once that takes long. */
+/** Shows the download progress of slow documents on the waiting page. */
 export async function showProgress(files: readonly string[], root: string): Promise<void> {
   const skeleton = document.querySelector('.page-waiting');
   if (!skeleton) return;

@@ -22,8 +22,8 @@ export const authored = ({options}: Preloads): Authored => ({
     }),
 });
 
-// Tabs and views change the height of a page, and callouts its colors, so they must be ready when it is shown. Other
-// elements may follow.
+// Tabs and views change the height of a page, and callouts its colors, so load them before it appears. Other elements
+// can follow.
 adopt(...componentSheets);
 for (const tag of tabbedTags) define(tag, docsTabs(ContentElement));
 define('docs-view', DocsView);

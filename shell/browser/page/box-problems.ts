@@ -1,4 +1,4 @@
-/** Gives messages of problems their box. Pages without components have no sheet for it, and without one it is words still. */
+/** Adds the style sheet of problem messages. Pages without components do not have it, and would show plain text. */
 export function boxProblems(): void {
   import('./problem-sheet.js').catch(() => {});
 }

@@ -7,16 +7,16 @@ import {mountsAt} from '../../../src/site/navigation/open-documents.js';
 import {listRemovedPages, writeRemovedPageText} from '../../../src/site/removed-page.js';
 import type {Shell} from '../router/shell.js';
 
-/** A site whose documents can be read: then it knows the pages of their operations. */
+/** A site with readable documents, so that it knows the pages of their operations. */
 export type ReadableSite = Pick<Shell, 'readDocuments' | 'site'>;
 
-/** Returns the text of the changelog of a document, from the versions that docs.json names. */
+/** Returns the text of a document's changelog, from the versions in docs.json. */
 export async function readChangelog(document: string, shell: ReadableSite, root: string): Promise<string> {
   const history = await openHistory(document, shell, root);
   return writeSiteChangelog(shell.site, document, history);
 }
 
-/** Returns the text of the page that an operation of an older version had. Undefined if no version has one there. */
+/** Returns the page text of an operation in an older version. Undefined if no version has one at this slug. */
 export async function readRemovedPage(slug: string, shell: ReadableSite, root: string): Promise<string | undefined> {
   for (const {document} of mountsAt(shell.site.navigation, slug)) {
     if (listVersions(shell.site.config, document).length === 0) continue;

@@ -2,11 +2,11 @@ import type {SiteLocation} from '../../../src/base/link.js';
 import type {Spoken} from '../../../src/messages/language-messages.js';
 import {idle} from '../boot/painted.js';
 
-/** Components that authors write: neither code nor what a view of an operation is made of. */
+/** Selects components that authors write, without code and without parts of operation views. */
 const written =
   '[data-rendered]:not(code-block, openapi-endpoint, asyncapi-channel, :is(openapi-endpoint, asyncapi-channel) *)';
 
-/** The page of components, and where its links lead. */
+/** The page of components, and the base of its links. */
 export interface PropertiesPlace {
   readonly slug: string;
   readonly file: string;
@@ -14,8 +14,8 @@ export interface PropertiesPlace {
 }
 
 /**
- * Gives the components of a page the properties that they have in host pages, such as `required` of `<param-field>`.
- * Waits until the page is loaded and the browser is idle, and does nothing where readers save data.
+ * Adds properties to a page's components, as in host pages, such as `required` of `<param-field>`. Waits until the page
+ * has loaded and the browser is idle. Does nothing if readers save data.
  */
 export async function offerComponentProperties(
   main: HTMLElement,

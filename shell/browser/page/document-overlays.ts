@@ -2,10 +2,7 @@ import type {Config} from '../../../src/config/config.js';
 import {listNamedOverlays} from '../../../src/site/navigation/api-documents.js';
 import type {Options} from '../boot/options.js';
 
-/**
- * Creates a function that finds the overlay documents of an API document: those that docs.json names, else those that the
- * manifest lists.
- */
+/** Creates a function that finds an API document's overlay documents: from docs.json, or else from the manifest. */
 export function overlayFinder(
   config: Config,
   {manifest, dev}: Pick<Options, 'manifest' | 'dev'>,
@@ -15,7 +12,7 @@ export function overlayFinder(
     const listed = named.get(file);
     if (listed || !manifest) return listed ?? [];
     const {readManifest} = await import('../boot/manifest.js');
-    // While an author works on the project, the manifest changes.
+    // In the preview, the manifest changes.
     return (await readManifest(manifest, dev !== undefined))?.overlays.get(file) ?? [];
   };
 }

@@ -5,12 +5,12 @@ import {attributes} from '../../../src/base/html.js';
 const named = ['method', 'path', 'webhook', 'channel', 'operation', 'schema'];
 
 /**
- * Returns the HTML that shows the operation of a page in another page: a script of this site, and the element. `base`:
+ * Returns HTML that shows a page's operation in another page: a script of this site, and the element. `base` is the
  * path of the site.
  */
 export function writeEmbedSnippet(article: Element, base: string): string {
   const shown = article.querySelector('openapi-endpoint');
-  // All program files are in one folder, next to this file.
+  // All program files are in the folder of this file.
   const script = new URL('../lectern-endpoint.js', import.meta.url);
   const root = apiContext()?.root ?? new URL(base, location.href);
   const spec = new URL(shown?.getAttribute('spec')?.replace(/^\/(?!\/)/, '') ?? '', root);

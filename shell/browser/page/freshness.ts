@@ -19,9 +19,9 @@ async function correct(element: OpenapiEndpoint): Promise<void> {
   const wanted = readWanted(element);
   const {slices: _, ...ofDocument} = wanted;
   const now = await viewOf(ofDocument);
-  // A document that is broken, or has lost the operation, changes nothing; nor does a change in another part of it.
+  // Ignore an invalid document, one without the operation, and changes in other parts.
   if (now === undefined || now === (await viewOf(wanted))) return;
-  // The page may have changed, or the element may be up to date.
+  // The page may have changed, or the element may already be current.
   if (!element.isConnected || !element.hasAttribute('slices')) return;
   const status = document.createElement('p');
   status.className = 'api-problems';
@@ -30,7 +30,7 @@ async function correct(element: OpenapiEndpoint): Promise<void> {
   element.removeAttribute('slices');
   await shown;
   await renewForm(element, element, ofDocument);
-  // Empty at first: what changes in a status is read out.
+  // Insert it empty: screen readers announce changes of a status element.
   element.before(status);
   requestAnimationFrame(() => {
     status.textContent = describeView(wanted);
@@ -43,7 +43,7 @@ function describeView({name, schema}: ViewRequest): string {
   return name ? messages.operation : messages.overview;
 }
 
-/** Returns all that a view shows, as one text; `undefined` where it cannot be had. */
+/** Returns the complete text of a view. Undefined if it cannot be read. */
 async function viewOf(wanted: ViewRequest): Promise<string | undefined> {
   for (const reader of readersOf(wanted)) {
     const result = await ask(reader, wanted);

@@ -1,6 +1,6 @@
 import {addPictureUrls, type HeadTag} from '../../../src/site/head.js';
 
-/** Writes the head tags of a page; those of the page before go, those of the host document stay. */
+/** Writes the `<head>` tags of a page. Removes tags of the previous page, and keeps tags of the host document. */
 export function writeHead(tags: readonly HeadTag[]): void {
   for (const old of document.head.querySelectorAll('[data-lectern]')) old.remove();
   for (const {tag, attributes, text} of addPictureUrls(tags, document.baseURI)) {

@@ -3,14 +3,14 @@ import {userSession} from '../../../elements/base/user-session.js';
 import type {PageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {loadFile} from '../router/load-file.js';
 
-/** Source of the groups of pages: the folder of a prerendered site, or the metadata that is known so far. */
+/** Source of pages' groups: the folder of a prerendered site, or the metadata known so far. */
 export type PageGroups = URL | (() => ReadonlyMap<string, Pick<PageMetadata, 'groups'>>);
 
 type Listed = readonly (readonly [slug: string, groups: readonly string[]])[];
 
 /**
- * Hides sidebar entries of pages whose groups the reader's session lacks, and sections without any other entry. For
- * comfort only: their URLs, the search and all files stay open to everybody.
+ * Hides sidebar entries of pages whose groups the reader's session lacks, and sections without other entries. This does
+ * not protect pages: URLs, search and files stay public.
  */
 export function hideGroups(sidebar: HTMLElement, pageGroups: PageGroups): void {
   const list = pageGroups instanceof URL ? listWritten(pageGroups) : listKnown(pageGroups);
@@ -21,7 +21,7 @@ export function hideGroups(sidebar: HTMLElement, pageGroups: PageGroups): void {
     adoptNamed('user-groups', slugs?.length ? rulesFor(slugs) : '');
   };
   userSession.addEventListener('change', () => void update());
-  // Metadata of pages arrives while the sidebar is in use.
+  // Metadata of pages loads while the reader uses the sidebar.
   new MutationObserver(() => void update()).observe(sidebar, {childList: true, subtree: true});
   void update();
 }
@@ -31,7 +31,7 @@ function listWritten(root: URL): () => Promise<Listed> {
   return async () => Object.entries((await read) ?? {});
 }
 
-/** Remembers what was known once: metadata of a page that was opened names no groups. */
+/** Stores known groups, because metadata of an opened page contains none. */
 function listKnown(pageMetadata: Exclude<PageGroups, URL>): () => Promise<Listed> {
   const known = new Map<string, readonly string[]>();
   return async () => {

@@ -1,4 +1,4 @@
-/** Keeps "Try it" of the page within reach while its line is scrolled away; operations within a page have no bar. */
+/** Keeps the page's "Try it" button visible while its line is scrolled away. Operations within a page have no bar. */
 export function keepInReach(line: Element, button: HTMLElement): void {
   const main = line.closest('.page-head')?.parentElement;
   if (main)

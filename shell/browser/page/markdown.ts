@@ -7,13 +7,13 @@ import {readWrittenServers} from '../../../src/site/page/page-form.js';
 import {writeWholeMarkdown} from '../../../src/site/page/whole-markdown.js';
 import type {Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
-// The code for components is in the file that renders them. Imported as a whole, it stays one file for pages that only
-// render.
+// The file that renders components contains their code. The import of the whole file keeps it a single file for pages
+// that only render.
 import './authored.js';
 
 /**
- * Returns the Markdown of a page with whole addresses: it will be read where no path of this site means anything. What
- * the page is bound to is in one of `documents`.
+ * Returns the Markdown of a page with absolute URLs, because paths have no meaning outside of the site. `documents`
+ * contains the page's API document.
  */
 export async function markdownOf(
   page: PageDocument,

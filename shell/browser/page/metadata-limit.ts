@@ -1,16 +1,16 @@
-/** Maximum number of metadata requests at once: the entries visible in a long sidebar. */
+/** Maximum number of parallel metadata requests: the visible entries of a long sidebar. */
 const limit = 24;
-/** Limit of requests on the first page, if `least` metadata requests fit into it. */
+/** Limit of requests on the first page, if at least `least` metadata requests fit into it. */
 const firstPage = 40;
 const least = 12;
-/** Metadata requests for each further page before the reader uses the sidebar. */
+/** Number of metadata requests for each later page before the reader uses the sidebar. */
 const eachPage = 2;
 
 /** Limits the metadata requests of the open page, independent of the size of the section. */
 export class MetadataAllowance {
   #left = limit;
   #isFirstPage = true;
-  /** The page may be in a part of the sidebar without any metadata. */
+  /** Whether the page may be in a part of the sidebar without any metadata. */
   #mayBeElsewhere = false;
   #onTheirWay = 0;
 
@@ -25,7 +25,7 @@ export class MetadataAllowance {
     this.#left = isFirstPage ? limit : eachPage;
   }
 
-  /** Allows reading what the sidebar shows, after the reader has used it. */
+  /** Allows requests for all visible entries, after the reader has used the sidebar. */
   widen(): void {
     this.#isFirstPage = false;
     this.#mayBeElsewhere = false;
@@ -37,7 +37,7 @@ export class MetadataAllowance {
     if (this.#mayBeElsewhere && unknown > seen / 2) this.widen();
   }
 
-  /** Reads one more, if it may be read. */
+  /** Reads metadata of one more page, if the limit allows it. */
   async use<Result>(read: () => Promise<Result>): Promise<Result | 'no more'> {
     // A file with the other extension needs two requests.
     const requested = requestsSoFar() + 2 * this.#onTheirWay;

@@ -1,6 +1,6 @@
 import type {SiteLocation} from '../../../src/base/link.js';
 
-/** Adds an opened accordion to the URL, which then opens it, without a history entry. */
+/** Adds an opened accordion to the URL, without a history entry. The URL then opens it. */
 export function nameOpened(summary: HTMLElement, {router}: SiteLocation): void {
   const details = summary.parentElement as HTMLDetailsElement;
   // The click has not opened it yet.

@@ -1,12 +1,12 @@
 import {adoptAround} from '../../../elements/base/adopt.js';
 import barCss from '../../../elements/theme/operation-bar.css';
 
-/** The bar of the page that is shown, and its skip link. */
+/** The bar of the visible page, and its skip link. */
 let current: {readonly button: HTMLElement; remove(): void} | undefined;
 
 /**
- * Keeps "Try it" within reach on a page of a site: a skip link leads to it, and a bar repeats method, path and button while
- * the line of the operation is scrolled away.
+ * Keeps "Try it" visible on a page of a site. Adds a skip link to it. A bar repeats method, path and button while the
+ * operation's line is scrolled away.
  */
 export function showOperationBar(main: Element, line: Element, button: HTMLElement): void {
   if (current?.button === button) return;
@@ -28,7 +28,7 @@ export function showOperationBar(main: Element, line: Element, button: HTMLEleme
   const covered = header && getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0;
   const observer = new IntersectionObserver(
     entries => {
-      // The site shows another page, or a form that is not offered any more.
+      // The site shows another page, or no longer offers the form.
       if (!button.isConnected) return current?.remove();
       for (const {isIntersecting, boundingClientRect} of entries)
         bar.hidden = isIntersecting || boundingClientRect.top > 0;
@@ -47,7 +47,7 @@ export function showOperationBar(main: Element, line: Element, button: HTMLEleme
   };
 }
 
-/** Makes a further button that does what "Try it" does. */
+/** Returns another button that acts like "Try it". */
 function buttonFor(button: HTMLElement, name: string): HTMLButtonElement {
   const other = document.createElement('button');
   other.type = 'button';

@@ -14,7 +14,7 @@ import {findTarget, reveal} from '../router/scroll.js';
 import type {Shell} from '../router/shell.js';
 import {boxProblems} from './box-problems.js';
 
-/** Elements that were shown. Rendering them again must not scroll the reader. */
+/** Elements that were visible. Rendering them again must not scroll the page. */
 const arrived = new WeakSet<Element>();
 
 /** Connects the API elements of a page with the site. */
@@ -22,7 +22,7 @@ export function wireOperations(shell: Shell, core: Core): void {
   core.parts.article.addEventListener('openapi-shown', event => {
     const {view} = event as Event & {view?: Partial<Pick<View, 'title' | 'outline'>>};
     const element = event.target as Element;
-    // The URL may name a part that exists only now.
+    // The URL may contain an id that exists only now.
     const [, hash] = parseAddress(location, core.early.options).split('#');
     const target = hash && !arrived.has(element) ? findTarget(decodeOnce(hash)) : undefined;
     if (target && element.contains(target)) reveal(target);
@@ -42,7 +42,7 @@ export function wireOperations(shell: Shell, core: Core): void {
       hideContentsLinks();
       drawContentsSpy(core.parts);
     }
-    // The document is here: its index costs no request, and gives titles to the other pages that are bound to it.
+    // The document has loaded, so its index needs no request. It provides titles for other pages bound to it.
     const file = element.getAttribute('spec');
     if (file) void shell.readDocuments([file]);
   });
@@ -53,7 +53,7 @@ export function wireOperations(shell: Shell, core: Core): void {
 }
 
 /**
- * Names the documents of an element that was rendered before the navigation. Without any document, the page shows which
+ * Sets the documents of an element that was rendered before the navigation. Without any document, the page shows which
  * key to set.
  */
 export function nameDocuments(article: HTMLElement, documents: readonly string[], page: PageDocument): void {

@@ -6,7 +6,7 @@ import type {Config} from '../../../src/config/config.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import {type PageForm, pageFormOf} from '../../../src/site/page/page-form.js';
 
-/** Offers the form on an API page without a document: its parameters are the fields of the page. */
+/** Adds the form to an API page without a document. Its parameters are the page's fields. */
 export function offerPageForm(
   form: PageForm,
   article: HTMLElement,
@@ -20,7 +20,7 @@ export function offerPageForm(
 
 let isAdopted = false;
 
-/** Adds the form of a page, if it has one. The button's style otherwise loads with the first view. */
+/** Adds the form of a page, if it has one. Loads the button's style, which otherwise loads with the first view. */
 export function offerFormOf(page: PageDocument, config: Pick<Config, 'api'>, article: HTMLElement): void {
   const form = pageFormOf(page, config);
   if (!form) return;

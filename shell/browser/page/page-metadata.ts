@@ -8,16 +8,18 @@ import {idle} from '../boot/painted.js';
 import {MetadataAllowance} from './metadata-limit.js';
 import {readPageFile} from './read-page-file.js';
 
-/** So many pages before and after the open one are read whether the sidebar is seen or not: they are where readers go next. */
+/**
+ * Number of pages to read before and after the open one, even if the sidebar is hidden, because readers open them next.
+ */
 const nearbyEntries = 10;
-/** Number of cached metadata entries: more would fill the site's storage. */
+/** Maximum number of cached metadata entries. More would fill the site's storage. */
 const cacheSize = 1000;
 const atOnce = 4;
 
 /**
- * Page metadata of visible entries in the open section: titles, icons and tags of the sidebar. Read when the browser is
- * idle, four at a time, nearest first, and cached for the session. The texts stay in the file cache, so that a click is
- * instant. A manifest replaces all of this.
+ * Page metadata of visible entries in the open section: titles, icons and tags of the sidebar. Reads pages when the
+ * browser is idle, four at a time, nearest first, and caches metadata for the session. Texts stay in the file cache, so
+ * a click shows them at once. A manifest replaces this.
  */
 export class MetadataStore {
   readonly known = new Map<string, PageMetadata>();
@@ -26,14 +28,14 @@ export class MetadataStore {
   readonly #key: string;
   readonly #doubtful = new Set<string>();
   readonly #allowance = new MetadataAllowance();
-  /** Pages whose metadata is from their files and overrides other sources. */
+  /** Pages with metadata from their files, which overrides other sources. */
   readonly #opened = new Set<string>();
   #waiting: {readonly begin: () => void} | 'nobody' | undefined;
   #isSure = false;
   #run = 0;
-  /** Number of entries that are not rendered yet. */
+  /** Number of entries that have not rendered yet. */
   #undrawn = 0;
-  /** Changes when the sidebar would look different. */
+  /** Number that changes when the sidebar would render differently. */
   version = 0;
 
   constructor(files: Files, extensions: Extensions, base: string) {
@@ -45,7 +47,7 @@ export class MetadataStore {
       if (Array.isArray(stored))
         for (const [slug, metadata] of stored as [string, PageMetadata][]) this.known.set(slug, metadata);
     } catch {
-      // Nothing stored, or nothing that can be read: they are read again.
+      // The storage is empty or unreadable. Read the metadata again.
     }
   }
 
@@ -53,7 +55,7 @@ export class MetadataStore {
     if (!page.file) return;
     const known = this.known.get(page.slug);
     const {title: _, ...untitled} = page.metadata;
-    // Until its document provides a title, the page is named by its slug.
+    // Until its document provides a title, the slug is the page's title.
     const metadata: PageMetadata = page.isUntitled ? untitled : page.metadata;
     const isSame = this.#doubtful.delete(page.slug)
       ? JSON.stringify(known) === JSON.stringify(metadata)
@@ -68,7 +70,7 @@ export class MetadataStore {
     this.#waiting = 'nobody';
   }
 
-  /** Adds the metadata of a manifest. Metadata read from files since then is newer. */
+  /** Adds the metadata of a manifest. Metadata read from files is newer. */
   take(manifest: Manifest | undefined): void {
     const waiting = this.#waiting;
     this.#waiting = undefined;
@@ -83,27 +85,24 @@ export class MetadataStore {
     if (typeof waiting === 'object') waiting.begin();
   }
 
-  /** Marks pages as changed: their metadata is read again, and shown as before until then. */
+  /** Marks pages as changed. Reads their metadata again, and shows the old metadata until then. */
   doubt(slugs?: Iterable<string>): void {
-    // Those of a manifest are not of an earlier visit.
+    // Metadata of a manifest is not from an earlier visit.
     for (const slug of slugs ?? (this.#isSure ? [] : this.known.keys())) this.#doubtful.add(slug);
   }
 
-  /** Pauses reading until the next `read`, so that clicks have priority. Further pages read little. */
+  /** Pauses reading until the next `read`, so that clicks have priority. Later pages read little. */
   pause(isFirstPage: boolean): void {
     this.#run++;
     this.#allowance.begin(isFirstPage);
   }
 
-  /** Allows reading what the sidebar shows, after the reader has used it. */
+  /** Allows requests for all visible entries, after the reader has used the sidebar. */
   allow(): void {
     this.#allowance.widen();
   }
 
-  /**
-   * Reads missing metadata around a page, and calls `draw` when there is something new. A newer call cancels an older
-   * one.
-   */
+  /** Reads missing metadata around a page, and calls `draw` after changes. A newer call cancels an older one. */
   read(location: PageLocation, page: PageDocument, seen: () => ReadonlySet<string>, draw: () => void): void {
     const run = ++this.#run;
     if (this.#waiting) {
@@ -116,7 +115,7 @@ export class MetadataStore {
     if (missing.length === 0 && this.#undrawn === 0) return;
     const isLong = () => missing.length > this.#allowance.left;
     let slugs: readonly string[] = [];
-    // After the layout of the sidebar: earlier, this would force an extra one.
+    // Run after the layout of the sidebar. An earlier call would force an extra layout.
     const choose = () => {
       if (run !== this.#run) return;
       const shown = isLong() ? seen() : new Set();
@@ -150,7 +149,7 @@ export class MetadataStore {
       .then(show);
   }
 
-  /** Reads pages at once, whatever the sidebar shows. */
+  /** Reads pages at once, independent of the sidebar. */
   async readAll(slugs: readonly string[]): Promise<void> {
     await Promise.all(slugs.map(slug => this.#learn(slug, this.#read(slug))));
     this.#store();
@@ -176,7 +175,7 @@ export class MetadataStore {
     try {
       sessionStorage.setItem(this.#key, JSON.stringify([...this.known].slice(-cacheSize)));
     } catch {
-      // Full or forbidden: they are read again next time.
+      // The storage is full or blocked. Read the metadata again next time.
     }
   }
 }

@@ -1,5 +1,5 @@
 import {adopt} from '../../../elements/base/adopt.js';
 import callouts from '../../../elements/theme/components/callouts.css';
 
-// Once, on import: problem messages are callouts, whose style sheet otherwise loads with components.
+// Run once, on import. Problem messages are callouts, whose style sheet otherwise loads with components.
 adopt(callouts);

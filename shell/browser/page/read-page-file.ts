@@ -2,7 +2,7 @@ import {type Files, type FileText, isFile} from '../../../src/base/files.js';
 import {pageFileCandidates} from '../../../src/site/routes/page-files.js';
 import type {Extensions} from '../boot/extensions.js';
 
-/** Returns the file of a page: the first that is there of those that may be it. */
+/** Reads the file of a page: the first existing one of its candidates. */
 export async function readPageFile(
   slug: string,
   {files, extensions}: {readonly files: Pick<Files, 'read'>; readonly extensions: Pick<Extensions, 'of'>},

@@ -10,8 +10,8 @@ export function find(code: CodeToType): TypedBlock | undefined {
 }
 
 /**
- * Loads types for code. A browser without a compiler shows the code without type marks; the preview (`dev`) asks its
- * server.
+ * Loads types for code. Without a compiler, the browser shows the code without types. The preview (`dev`) requests them
+ * from its server.
  */
 export async function load(blocks: readonly CodeToType[], dev: unknown): Promise<true> {
   const ask = dev ? (await import('../dev/ask-types.js')).askTypes : undefined;

@@ -10,18 +10,18 @@ import {hideGroups, type PageGroups} from './hide-groups.js';
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 256_000;
 
-/** The sidebar whose entries follow the groups of the reader. */
+/** The sidebar with entries that depend on the reader's groups. */
 interface Groups {
   readonly sidebar: HTMLElement;
   readonly pageGroups: PageGroups;
 }
 
-/** Statuses of a reader without a session. */
+/** Status codes for a reader without a session. */
 const withoutSession = new Set([204, 401, 403]);
 
 /**
- * Requests the reader's session once per page load, and fills the page with it. Without a session, and after every
- * failure, the page stays as it was rendered.
+ * Requests the reader's session once per page load, and fills in the page. Without a session, and after a failure, the
+ * page stays as rendered.
  */
 export async function startUserSession(url: string, groups?: Groups): Promise<void> {
   const info = await askUserInfo(url);
@@ -30,7 +30,7 @@ export async function startUserSession(url: string, groups?: Groups): Promise<vo
   userSession.start(info);
   define(userValue, UserValue);
   if (groups) hideGroups(groups.sidebar, groups.pageGroups);
-  // Timers of a page in the cache of the browser stand still.
+  // Timers of a page in the browser's back/forward cache do not run.
   addEventListener('pageshow', () => userSession.info ?? userSession.end());
 }
 
@@ -38,7 +38,7 @@ function hasServers(): boolean {
   return (userSession.info?.inputs.server.size ?? 0) > 0;
 }
 
-/** Returns the session. The response of another origin, which a redirect led to, is refused. */
+/** Requests the session. Rejects the response of another origin after a redirect. */
 async function askUserInfo(written: string): Promise<UserInfo | undefined> {
   const url = resolveUserInfoUrl(written, globalThis.origin);
   if (!url) return undefined;
@@ -66,7 +66,7 @@ async function askUserInfo(written: string): Promise<UserInfo | undefined> {
   }
 }
 
-/** Returns the text of a response; undefined above the limit. */
+/** Returns the text of a response. Undefined above the limit. */
 async function readText(response: Response): Promise<string | undefined> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();

@@ -1,6 +1,6 @@
 /**
- * Shows the full URL of an operation in its header: the base URL of its view before the path. Updates after every
- * change, since views load later and readers change servers.
+ * Shows the full URL of an operation in its header: the view's base URL before the path. Updates after every change,
+ * because views load later and readers change servers.
  */
 export function showWholeUrls(article: HTMLElement): void {
   const show = () => {

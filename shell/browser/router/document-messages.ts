@@ -3,7 +3,7 @@ import type {LanguageMessages} from '../../../src/messages/language-messages.js'
 
 let known: {readonly tag: string; readonly messages: Promise<LanguageMessages | undefined>} | undefined;
 
-/** Returns messages for the behavior of the current page. A prerendered page contains all others. */
+/** Returns messages for the behavior of the current page. A prerendered page contains all other messages. */
 export function loadDocumentMessages(): Promise<LanguageMessages | undefined> {
   const tag = document.documentElement.lang;
   if (known?.tag === tag) return known.messages;

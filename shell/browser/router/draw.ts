@@ -12,16 +12,16 @@ export function draw(part: HTMLElement, html: Html): void {
   setHtml(part, html);
 }
 
-/** Records open groups and scroll position of a sidebar. The result restores them in the successor. */
+/** Records open groups and scroll position of a sidebar. The result restores them in its successor. */
 export function keep(part: HTMLElement): () => void {
   const isOpen = new Map(
     [...part.querySelectorAll<HTMLDetailsElement>('details[data-path]')].map(each => [each.dataset.path, each.open]),
   );
-  // By its place, since a link of the drawer or the head of a group may have it too.
+  // Identify the control by its position, because a link of the drawer or a group heading can have the same label.
   const controls = () => [...part.querySelectorAll<HTMLElement>('a, button, summary')];
   const focused = controls().indexOf(document.activeElement as HTMLElement);
   const {scrollTop} = part;
-  // Labels that arrive may need a second line. The entry under the pointer stays where it is, also at the top of the list.
+  // Labels that load later can wrap. Keep the entry under the pointer in its position, also at the top of the list.
   const pointed = part.querySelector<HTMLElement>(':is(a, button, summary):hover');
   const anchor = pointed ?? (scrollTop ? inView(part) : null);
   const [at, top] = anchor ? [controls().indexOf(anchor), anchor.getBoundingClientRect().top] : [-1, 0];
@@ -37,7 +37,7 @@ export function keep(part: HTMLElement): () => void {
   };
 }
 
-/** Returns the entry of the page where the reader sees it, else the one in the middle. */
+/** Returns the page's visible entry, or the one in the middle. */
 function inView(part: HTMLElement): HTMLElement | null {
   const {left, top, height, bottom} = part.getBoundingClientRect();
   const current = part.querySelector<HTMLElement>('.nav-link[aria-current]');
@@ -47,13 +47,13 @@ function inView(part: HTMLElement): HTMLElement | null {
   return part.contains(middle) ? (middle?.closest<HTMLElement>('a, button, summary') ?? null) : null;
 }
 
-/** Brings the entry of the page into view. */
+/** Scrolls the page's entry into view. */
 export function showCurrent(part: HTMLElement): void {
   const link = part.querySelector('.nav-link[aria-current]');
   if (link) showWithin(part, link);
 }
 
-/** Marks the entry of a page as current, and unfolds the groups that it is in. */
+/** Marks a page's entry as current, and opens its groups. */
 export function markCurrent(part: HTMLElement, slug: string): void {
   const link = linkOf(part, slug);
   for (const old of part.querySelectorAll('[data-slug][aria-current]'))

@@ -28,21 +28,21 @@ import {Variants} from './variants.js';
 
 // Adds behavior to a prerendered page, without rendering its text again.
 
-// These change the height of a page: as early as can be.
+// These elements change the height of a page, so define them as early as possible.
 registerElements();
 for (const tag of tabbedTags) define(tag, docsTabs(ContentElement));
 define('docs-callout', docsCallout(ContentElement));
-// Few pages have views, and theirs is a file of its own.
+// Few pages have views, so their code is a separate file.
 const views = defineViews(document);
 
 /** Root of the site. This script is in a folder below it. */
 const root = new URL('../..', import.meta.url);
-// Some hosts answer at `//` as well: links from there would name another host.
+// Some hosts also respond to `//`. Links from there would open another host.
 root.pathname = root.pathname.replace(/^\/{2,}/, '/');
 const host = document.querySelector('docs-shell');
 const isOld = location.hash.startsWith('#/') && host?.querySelector('.site')?.getAttribute('data-home') === '';
 
-// Addresses of the same site where it follows `#`.
+// URLs of the hash router.
 if (isOld) location.replace(root.href + location.hash.slice(2).replace(/(?=[?#]|$)/, '/'));
 else if (host) start(host);
 
@@ -61,10 +61,10 @@ function start(shell: Element): void {
       const slug = site.dataset.slug ?? '';
       return {slug, file: `${slug}.mdx`, site: {...place, ...(messages && {messages})}};
     });
-    // Where headings are is known for nothing once the page was painted.
+    // After the first paint, the browser knows the positions of headings.
     requestAnimationFrame(() => setTimeout(() => drawContentsSpy(parts)));
     if (!complete && parts.sidebar.querySelector('[data-brief]')) void idle().then(completeSidebar);
-    // Written with the page: it names what runs it.
+    // The prerendered page contains the URL of its module.
     const live = article.querySelector<HTMLElement>('docs-live[data-module]')?.dataset.module;
     if (live) void import(/* @vite-ignore */ new URL(live, location.href).href);
     if (article.querySelector('img, video'))
@@ -94,21 +94,21 @@ function start(shell: Element): void {
       const [{openSearch}, messages] = await Promise.all([import('../chrome/search-index.js'), loadDocumentMessages()]);
       return () => openSearch(parts, root, href => source.router.go(href), messages?.frame);
     },
-    // The line for agents that come to one file is not part of the page.
+    // Leave out the line for agents that read a single file.
     markdown: async () =>
       (await (await fetch(markdownUrl(parts))).text()).replace(/^> Index of all pages: .*\n>?\n/, ''),
     source: () => ({address: markdownUrl(parts), about: 'it'}),
   });
   variants.apply(shell);
   upgradeElements();
-  // A component of the project has rendered elements that are not defined yet.
+  // A component of the project has rendered elements without a definition.
   document.addEventListener('docs-drawn', ({target}) => defineBelow(target as Element));
   startOptionalParts(parts, source);
   scrollToStart(source);
   watchCredentials(root.pathname);
   if (parts.site.hasAttribute('data-analytics')) void idle().then(() => count(root));
 
-  /** Loads the omitted parts of a long sidebar when the browser is idle. */
+  /** Loads the missing entries of a long sidebar when the browser is idle. */
   async function completeSidebar(): Promise<void> {
     const {completeInPlace, loadNavigation} = await import('../chrome/whole-sidebar.js');
     complete ??= await loadNavigation(root);
@@ -117,7 +117,7 @@ function start(shell: Element): void {
   }
 }
 
-/** Loads what only some pages and themes have. */
+/** Loads features that only some pages and themes have. */
 function startOptionalParts(parts: SiteRegions, source: PrerenderedHtml): void {
   const {site, sidebar} = parts;
   if (site.dataset.missing)
@@ -133,18 +133,18 @@ function startOptionalParts(parts: SiteRegions, source: PrerenderedHtml): void {
       startSiteFeatures(parts, root),
     );
   if (site.hasAttribute('data-scripts')) offerScriptApi(root.pathname);
-  // Unless the reader was quicker.
+  // Do nothing if the reader has already scrolled.
   requestAnimationFrame(() => sidebar.scrollTop || showCurrent(sidebar));
 }
 
-/** Scrolls to the fragment, or to where the reader left the page. Opens the page that has a missing heading now. */
+/** Scrolls to the fragment, or to the reader's last position. If the heading has moved, opens its current page. */
 function scrollToStart(source: PrerenderedHtml): void {
   const fragment = decodeOnce(location.hash.slice(1));
   if (fragment && !findTarget(fragment))
     void import('./prerendered-part.js')
       .then(({findMovedHeading}) => findMovedHeading(fragment, root))
       .then(href => (href === undefined ? undefined : source.router.replace(href)));
-  // The browser may scroll to the hash meanwhile: that is not where the reader left the page.
+  // The browser may scroll to the hash meanwhile. Do not save this position.
   holdScroll();
   void views.then(() => {
     showTarget();
@@ -157,14 +157,14 @@ function markdownUrl({site}: Pick<SiteRegions, 'site'>): string {
   return new URL(`${site.dataset.slug}.md`, root).href;
 }
 
-/** Opens what hides the target of the fragment, and scrolls to a heading that only other tools give this id. */
+/** Opens the parents of the fragment's target. Scrolls to a heading that has this id only in other tools. */
 function showTarget(): void {
   const fragment = decodeOnce(location.hash.slice(1));
   const target = findTarget(fragment);
   if (target && (target.id !== fragment || target.closest('details, [data-upgraded], [hidden]'))) reveal(target);
 }
 
-/** Loads what arranges views before a page with some is shown. */
+/** Loads the code of views before a page with views appears. */
 async function defineViews(page: ParentNode): Promise<void> {
   if (!page.querySelector('docs-view')) return;
   const views = await import('../../../elements/content/docs-view/docs-view.js').catch(() => undefined);
@@ -181,7 +181,7 @@ async function count(root: URL): Promise<void> {
   if (site?.analytics) await runAnalytics(site.analytics, root.pathname);
 }
 
-/** Offers the form of an API page without a document. */
+/** Adds the form to an API page without a document. */
 async function offerForm({site, article}: SiteRegions): Promise<void> {
   const {form} = site.dataset;
   if (!form) return;
@@ -192,12 +192,12 @@ async function offerForm({site, article}: SiteRegions): Promise<void> {
   offerPageForm(rest, article, async () => fields);
 }
 
-/** Defines the elements of the page. Operations wait for settings of docs.json. */
+/** Defines the elements of the page. Operations wait for the settings of docs.json. */
 async function defineAll(site: HTMLElement): Promise<void> {
   const endpoint = site.querySelector('openapi-endpoint');
   const messages = loadDocumentMessages();
   const data = endpoint && (await (await import('../page/prerendered-operations.js')).prepareOperations(root));
-  // Its messages are in the language of the page.
+  // Its messages are in the page's language.
   if (endpoint) await messages;
   addSiteTags();
   defineBelow(site);

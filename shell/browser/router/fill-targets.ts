@@ -1,6 +1,6 @@
 import {findPartHref, type PlacedPages} from '../../../src/site/part-href.js';
 
-/** Sets the URLs of links between parts of API documents, which were rendered before the pages were known. */
+/** Sets the URLs of links between parts of API documents. Their pages did not exist yet when the links rendered. */
 export function fillTargets(root: Element, site: PlacedPages): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-target]')) {
     const target = link.dataset.target ?? '';

@@ -1,4 +1,4 @@
-/** Loads a JSON file next to the pages of a site. Undefined if that fails. */
+/** Loads a JSON file of a site. Resolves to undefined after an error. */
 export async function loadFile<T>(name: string, root: URL): Promise<T | undefined> {
   const url = new URL(`_lectern/${name}.json`, root);
   const response = await fetch(url, {credentials: 'same-origin'}).catch(() => undefined);

@@ -9,7 +9,7 @@ import {notFoundOf, type Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {readPageFile} from '../page/read-page-file.js';
 
-// Code for unknown URLs, which no other visit loads.
+// Code for unknown URLs. Other visits do not load it.
 export {findNearestPages as nearestPages} from '../../../src/site/routes/nearest-page.js';
 export {isNamed} from './named-by-document.js';
 
@@ -29,7 +29,7 @@ export async function linkedPart(
   return findFragmentHref(siteNow(), `#${fragment}`);
 }
 
-/** Returns the 404 template with pages that may have been meant, under their own titles. */
+/** Returns the 404 template with suggested pages, under their own titles. */
 export async function openNotFoundPage(
   site: Site,
   core: Core,

@@ -2,12 +2,12 @@ import {resolve} from '../../../src/site/routes/routes.js';
 import type {Site} from '../../../src/site/site.js';
 import {after} from '../boot/painted.js';
 
-/** Milliseconds that an address without a page waits for documents. */
+/** Milliseconds for which a URL without a page waits for documents. */
 const patience = 1000;
 
 /**
- * Returns whether an unknown URL belongs to an operation after all: unread documents may define their own (`x-mint`).
- * Calls `late` if a document takes longer.
+ * Returns whether an unknown URL belongs to an operation: unread documents can define URLs (`x-mint`). Calls `late` if
+ * a document takes longer.
  */
 export async function isNamed(
   siteNow: () => Site,

@@ -9,12 +9,12 @@ import type {ReadableSite} from '../page/changelog.js';
 /** A page to open. */
 export interface WantedPage {
   readonly slug: string;
-  /** Its entry in the navigation. */
+  /** Its entry in the navigation, if any. */
   readonly entry: PageEntry | undefined;
   readonly signal: AbortSignal;
 }
 
-/** Opens the page of a slug: of a file or of an API document. */
+/** Opens the page of a slug, from a file or an API document. */
 export async function openSlug({slug, entry, signal}: WantedPage, core: Core, site: ReadableSite): Promise<PageResult> {
   const open = (at: PageEntry | undefined) =>
     openEntryPage(slug, at, {
@@ -31,7 +31,7 @@ export async function openSlug({slug, entry, signal}: WantedPage, core: Core, si
   return instead ? open(instead) : result;
 }
 
-/** Opens the page that an operation of older versions had. */
+/** Opens the page of a removed operation. */
 export async function openRemoved(slug: string, core: Core, site: ReadableSite): Promise<PageResult | undefined> {
   if (!site.site.config.lectern.history) return undefined;
   const {readRemovedPage} = await import('../page/changelog.js');

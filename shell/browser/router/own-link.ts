@@ -12,15 +12,15 @@ export function isOwnLink(link: HTMLAnchorElement, {base, router}: SiteLocation)
   return link.pathname.startsWith(base) && !/\.(?!html?$)[a-z][a-z\d]{1,4}$/i.test(link.pathname);
 }
 
-/** Opens a URL as a click does: the current one adds no history entry. */
+/** Opens a URL like a click. The current URL adds no history entry. */
 export function pushAddress(href: string): void {
   const isOpen = new URL(href, document.baseURI).href === location.href;
   history[isOpen ? 'replaceState' : 'pushState'](null, '', href);
 }
 
 /**
- * Returns the link of a selector to the same page in another version, language or product, with the query and the
- * heading at which the reader is. A link to another page stays as it is.
+ * Returns a selector's link to the same page in another version, language or product, with the query and the current
+ * heading. Returns a link to another page unchanged.
  */
 export function keepPlace(href: string, here: Pick<Location, 'href'>): string {
   const [to, from] = [new URL(href), new URL(here.href)];

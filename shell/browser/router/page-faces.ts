@@ -1,15 +1,15 @@
 import {readStored, store} from '../../../elements/base/storage.js';
 
-/** Storage key of the font files that are in the browser's cache. `mode.ts` preloads those. */
+/** Storage key of font files in the browser's cache, which `mode.ts` preloads. */
 const key = 'lectern:faces';
 
-/** Uses of the package's fonts, with the attribute of the root element that turns them on. */
+/** Uses of the package's fonts: attributes of the root element that turn them on. */
 const uses = ['textFace', 'codeFace'] as const;
 
 /**
- * Loads the package's fonts of a prerendered page, after its text. They are shown at once if nothing moves, else from the next
- * page on.
- * @param script The script tag that names their files.
+ * Loads the package's fonts of a prerendered page, after its text. Applies them at once if no text moves, or else on
+ * the next page.
+ * @param script The script tag whose attributes contain the font files.
  */
 export async function showPageFaces({dataset: files}: HTMLElement): Promise<void> {
   const root = document.documentElement;
@@ -29,7 +29,7 @@ export async function showPageFaces({dataset: files}: HTMLElement): Promise<void
   }
 }
 
-/** Returns the faces of the package: the only ones with `optional`. Those with a range are for rare letters. */
+/** Returns the font faces of the package, the only ones with `optional`. Faces with a range contain rare letters. */
 function facesFor(use: (typeof uses)[number]): readonly FontFace[] {
   return [...document.fonts].filter(
     ({display, family, style, unicodeRange}) =>
@@ -45,21 +45,22 @@ function remember(files: string): void {
   store(key, [...new Set([...(readStored(key)?.split(' ') ?? []).slice(-6), ...names])].join(' '));
 }
 
-/** Blocks of lines, which the widths of letters break. */
+/** Selects blocks of lines. The widths of letters decide where lines break. */
 const lines = 'p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, summary, .site-sidebar a, .site-header a, pre';
-/** Blocks, and words in them whose position is visible. */
+/** Selects blocks, and words in them whose position is visible. */
 const measured = `:is(.site-article, .site-sidebar, .site-header) :is(${lines}, a, code, strong, em, kbd)`;
-/** Items of a row whose widths decide where the next ones are. */
+/** Items of a row, whose widths move the items after them. */
 const fixed = '.site-header :is(.nav-tabs-item, .navbar-link)';
-/** Spaces between words, in pixels, that keep the lines of a block. Readers do not see them. */
+/** Changes of word spacing, in pixels, that can preserve a block's lines. Readers do not notice them. */
 const spacings = [-0.3, -0.6, -1, -1.5, 0.4, 0.8, 1.2, -0.15, 0.2];
-/** Movements below this many pixels count as none. */
+/** Maximum movement in pixels that counts as none. */
 const precision = 0.5;
-/** Words that move by more pixels than this are on another line. */
+/** Words that move by more pixels are on another line. */
 const lineShift = 8;
 
 /**
- * Shows a font if everything can stay on its line. A block whose lines would break elsewhere gets other word spacing.
+ * Applies a font if all words can stay on their lines. Changes the word spacing of blocks whose lines would break
+ * differently.
  */
 function turnOn(use: (typeof uses)[number]): boolean {
   const root = document.documentElement;
@@ -67,7 +68,8 @@ function turnOn(use: (typeof uses)[number]): boolean {
   const cells = all.filter(({localName}) => localName === 'td' || localName === 'th');
   const measure = (edge: 'left' | 'top' | 'height', of = all) =>
     of.map(element => Math.round(element.getBoundingClientRect()[edge] / precision));
-  // Words relative to their block, because a block above may still be too high. Their boxes differ by font, their lines do not.
+  // Measure words relative to their block, because a block above may still be too high. Fonts change boxes of words,
+  // but not their lines.
   const shapes = () =>
     all.map(element => {
       const {top, height} = element.getBoundingClientRect();
@@ -110,7 +112,7 @@ function turnOn(use: (typeof uses)[number]): boolean {
   return false;
 }
 
-/** Calls back once the window has another width. Phones also report a resize when their address bar or keyboard appears. */
+/** Calls `restore` when the window's width changes. On phones, the address bar and the keyboard change its height only. */
 function restoreWithWidth(restore: () => void): void {
   const {innerWidth: width} = window;
   const check = () => {
@@ -121,14 +123,14 @@ function restoreWithWidth(restore: () => void): void {
   addEventListener('resize', check);
 }
 
-/** Fixes the columns of tables, which depend on the widths of letters. Returns the elements with a style for it. */
+/** Fixes the column widths of tables, which depend on the widths of letters. Returns the changed elements. */
 function holdColumns(): readonly HTMLElement[] {
   const tables = [...document.querySelectorAll<HTMLTableElement>('.site-article table:not([style])')];
   for (const {style} of tables) style.tableLayout = 'fixed';
   return [...tables, ...holdWidths(tables.flatMap(table => [table, ...(table.rows[0]?.cells ?? [])]))];
 }
 
-/** Fixes the widths of elements that have none. Returns those that it changed. */
+/** Fixes the widths of elements without one. Returns the changed elements. */
 function holdWidths(elements: Iterable<HTMLElement>): readonly HTMLElement[] {
   const held = [...elements].filter(({style}) => !style.width);
   const widths = held.map(element => element.getBoundingClientRect().width);

@@ -9,10 +9,10 @@ import {fadePage} from './fade-page.js';
 import {type Loaded, type PageSource, Router, type Visit} from './router.js';
 import {framesIn} from './variants.js';
 
-/** Number of cached pages, so that going back costs no request. */
+/** Number of cached pages. A return to a cached page needs no request. */
 const cacheSize = 30;
 
-/** Pages of a prerendered site: fetches each as HTML and replaces the parts of the page before. */
+/** Pages of a prerendered site. Fetches each page as HTML, and replaces the parts of the previous one. */
 export class PrerenderedHtml implements PageSource {
   readonly router: Router;
   readonly #options: SourceOptions;
@@ -38,7 +38,7 @@ export class PrerenderedHtml implements PageSource {
       return {kind: 'page', page: {slug: slug(), title, hash, isNew: false, put: () => undefined}};
     const page = await this.#read(location.href);
     if (!visit.isCurrent) return undefined;
-    // Not a page of this site: the browser loads it.
+    // This is not a page of the site, so the browser loads it.
     if (!page) return {kind: 'document'};
     const next = page.shell.querySelector<HTMLElement>('.site')?.dataset.slug ?? '';
     const put = () => {
@@ -52,7 +52,7 @@ export class PrerenderedHtml implements PageSource {
     if (isPage(link)) void this.#fetch(link.href);
   }
 
-  /** Makes the next visit to the open page render it again. */
+  /** Makes the next visit to the open page render again. */
   forget(): void {
     this.#shown = '';
   }
@@ -69,7 +69,7 @@ export class PrerenderedHtml implements PageSource {
     return text === undefined ? undefined : read(text);
   }
 
-  /** Replaces the open page, unless another visit began meanwhile. */
+  /** Replaces the open page, unless another visit has started. */
   async #put(page: Page, visit: Visit): Promise<void> {
     const [tags] = await Promise.all([withSheets(page.tags), this.#options.ready(page.shell)]);
     if (visit.isCurrent) await fadePage(() => this.#show({...page, tags}));
@@ -106,7 +106,7 @@ export class PrerenderedHtml implements PageSource {
       take(own[name], parts[name]);
     for (const name of ['page', 'main'] as const) takeId(own[name], parts[name]);
     own.skip.textContent = parts.skip.textContent;
-    // One that was dismissed stays away.
+    // A closed banner stays closed.
     if (own.banner.childElementCount > 0) own.banner.replaceChildren(...parts.banner.childNodes);
     own.main.querySelector('.site-notice')?.remove();
     restore?.();
@@ -132,13 +132,13 @@ export class PrerenderedHtml implements PageSource {
 
 interface SourceOptions {
   readonly shell: Element;
-  /** Loads what has to be there before a page is shown. */
+  /** Loads everything that a page needs before it appears. */
   ready(fetched: Element): Promise<unknown>;
-  /** Changes what was fetched before it is shown. */
+  /** Changes a fetched page before it appears. */
   prepare(fetched: Element): void;
-  /** Adds to a sidebar what is known of it. */
+  /** Adds known entries to a sidebar. */
   readonly complete: Complete;
-  /** Gives behaviour to what has just been put in. */
+  /** Adds behavior to inserted elements. */
   upgradeElements(): void;
 }
 
@@ -150,7 +150,7 @@ interface Page {
   readonly attributes: Readonly<Record<string, string | undefined>>;
 }
 
-/** Returns the parts of a page that was fetched; nothing in it runs or loads before it is put in. */
+/** Returns the parts of a fetched page. Nothing in it runs or loads before it is inserted. */
 function read(text: string): Page | undefined {
   const box = document.createElement('template');
   setHtml(box, receivedHtml(text));
@@ -165,18 +165,15 @@ function read(text: string): Page | undefined {
   };
 }
 
-/** Returns an attribute of the root element, which has no place in a template. */
+/** Returns an attribute of the root element, which a template cannot contain. */
 function attributeOf(tag: string, name: string): string | undefined {
   const [, value] = new RegExp(` ${name}="([^"]*)"`).exec(tag) ?? [];
   return value === undefined ? undefined : unescapeHtml(value);
 }
 
-/**
- * Returns the same tags, with their style sheets in place: those of the page before that it has too, and others when
- * they are loaded.
- */
+/** Returns the tags with their style sheets: existing ones of the previous page, and others after they have loaded. */
 async function withSheets(tags: readonly Element[]): Promise<readonly Element[]> {
-  // Their names are made of what they hold; addresses differ from folder to folder.
+  // A hash of the content is in their names, but URLs differ between folders.
   const nameOf = (sheet: Element) => sheet.getAttribute('href')?.split('/').at(-1);
   const there = [...document.head.querySelectorAll('link[rel=stylesheet][data-lectern]')];
   const found = tags.map(tag =>
@@ -190,7 +187,7 @@ async function withSheets(tags: readonly Element[]): Promise<readonly Element[]>
         document.head.append(sheet);
       }),
   );
-  // A page without some of its colors is better than none.
+  // A page without some styles is better than no page.
   if (missing.length > 0) await Promise.race([Promise.all(loaded), new Promise(done => setTimeout(done, 1000))]);
   return found;
 }
@@ -201,19 +198,19 @@ function fixIcons(): void {
     icon.setAttribute('href', icon.href);
 }
 
-/** Returns whether a link opens a page of this site that is not open. */
+/** Returns whether a link opens another page of this site. */
 function isPage(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.pathname === location.pathname || link.target === '_blank') return false;
   return link.closest('docs-shell') !== null && link.pathname.endsWith('/') && !link.hasAttribute('download');
 }
 
-/** Takes over the content and id of a part. */
+/** Copies content and id of a part. */
 function take(part: HTMLElement, fetched: HTMLElement): void {
   part.replaceChildren(...fetched.childNodes);
   takeId(part, fetched);
 }
 
-/** Takes over the id of a part. A heading may have that id instead. */
+/** Copies the id of a part, unless a heading has this id. */
 function takeId(part: HTMLElement, fetched: HTMLElement): void {
   if (fetched.id) part.id = fetched.id;
   else part.removeAttribute('id');
@@ -221,7 +218,7 @@ function takeId(part: HTMLElement, fetched: HTMLElement): void {
 
 /** Returns whether two elements list the same pages. */
 function isSame(one: HTMLElement, other: HTMLElement): boolean {
-  // Not what is in groups that readers fold: it is there once they open them.
+  // Ignore the content of groups that readers open: it exists only after they open.
   const entries = (part: HTMLElement) =>
     [...part.querySelectorAll<HTMLElement>(':is([data-slug], [data-path]):not(.nav-nested *)')].map(
       ({dataset: {slug, path}}) => slug ?? path,

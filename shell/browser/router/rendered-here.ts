@@ -35,17 +35,17 @@ import {rewriteLinks} from './rewrite-links.js';
 import {type Loaded, type PageParts, type PageSource, Router, type Visit} from './router.js';
 import type {Shell} from './shell.js';
 
-/** A site whose pages are rendered in the browser. */
+/** A site whose pages the browser renders. */
 export class RenderedHere implements Shell, PageSource {
   readonly router: Router;
   readonly #core: Core;
   readonly #around: PageChrome;
   readonly #documents: ApiDocuments;
   #site: Site;
-  /** Adds what the tools know of the project. */
+  /** Adds the data of the manifest. */
   #withManifest = (site: Site) => site;
   #page: PageDocument | undefined;
-  /** A URL without a page has led to the nearest page. */
+  /** Whether a URL without a page has redirected to the nearest page. */
   #isLed = false;
   onShow: ((page: PageDocument) => void) | undefined;
 
@@ -73,7 +73,7 @@ export class RenderedHere implements Shell, PageSource {
     return this.#around.heads.known;
   }
 
-  /** Renders what does not depend on the page, and starts listening. */
+  /** Renders the parts that do not depend on the page, and adds listeners. */
   async drawOnce(): Promise<void> {
     await drawSite(this.#site, this.#core);
     this.router.start();
@@ -82,8 +82,8 @@ export class RenderedHere implements Shell, PageSource {
   }
 
   /**
-   * Reads the first listed pages before anything is rendered: without a manifest, only they tell whether pages are
-   * bound to operations.
+   * Reads the first listed pages before anything renders. Without a manifest, only they show whether pages are bound to
+   * operations.
    */
   async readBindings(): Promise<void> {
     if (this.#core.early.options.manifest || !hasApiTab(this.#site.navigation)) return;
@@ -104,7 +104,7 @@ export class RenderedHere implements Shell, PageSource {
     this.#around.take(manifest);
     await released(this.#core.parts.site);
     if (!this.#page) return;
-    // It was made from a document of which no pages are made.
+    // The page came from a document that no longer generates pages.
     if (!this.#page.file && !this.#site.navigation.entries.has(this.#page.slug)) return this.router.visit('renew');
     this.#rewriteLinks(this.#page);
     this.#redraw(this.#page);
@@ -156,7 +156,7 @@ export class RenderedHere implements Shell, PageSource {
     if (this.#page === page) nameOtherDocuments(this.#core.parts.article, this.documentsOf(page));
   }
 
-  /** Shows the text of a page. Everything rendered from now on is in its language. */
+  /** Shows the text of a page. All later renderings are in its language. */
   #paint(page: PageDocument): void {
     const tag = languageIn(this.#site, page.slug);
     this.#core.messages.show(tag);
@@ -169,7 +169,7 @@ export class RenderedHere implements Shell, PageSource {
     for (const part of [head, article]) rewriteLinks(part, slug, this.#site);
   }
 
-  /** Waits for the manifest, which may list documents. */
+  /** Waits for the manifest, which can list documents. */
   #nameDocuments(page: PageDocument): void {
     const documents = this.documentsOf(page);
     if (documents.length > 0 || !this.#around.isAwaiting) nameDocuments(this.#core.parts.article, documents, page);
@@ -189,7 +189,7 @@ export class RenderedHere implements Shell, PageSource {
     return visit.isCurrent ? this.#follow(route, path, visit) : undefined;
   }
 
-  /** Resolves a URL, after reading the documents that may define it. */
+  /** Resolves a URL after reading the documents that can define it. */
   async #resolve(path: string, visit: Visit): Promise<Route> {
     for (;;) {
       const route = resolve(this.#site.routes, path);
@@ -254,7 +254,7 @@ export class RenderedHere implements Shell, PageSource {
     return {kind: 'page', page: this.#partsOf(page, hash, visit.cause !== 'renew', visit)};
   }
 
-  /** Returns the site with the messages of a language. It follows what is read. */
+  /** Returns the site with the messages of a language. The site includes documents that load later. */
   #readableIn(language: string): ReadableSite {
     const site = () => spoken(this.#site, this.#core.messages, language);
     return {
@@ -265,10 +265,10 @@ export class RenderedHere implements Shell, PageSource {
     };
   }
 
-  /** Rebuilds the navigation after a document was read, keeping what the reader sees in place. */
+  /** Rebuilds the navigation after a document has loaded. Visible entries keep their position. */
   #rebuild(): void {
     this.#site = addIndexes(this.#site, this.#documents.indexes);
-    // Not earlier: what is rendered during the reading would count as current.
+    // Not earlier: renderings during the reading would count as current.
     this.#around.heads.version++;
     if (!this.#page) return;
     this.#rewriteLinks(this.#page);
@@ -282,14 +282,14 @@ export class RenderedHere implements Shell, PageSource {
     else this.#readShown(this.#around.drawAgain(page));
   }
 
-  /** Sends for the documents of the open section. */
+  /** Requests the documents of the open section. */
   #readShown(located: PageLocation): void {
     const titles = unreadTitles(located, this.#around.heads.known, this.#site);
     const unread = [...findShownDocuments(located), ...titles].filter(file => !this.#documents.indexes.has(file));
     if (unread.length > 0) void this.readDocuments(unread);
   }
 
-  /** Describes how to show a page: its text first, then the chrome around it. */
+  /** Describes how to show a page: first its text, then the page chrome. */
   #partsOf(page: PageDocument, hash: string, isNew: boolean, visit: Visit): Required<PageParts> {
     const {cause} = visit;
     const {parts} = this.#core;
@@ -323,7 +323,7 @@ export class RenderedHere implements Shell, PageSource {
       },
       finish: async (isStep, scroll) => {
         if (!around) return;
-        // Both measure the layout: once, in a frame that computes it anyway.
+        // Both measure the layout. Do this once, in a frame that computes it anyway.
         void nextFrame().then(() => {
           if (!visit.isCurrent) return;
           scroll();
@@ -348,7 +348,7 @@ export class RenderedHere implements Shell, PageSource {
     };
   }
 
-  /** Sets the date of a page without a file to that of its document. */
+  /** Sets the date of a page without a file to its document's date. */
   async #date(page: PageDocument, {entry}: PageLocation): Promise<void> {
     const {findDocumentDate: documentDate} = await import('../page/document-date.js');
     const date = await documentDate(entry, this.#core.early.options.root);
@@ -369,7 +369,7 @@ export class RenderedHere implements Shell, PageSource {
     if (part !== undefined) return {kind: 'redirect', href: part, isExternal: false};
     const {config, navigation} = this.#site;
     const near = nearestPages(navigation, path, this.#around.locate(path.replace(/^\/|[?#].*$/g, '')).variant);
-    // Once: what is near may have no file either.
+    // Only once: the nearest page may have no file either.
     if (config.errors.notFound.redirect && navigation.entries.size > 0 && !this.#isLed) {
       this.#isLed = true;
       this.#around.notice = path.replace(/[?#].*/, '');

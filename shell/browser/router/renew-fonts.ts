@@ -1,9 +1,9 @@
-/** Milliseconds after which browsers leave a face out of a page (`font-display: fallback`). */
+/** Milliseconds after which browsers omit a font from a page (`font-display: fallback`). */
 const SWAP_MS = 3000;
 
 /**
- * Renews fonts that were too late for the first page, so that the next one shows them. Browsers leave such a face out as
- * long as the document lives, and going to another page keeps the document.
+ * Renews fonts that loaded too late for the first page, so that the next page shows them. Browsers omit such a font
+ * until the document unloads, and navigation keeps the document.
  */
 export function renewFonts(): void {
   for (const face of document.fonts)
@@ -13,12 +13,15 @@ export function renewFonts(): void {
           if (performance.now() > SWAP_MS)
             document.addEventListener('docs-page', () => renew(nameOf(face)), {once: true});
         },
-        // The browser's console names what failed to load.
+        // The browser's console reports the failed file.
         () => undefined,
       );
 }
 
-/** Takes the rules of a family out and in again: to the browser these are new faces, whose files it has. */
+/**
+ * Removes and inserts the rules of a font family. The browser then treats them as new fonts, and already has their
+ * files.
+ */
 function renew(family: string): void {
   for (const sheet of document.styleSheets)
     for (const [at, rule] of rulesOf(sheet).entries())
@@ -28,7 +31,7 @@ function renew(family: string): void {
       }
 }
 
-/** Returns the rules of a sheet. Sheets of other origins cannot be read. */
+/** Returns the rules of a style sheet. Scripts cannot read sheets of other origins. */
 function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   try {
     return [...sheet.cssRules];
@@ -37,7 +40,7 @@ function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   }
 }
 
-/** Browsers give it with quotes or without. */
+/** Returns the family name. Browsers return it with or without quotes. */
 function nameOf({family}: Pick<FontFace, 'family'>): string {
   return family.replace(/^["']|["']$/g, '');
 }

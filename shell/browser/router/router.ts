@@ -2,31 +2,31 @@ import {pushAddress} from './own-link.js';
 import {PageShownEvent} from './page-shown.js';
 import {holdScroll, restoreScroll, saveScroll, scrollAfter} from './scroll.js';
 
-/** Reason for showing a page. `renew`: files have changed, and the reader's place stays. */
+/** Reason for showing a page. `renew`: files changed, and the scroll position stays. */
 export type Cause = 'load' | 'push' | 'pop' | 'renew';
 
-/** One attempt to show the page of the current URL. A later visit ends it. */
+/** One attempt to show the page of the current URL. The next visit ends it. */
 export interface Visit {
   readonly cause: Cause;
   /** Number of redirects followed so far. */
   readonly hops: number;
-  /** Aborted when a later visit begins. */
+  /** Aborted when the next visit starts. */
   readonly signal: AbortSignal;
   readonly isCurrent: boolean;
 }
 
-/** A page that is ready to be shown. */
+/** A page that is ready to appear. */
 export interface PageParts {
   readonly slug: string;
   /** Announced to screen reader users. */
   title(): string;
   /** Fragment of the URL, decoded, without `#`. */
   readonly hash: string;
-  /** The page was not visible before. */
+  /** Whether the page was not visible before. */
   readonly isNew: boolean;
   /** Inserts the text into the document. `isStep`: the reader came from another page. */
   put(isStep: boolean): void | Promise<void>;
-  /** Renders the chrome around the text. Call `scroll` when the height of the page is known. */
+  /** Renders the page chrome. Calls `scroll` when the height of the page is known. */
   finish?(isStep: boolean, scroll: () => void): void | Promise<void>;
 }
 
@@ -36,18 +36,18 @@ export type Loaded =
   | {readonly kind: 'redirect'; readonly href: string; readonly isExternal: boolean}
   | {readonly kind: 'document'};
 
-/** Source of pages: rendered here, or fetched as prerendered HTML. */
+/** Source of pages: rendered in the browser, or fetched as prerendered HTML. */
 export interface PageSource {
-  /** Loads the page of the current URL. Returns undefined when the visit has ended. */
+  /** Loads the page of the current URL. Resolves to undefined after the visit has ended. */
   load(visit: Visit): Promise<Loaded | undefined>;
-  /** Called for a link that the reader points at or focuses. */
+  /** Called when the reader points at a link or focuses it. */
   prefetch?(link: HTMLAnchorElement): void;
 }
 
 /** Maximum number of redirects in one visit. */
 const MAX_HOPS = 20;
 
-/** Shows a page for each change of the URL: owns history, scroll position, focus and announcements. */
+/** Shows a page for each change of the URL. Manages history, scroll position, focus and announcements. */
 export class Router {
   readonly #source: PageSource;
   readonly #parts: {readonly main: HTMLElement; readonly status: HTMLElement};
@@ -58,7 +58,7 @@ export class Router {
     this.#parts = parts;
   }
 
-  /** Takes over the history of the browser. */
+  /** Replaces the browser's history handling. */
   start(): void {
     history.scrollRestoration = 'manual';
     // The browser restores the scroll position of a reloaded page before this script runs. It reads this mode when a
@@ -69,7 +69,7 @@ export class Router {
     addEventListener('pageshow', ({persisted}) => {
       if (!persisted) return;
       history.scrollRestoration = 'manual';
-      // WebKit restores the position of a page from its cache after this event, and then only if the mode is still auto.
+      // WebKit restores a cached page's position after this event, and only if the mode is `auto`.
       restoreScroll();
     });
     addEventListener('popstate', () => void this.visit('pop'));
@@ -82,7 +82,7 @@ export class Router {
       document.addEventListener(name, prefetch, {capture: true, passive: true});
   }
 
-  /** Opens a URL of this site, as a click does. */
+  /** Opens a URL of this site, like a click. */
   go(href: string): void {
     saveScroll();
     pushAddress(href);
@@ -100,7 +100,7 @@ export class Router {
     return this.#visit(cause, 0);
   }
 
-  /** Begins a visit and ends the previous one. */
+  /** Starts a visit, and ends the previous one. */
   begin(cause: Cause, hops = 0): Visit {
     this.#abort.abort();
     this.#abort = new AbortController();
@@ -127,12 +127,12 @@ export class Router {
       history.replaceState(history.state, '', loaded.href);
       return await this.#visit(cause, hops + 1);
     } catch (error) {
-      // An ended visit rejects what it awaited. A newer one has taken over.
+      // An ended visit rejects its pending calls, because a newer visit has replaced it.
       if (visit.isCurrent) throw error;
     }
   }
 
-  /** Shows a page. The text comes first; code that measures it waits for the next frame. */
+  /** Shows a page: first its text. Code that measures it waits for the next frame. */
   async show(page: PageParts, visit: Visit): Promise<void> {
     const {cause} = visit;
     const isStep = page.isNew && (cause === 'push' || cause === 'pop');

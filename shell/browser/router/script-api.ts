@@ -1,8 +1,8 @@
 import {serverChoices} from '../../../elements/api-reference/form/server-choice.js';
 
 /**
- * Offers an API for project scripts under the format's name: values for server variables, for scripts that know a
- * reader's region or account. Only where such scripts run (security rule F5).
+ * Defines an API for project scripts under the format's name. It sets values of server variables, for scripts that know
+ * a reader's region or account. Exists only if such scripts run (security rule F5).
  */
 export function offerScriptApi(base: string): void {
   const holder = globalThis as {mintlify?: {api?: {playground?: object}}};

@@ -2,7 +2,7 @@ import type {DocsTabs} from '../../../elements/content/docs-tabs.js';
 import type {DocsView} from '../../../elements/content/docs-view/docs-view.js';
 import {sameHeading} from '../../../src/components/slugify-heading.js';
 
-/** True while a page loads, when the scroll position does not belong to the new entry. */
+/** Whether a page is loading, so that the scroll position does not belong to the new entry. */
 let isHeld = false;
 
 /** Stops saving the position until `scrollAfter` has restored one. */
@@ -10,7 +10,7 @@ export function holdScroll(): void {
   isHeld = true;
 }
 
-/** Keeps the position again, which `holdScroll` has stopped. */
+/** Starts saving the position again after `holdScroll`. */
 export function releaseScroll(): void {
   isHeld = false;
 }
@@ -22,7 +22,10 @@ export function saveScroll(): void {
   if (state?.scroll !== scrollY) history.replaceState({...state, scroll: scrollY}, '');
 }
 
-/** Scrolls after a page is shown: to the heading in the URL, the saved position, or the top. A renewed page stays. */
+/**
+ * Scrolls after a page appeared: to the heading in the URL, the saved position, or the top. A renewed page keeps its
+ * position.
+ */
 export function scrollAfter(cause: 'load' | 'push' | 'pop' | 'renew', hash: string, isNew: boolean): void {
   releaseScroll();
   if (cause === 'renew') return;
@@ -33,17 +36,17 @@ export function scrollAfter(cause: 'load' | 'push' | 'pop' | 'renew', hash: stri
   else if (isNew || cause !== 'load') scrollTo({top: 0, behavior: 'instant'});
 }
 
-/** Scrolls to where the reader left this history entry. Returns false if that is not known. */
+/** Scrolls to the saved position of this history entry. Returns false without a saved position. */
 export function restoreScroll(): boolean {
   const saved: unknown = (history.state as {scroll?: unknown} | null)?.scroll;
   if (typeof saved !== 'number') return false;
-  // Pictures above get their height again. The saved position counts, not the text that is there until then.
+  // Images above get their height again. Use the saved position instead of the current text.
   document.documentElement.style.overflowAnchor = 'none';
   scrollTo({top: saved, behavior: 'instant'});
   return true;
 }
 
-/** Returns the element that a hash names: by its id, else the heading that other tools would give this id. */
+/** Returns the target of a hash: the element with this id, or the heading with this id in other tools. */
 export function findTarget(hash: string): HTMLElement | undefined {
   if (!hash) return undefined;
   const exact = document.getElementById(hash);
@@ -52,11 +55,11 @@ export function findTarget(hash: string): HTMLElement | undefined {
   return [...named].find(element => sameHeading(element.id, hash));
 }
 
-/** Opens the accordions, tabs and views around an element and scrolls to it. */
+/** Opens the accordions, tabs and views around an element, and scrolls to it. */
 export function reveal(target: HTMLElement): void {
   for (let node: HTMLElement | null = target; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true;
-    // A filter has put it away.
+    // A filter has hidden it.
     if (node.localName === 'docs-update') node.hidden = false;
     if (node.dataset.upgraded !== undefined) (node as DocsTabs | DocsView).reveal(target);
   }
@@ -67,7 +70,7 @@ export function reveal(target: HTMLElement): void {
   target.focus({preventScroll: true});
 }
 
-/** Lets the browser keep the text in place when parts above it change, which a restored position turns off. */
+/** Lets the browser keep the text in its position when parts above change. A restored position turns this off. */
 function followText(): void {
   document.documentElement.style.removeProperty('overflow-anchor');
 }

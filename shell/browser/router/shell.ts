@@ -2,31 +2,31 @@ import type {PageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import type {Site} from '../../../src/site/site.js';
 
-/** A site rendered in the browser, for its actions, its search and the preview. */
+/** A site with the script tag, for its actions, search and preview. */
 export interface Shell {
-  /** Current state. Each document that is read adds its pages. */
+  /** Current state. Documents add their pages after they have loaded. */
   readonly site: Site;
   readonly page: PageDocument | undefined;
   /** Page metadata read so far, by slug. */
   readonly pageMetadata: ReadonlyMap<string, PageMetadata>;
   /** Called after a page was rendered. */
   onShow: ((page: PageDocument) => void) | undefined;
-  /** Opens a URL of this site, as a click does. */
+  /** Opens a URL of this site, like a click. */
   go(href: string): void;
   /** Reads a page again after an error. */
   retry(): Promise<void>;
-  /** Renders the open page and the chrome again after files have changed. Pass `site` when docs.json has. */
+  /** Renders the open page and its chrome again after files changed. Pass `site` if docs.json changed. */
   renew(site?: Site): Promise<void>;
   /** Invalidates the metadata of these pages, or of all. */
   doubtHeads(slugs?: readonly string[]): void;
   /** Reads all API documents again. */
   renewDocuments(): Promise<void>;
-  /** Reads API documents. Each adds its entries to the sidebar. */
+  /** Reads API documents. Each document adds its entries to the sidebar. */
   readDocuments(files: readonly string[]): Promise<void>;
-  /** Returns the API documents that may hold the operation of the page. */
+  /** Returns the API documents that can contain the page's operation. */
   documentsOf(page: PageDocument): readonly string[];
-  /** Looks for the operation of the open page in documents that docs.json does not name. */
+  /** Searches documents outside of docs.json for the open page's operation. */
   searchOtherDocuments(): Promise<void>;
-  /** Sets the title that the API document gives the open page. */
+  /** Sets the open page's title from the API document. */
   entitle(title: string): void;
 }

@@ -1,14 +1,15 @@
-// Fetches the rest of the styles and the behaviour of a prerendered page when the text is on the screen: what is loaded or
-// compiled while a picture is made takes the line and the processor from it. No module, so that it waits for nothing but the
-// end of the page.
+// Loads the remaining styles and scripts of a prerendered page after its text is visible. Earlier downloads would
+// compete with the first paint. This is not a module, so it waits only for the end of the page.
 const enhance = () => import('./enhance.js');
 /** URL of the behavior script. The prerender inserts its file name. */
 const behaviour = new URL('./enhance/enhance.js', (document.currentScript as HTMLScriptElement).src).href;
 
-/** Milliseconds that behaviour waits for the styles: without some of them a reader can still search, copy and choose tabs. */
+/**
+ * Milliseconds for which scripts wait for styles. Without some styles, readers can still search, copy and choose tabs.
+ */
 const patience = 3000;
 
-/** Loads the styles, and in parallel the behavior, which runs after them. */
+/** Loads the styles and the scripts in parallel. The scripts run after the styles. */
 async function complete(): Promise<void> {
   const place = document.querySelector<HTMLElement>('#lectern-rest');
   if (!place) return void enhance();
@@ -26,7 +27,7 @@ function linkTo(rel: string, href: string): HTMLLinkElement {
   return Object.assign(document.createElement('link'), {rel, href});
 }
 
-// Behaviour restores the scroll position of a page that is reloaded, unless the reader has moved on.
+// The scripts restore the scroll position of a reloaded page, unless the reader has scrolled.
 for (const name of ['wheel', 'touchmove', 'keydown', 'mousedown'])
   addEventListener(
     name,
@@ -36,7 +37,7 @@ for (const name of ['wheel', 'touchmove', 'keydown', 'mousedown'])
     {once: true, passive: true},
   );
 
-// Handle a URL of the old form before the page is shown.
+// Handle a URL of the old form before the page appears.
 if (location.hash.startsWith('#/') || !PerformanceObserver.supportedEntryTypes.includes('paint')) void complete();
 else
   new PerformanceObserver((_, observer) => {

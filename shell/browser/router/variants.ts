@@ -2,7 +2,7 @@ import {readStored, store} from '../../../elements/base/storage.js';
 import {partsOf} from '../boot/skeleton.js';
 import {variantKey} from './variant.js';
 
-/** Variants of a prerendered site, with the one that the reader last saw. */
+/** Variants of a prerendered site, and the reader's last one. */
 export class Variants {
   readonly #key: string;
 
@@ -15,7 +15,7 @@ export class Variants {
     store(this.#key, id);
   }
 
-  /** Replaces the page chrome by that of the remembered variant, if it lists the page. */
+  /** Replaces the page chrome by the last variant's, if this variant lists the page. */
   apply(shell: Element): void {
     const parts = partsOf(shell);
     const {variant, anywhere} = parts.site.dataset;

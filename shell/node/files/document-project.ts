@@ -13,14 +13,14 @@ export function isDocumentPath(place: string): boolean {
   return isNamedSo && statSync(place, {throwIfNoEntry: false})?.isFile() === true;
 }
 
-/** Returns the folder of a project, or of the document that it consists of. */
+/** Returns the folder of a project, or of its only document. */
 export function resolveProjectFolder(place: string): string {
   return isDocumentPath(place) ? dirname(place) : place;
 }
 
 /**
- * Creates the project of a single API document: the document, the files that it refers to, and a generated docs.json.
- * No other file of its folder can be read.
+ * Creates the project of a single API document: the document, its referenced files, and a generated docs.json. Reads no
+ * other file of its folder.
  */
 export function openDocumentProject(place: string): Pick<ProjectFiles, 'read' | 'list'> {
   const path = realpathSync(place);
@@ -31,7 +31,7 @@ export function openDocumentProject(place: string): Pick<ProjectFiles, 'read' | 
     known = filesOf(files, document);
     return known;
   };
-  // An unknown file may be new: follow the references again.
+  // An unknown file may be new, so follow the references again.
   const isReached = async (path: string) => (await (known ?? findFiles())).has(path) || (await findFiles()).has(path);
   return {
     async read(path, signal) {
@@ -43,7 +43,7 @@ export function openDocumentProject(place: string): Pick<ProjectFiles, 'read' | 
   };
 }
 
-/** Returns the title of an API document; undefined when it cannot be read. */
+/** Returns the title of an API document. Undefined if it cannot be read. */
 export async function readDocumentTitle(files: Files, path: string): Promise<string | undefined> {
   const result = await files.read(path);
   const {document} = isFile(result) ? await readDocument(result.text, path) : {};
@@ -55,7 +55,7 @@ async function writeDocs(files: Files, document: string): Promise<string> {
   return `${JSON.stringify(buildReferenceDocs([{file: document, title}]), null, 2)}\n`;
 }
 
-/** Returns the document and everything that it refers to, at any depth. */
+/** Returns the document and its referenced files, at any depth. */
 async function filesOf(files: Files, document: string): Promise<ReadonlySet<string>> {
   const found = new Set([document]);
   for (const path of found) {

@@ -4,8 +4,8 @@ import type {Files, NoFile} from '../../../src/base/files.js';
 import {limits} from '../../../src/base/limits.js';
 
 /**
- * Reads the files of a project on disk. Refuses everything outside its folder, including targets of links (security
- * rule C1), and every path that is not plain: absolute paths, URLs, drives. Small files are read synchronously, which
+ * Reads the files of a project on disk. Rejects everything outside its folder, including targets of links (security
+ * rule C1), and every path that is not plain: absolute paths, URLs, drives. Reads small files synchronously, which
  * takes a third of the time for thousands of them.
  */
 export function openNodeFiles(folder: string, isIgnored: (path: string) => boolean = () => false): Files {
@@ -41,12 +41,12 @@ export function openNodeFiles(folder: string, isIgnored: (path: string) => boole
   };
 }
 
-/** Returns whether a name in the path starts with a dot, or is that of installed packages. */
+/** Returns whether a name in the path starts with a dot, or is `node_modules`. */
 export function isHiddenPath(path: string): boolean {
   return path.split('/').some(name => name.startsWith('.') || name === 'node_modules');
 }
 
-/** Returns whether a path is relative, with `/` between names, and never leads up. */
+/** Returns whether a path is relative, with `/` between names and without `..`. */
 function isPlain(path: string): boolean {
   if (path === '' || path.startsWith('/') || /[\\\p{Cc}]/u.test(path) || /^[a-z][a-z\d+.-]*:/i.test(path)) return false;
   return !path.split('/').includes('..');

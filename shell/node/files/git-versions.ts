@@ -2,10 +2,10 @@ import type {DatedFile} from '../../../src/config/config.js';
 import {gitFolder} from '../../../src/site/navigation/dated-versions.js';
 import {readGitLines, readGitText} from './git.js';
 
-/** Each version is a whole document to read and to compare. */
+/** Maximum number of versions, because each one is a whole document to read and compare. */
 const MAX_VERSIONS = 30;
 
-/** `v1.2.0`, `1.2`, `api@2.0.0`, `2026-03-01`; not previews. */
+/** Matches `v1.2.0`, `1.2`, `api@2.0.0` and `2026-03-01`, but no previews. */
 const release = /^(?:.*[@/-])?v?\d+(?:[._-]\d+)*$/;
 
 interface Revision {
@@ -14,8 +14,8 @@ interface Revision {
 }
 
 /**
- * Lists the versions of a document in the repository of a folder, the oldest first: of tags that are named as releases,
- * else of the last commit of each month that changed it. Empty without git, a repository or such a version.
+ * Lists the versions of a document in a folder's repository, oldest first. Uses release tags, or else the last commit
+ * of each month that changed the document. Empty without git, a repository or a version.
  */
 export async function listGitVersions(folder: string, document: string): Promise<readonly DatedFile[]> {
   const tags = await listTags(folder);
@@ -24,7 +24,7 @@ export async function listGitVersions(folder: string, document: string): Promise
   for (const {hash, date} of tags.length > 0 ? tags : await listMonths(folder, document)) {
     const [blob] = (await readGitLines(folder, ['rev-parse', '--verify', '--quiet', `${hash}:./${document}`])) ?? [];
     if (blob === undefined) continue;
-    // The first revision that has a text is its version; of one day, the last one counts.
+    // The first revision with a text is its version. Of one day, the last one counts.
     if (blob === after) versions.shift();
     else if (versions[0]?.date === date) continue;
     else if (versions.length === MAX_VERSIONS) break;
@@ -34,7 +34,7 @@ export async function listGitVersions(folder: string, document: string): Promise
   return versions;
 }
 
-/** Lists tags that are named as releases, the newest first. */
+/** Lists release tags, newest first. */
 async function listTags(folder: string): Promise<readonly Revision[]> {
   const format = '--format=%(objectname) %(creatordate:short) %(refname:strip=2)';
   const all = (await readGitLines(folder, ['for-each-ref', 'refs/tags', '--sort=-creatordate', format])) ?? [];
@@ -44,7 +44,7 @@ async function listTags(folder: string): Promise<readonly Revision[]> {
   });
 }
 
-/** Lists the last commit of each month, the newest first. */
+/** Lists the last commit of each month, newest first. */
 async function listMonths(folder: string, document: string): Promise<readonly Revision[]> {
   const log = ['log', '--no-renames', '--format=%H %cs', '--', `./${document}`];
   const months = new Map<string, Revision>();
@@ -56,7 +56,7 @@ async function listMonths(folder: string, document: string): Promise<readonly Re
   return [...months.values()];
 }
 
-/** Returns the text of a file as a commit has it. Undefined if there is none. */
+/** Returns the text of a file in a commit. Undefined without this file. */
 export async function readGitVersion(folder: string, path: string): Promise<string | undefined> {
   const [, hash, file] = /^([\da-f]{40,64})\/(.+)$/.exec(path.slice(gitFolder.length)) ?? [];
   if (!hash || !file || /(?:^|\/)\.\.?(?:\/|$)/.test(file)) return undefined;

@@ -5,13 +5,13 @@ import {findRepositoryUrl, type Repository} from '../../../src/site/chrome/edit-
 export interface GitFacts extends Repository {
   /** Commit dates of files by path. Empty in a shallow clone. */
   readonly dates: ReadonlyMap<string, string>;
-  /** The clone has only the last commits. */
+  /** Whether the clone has only the last commits. */
   readonly isShallow: boolean;
 }
 
 /**
- * Reads the repository of a folder and commit dates of some files, in one pass through the history that ends when all
- * are known. Undefined without git or a repository.
+ * Reads the repository of a folder, and commit dates of some files. Reads the history only until it has all dates.
+ * Returns undefined without git or a repository.
  */
 export async function readGit(folder: string, files: Iterable<string>): Promise<GitFacts | undefined> {
   const place = await readGitLines(folder, [
@@ -30,12 +30,12 @@ export async function readGit(folder: string, files: Iterable<string>): Promise<
     isShallow,
     ...(url !== undefined && {url}),
     ...(branch && {branch}),
-    // The first commit of a history that is cut off seems to have made all files.
+    // In a shallow history, the first commit seems to contain all files.
     dates: isShallow ? new Map() : await readDates(folder, files),
   };
 }
 
-/** Returns the commit that is checked out: what is known of a history holds until it changes. */
+/** Returns the current commit. Facts of the history stay valid until it changes. */
 export async function readCommit(folder: string): Promise<string | undefined> {
   return (await readGitLines(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']))?.[0];
 }
@@ -45,7 +45,7 @@ async function readDates(folder: string, files: Iterable<string>): Promise<Reado
   const dates = new Map<string, string>();
   if (missing.size === 0) return dates;
   let date = '';
-  // The prefix distinguishes commits from names; names have no NUL and are not quoted with -z.
+  // The prefix distinguishes commits from names. Names contain no NUL, and -z does not quote them.
   const log = ['log', '-z', '--format=format:%x01%ct', '--name-only', '--no-renames', '--relative', '--', '.'];
   await git(folder, log, '\0', part => {
     const end = part.startsWith('\x01') ? part.indexOf('\n') : -1;
@@ -57,7 +57,7 @@ async function readDates(folder: string, files: Iterable<string>): Promise<Reado
   return dates;
 }
 
-/** Files that git does not know would have it read the whole history for nothing. */
+/** Returns the files that git tracks. Untracked ones would require reading the whole history. */
 async function trackedAmong(folder: string, files: Iterable<string>): Promise<Set<string>> {
   const wanted = new Set(files);
   const tracked = new Set<string>();
@@ -78,7 +78,7 @@ export async function readGitLines(folder: string, given: readonly string[]): Pr
   return isDone ? found : undefined;
 }
 
-/** Returns the text that git prints, as it is. Undefined without git, or if it fails. */
+/** Returns git's output unchanged. Undefined without git, or if it fails. */
 export async function readGitText(folder: string, given: readonly string[]): Promise<string | undefined> {
   const parts: string[] = [];
   const isDone = await git(folder, given, '\0', part => {
@@ -88,10 +88,10 @@ export async function readGitText(folder: string, given: readonly string[]): Pro
   return isDone ? parts.join('\0') : undefined;
 }
 
-/** Streams git's output until `take` returns that it is done. Keeps nothing. */
+/** Streams git's output until `take` returns true. Stores nothing. */
 function git(folder: string, given: readonly string[], end: string, take: (part: string) => boolean): Promise<boolean> {
   return new Promise(done => {
-    // No prompts, no fetching, and no programs from the configuration.
+    // Turn off prompts, fetching, and programs from the configuration.
     const settings = ['-c', 'core.fsmonitor=false', '-c', 'log.showSignature=false'];
     const env = {
       ...process.env,

@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import {buildIgnoreRules, type IsIgnored, ignoreFiles} from '../../../src/site/project/ignore-rules.js';
 
 /**
- * Reads `.mintignore` and `.lecternignore` of a project, as they are now. What they name is not read, listed, served or
- * written; a later line with `!` takes a file in again. An unreadable file is as good as none.
+ * Reads the current `.mintignore` and `.lecternignore` of a project. Lectern does not read, list, serve or write files
+ * that they list. A later line with `!` includes a file again. An unreadable file has no effect.
  */
 export function readIgnored(folder: string): IsIgnored {
   const read = (name: string) => {

@@ -4,7 +4,7 @@ import {formatMessage} from '../../../src/base/problem.js';
 import {folderArgument} from '../terminal/program-name.js';
 import {isDocumentPath} from './document-project.js';
 
-/** Why a command that takes a project or an API document has neither, or undefined. */
+/** Returns why a command finds neither a project nor an API document. Undefined if it finds one. */
 export function describeMissingProject(place: string, program?: string): string | undefined {
   if (isDocumentPath(place)) return undefined;
   const isNamedSo = /\.(?:json|ya?ml)$/i.test(place) && !statSync(place, {throwIfNoEntry: false});
@@ -16,7 +16,7 @@ export function describeMissingProject(place: string, program?: string): string 
     : describeMissingConfig(place, program);
 }
 
-/** Why a command has no project in a folder, or undefined where docs.json is there. */
+/** Returns why a command finds no project in a folder. Undefined if docs.json exists. */
 export function describeMissingConfig(folder: string, program = 'lectern'): string | undefined {
   if (isDocumentPath(folder))
     return formatMessage({
@@ -47,7 +47,7 @@ export function describeMissingConfig(folder: string, program = 'lectern'): stri
   return formatMessage({message: `"${folder}" has no docs.json.`, fix});
 }
 
-/** Returns whether a folder is there, and holds no docs.json of any name. */
+/** Returns whether a folder exists without a docs.json of any name. */
 export function isFolderWithoutProject(folder: string): boolean {
   const isFolder = statSync(folder, {throwIfNoEntry: false})?.isDirectory() ?? false;
   return isFolder && !['docs.json', 'mint.json'].some(name => existsSync(join(folder, name)));

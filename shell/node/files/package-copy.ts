@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {resolvePackageFolder} from './package-folder.js';
 
-/** Folders of `dist` whose files have a hash in their names, so that those of another version are not in ours. */
+/** Matches folders of `dist` whose file names contain a hash, so files of another version have other names. */
 const hashed = /^(?:chunks|enhance|node\/chunks|mermaid\/chunks|mermaid-elk\/chunks|spec-schemas)\//;
 
 const dist = join(resolvePackageFolder(), 'dist');
@@ -14,7 +14,7 @@ export function holdsPackageCopy(names: readonly string[]): boolean {
   return ['lectern.js', 'elements.js', 'chunks', 'LICENSES.txt'].every(name => names.includes(name));
 }
 
-/** Returns whether a path in such a copy is a file of `dist`. The author's files may be next to them. */
+/** Returns whether a path in this copy is a file of `dist`. The author's files can be beside them. */
 export function isPackageFile(path: string): boolean {
   return hashed.test(path) || existsSync(join(dist, path));
 }

@@ -11,10 +11,10 @@ export function resolvePackageFolder(): string {
 
 /**
  * Returns the folder of the installed package, above this file in any build. Undefined in an application's bundle,
- * unless the bundler keeps the URL of this file, as webpack does.
+ * unless the bundler keeps the URL of this file, like webpack.
  */
 export function findPackageFolder(): string | undefined {
-  // Bundlers know `import.meta.url`; `import.meta.dirname` is undefined in what they write.
+  // Bundlers support `import.meta.url`, but `import.meta.dirname` is undefined in their output.
   const {url} = import.meta;
   if (!url?.startsWith('file:')) return undefined;
   for (let folder = dirname(fileURLToPath(url)); ; folder = dirname(folder)) {

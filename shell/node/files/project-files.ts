@@ -17,11 +17,11 @@ import {loadSchema} from './load-schema.js';
 import {holdsPackageCopy, isPackageFile} from './package-copy.js';
 import {resolvePackageFolder} from './package-folder.js';
 
-/** A folder with more files is not a documentation project, but probably its parent. */
+/** Maximum number of files. A folder with more is probably the parent of a documentation project. */
 const limit = 200_000;
 
 const dist = join(resolvePackageFolder(), 'dist');
-/** One thread for all documents of all projects: it starts with the first pattern. */
+/** One thread for all documents of all projects. Starts with the first pattern. */
 const patterns = new PatternThread();
 const finders = new Map<string, FindIcon>();
 
@@ -33,8 +33,8 @@ function finderOf(library: string): FindIcon {
 }
 
 /**
- * Opens a project on disk, from its folder or from its API document. Ignores `node_modules`, names that start with a
- * dot, and what the author ignores (`ignored-files.ts`). Excludes links that leave the folder (security rule C1), and
+ * Opens a project on disk, from its folder or its API document. Ignores `node_modules`, names that start with a dot,
+ * and files that the author ignores (`ignored-files.ts`). Excludes links out of the folder (security rule C1), and
  * linked folders, which could contain themselves.
  */
 export function openNodeProject(place: string): ProjectFiles {
@@ -71,7 +71,7 @@ function folderProject(folder: string): ProjectFiles {
   };
 }
 
-/** Files below a folder of the project, whatever it is called. */
+/** Lists files below a folder of the project, whatever its name. */
 async function listBelow(folder: string, path: string): Promise<readonly string[]> {
   const root = await realpath(folder);
   try {
@@ -86,7 +86,7 @@ async function listBelow(folder: string, path: string): Promise<readonly string[
   }
 }
 
-/** Names of files and folders that are not part of a project. */
+/** Returns whether a file or folder with this name is never part of a project. */
 export function isLeftOut(name: string): boolean {
   return name.startsWith('.') || name === 'node_modules';
 }
@@ -100,10 +100,10 @@ async function listFiles(folder: string, isIgnored: IsIgnored): Promise<Listing>
   const root = await realpath(folder);
   const paths: string[] = [];
   const withheld: WithheldFile[] = [];
-  /** Walks a folder; `copy` is the nearest folder around it that holds a copy of the package, with a last slash. */
+  /** Walks a folder. `copy` is the nearest parent that contains a copy of the package, with a slash at its end. */
   const walk = async (path: string, copyAround?: string) => {
     const entries = await readdir(join(root, path), {withFileTypes: true}).catch((error: NodeJS.ErrnoException) => {
-      // The folder of the project itself has to be readable.
+      // The project's own folder must be readable.
       if (path === '' || (error.code !== 'EACCES' && error.code !== 'EPERM')) throw error;
       withheld.push({path: `${path}/`, why: 'no-permission'});
       return [];
@@ -111,13 +111,13 @@ async function listFiles(folder: string, isIgnored: IsIgnored): Promise<Listing>
     let copy = copyAround;
     if (holdsPackageCopy(entries.map(({name}) => name))) {
       copy = path === '' ? '' : `${path}/`;
-      // Lectern made this one itself (`init --runtime`).
+      // Lectern wrote this copy (`init --runtime`).
       if (copy !== '_lectern/') withheld.push({path: copy || './', why: 'package-copy'});
     }
     for (const entry of entries) {
       if (isLeftOut(entry.name) || paths.length >= limit) continue;
       const below = path === '' ? entry.name : `${path}/${entry.name}`;
-      // Invalid UTF-8 was replaced, so no path reaches the file.
+      // Invalid UTF-8 was replaced, so no path opens the file.
       if (entry.name.includes('\ufffd') && !existsSync(join(root, below))) {
         withheld.push({path: below, why: 'file-name'});
         continue;
@@ -138,8 +138,8 @@ async function listFiles(folder: string, isIgnored: IsIgnored): Promise<Listing>
 }
 
 /**
- * Returns whether a path is a file of the project. For a link its target counts: outside the project, hidden or
- * ignored, it is not a file.
+ * Returns whether a path is a file of the project. For a link, its target decides: a target outside the project, hidden
+ * or ignored is not a file.
  */
 export async function isFileInside(root: string, path: string, isIgnored: IsIgnored = () => false): Promise<boolean> {
   try {

@@ -2,7 +2,7 @@ import {buildManifest} from '../../../src/site/build-manifest.js';
 import type {ProjectFiles} from '../../../src/site/project/project-files.js';
 import {type GitFacts, readCommit, readGit} from './git.js';
 
-/** Returns the manifest of a project: its repository, when pages were changed, and what lists of pages show of each. */
+/** Returns the manifest of a project: its repository, dates of pages, and page metadata for lists. */
 export function buildProjectManifest(files: ProjectFiles, folder: string): Promise<string> {
   return createManifestMaker(files, folder)();
 }

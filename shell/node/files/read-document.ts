@@ -1,8 +1,10 @@
 import {isFile, type ReadResult} from '../../../src/base/files.js';
 
-/** Reads an API document from a public URL. The reason for a failure completes the caller's sentence. */
+/**
+ * Reads an API document from a public URL. A failure's reason has no period, because the caller continues the sentence.
+ */
 export async function readDocumentAt(address: string): Promise<ReadResult> {
-  // Most projects name no address: what fetches is loaded for those that do.
+  // Loads the HTTP client only for projects with a URL, because most have none.
   const {readAddress} = await import('../http/read-address.js');
   const result = await readAddress(address, {});
   if (isFile(result) || result.reason === undefined) return result;

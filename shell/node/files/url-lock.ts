@@ -8,15 +8,15 @@ import type {ProjectFiles} from '../../../src/site/project/project-files.js';
 import {isDocumentPath} from './document-project.js';
 
 export interface UrlLock {
-  /** The project. */
+  /** Project folder. */
   readonly folder: string;
-  /** The file as the user names it. */
+  /** Path of the file of published URLs, as the user typed it. */
   readonly path: string;
-  /** Gone URLs get the redirects that are proposed, and the file is written. */
+  /** Whether to add redirects for removed URLs to docs.json. */
   readonly isWritten: boolean;
 }
 
-/** Compares the URLs of a project with its file of published URLs. Returns the reason if that failed. */
+/** Compares a project's URLs with its file of published URLs. Returns the reason if that fails. */
 export async function checkUrlLock(lock: UrlLock, files: ProjectFiles): Promise<UrlCheck | string> {
   const {folder, isWritten} = lock;
   if (isDocumentPath(folder))
@@ -38,7 +38,7 @@ export async function checkUrlLock(lock: UrlLock, files: ProjectFiles): Promise<
   return {...check, problems: []};
 }
 
-/** Writes the earlier and the present URLs. Returns the reason if that failed. */
+/** Writes the published and the current URLs. Returns the reason if that fails. */
 export function writeUrlLock({path}: UrlLock, {text}: UrlCheck): string | undefined {
   try {
     writeFileSync(path, text);
@@ -51,10 +51,12 @@ export function writeUrlLock({path}: UrlLock, {text}: UrlCheck): string | undefi
   }
 }
 
-/** Reads the file. Returns undefined if there is none yet, and a text if it cannot be read. */
+/**
+ * Reads the file of published URLs. Returns undefined if the file does not exist, and a message if it is unreadable.
+ */
 function readLock({folder, path}: UrlLock): Source | undefined | string {
   try {
-    // Reports name files as they are seen from the project.
+    // Reports contain paths relative to the project.
     return {file: relative(folder, resolve(path)).split(sep).join('/'), text: readFileSync(path, 'utf8')};
   } catch (error) {
     const {code} = error as NodeJS.ErrnoException;

@@ -4,14 +4,14 @@ import type {Server} from 'node:http';
 const patience = 10_000;
 
 /**
- * Shuts a server down when the user stops the program: no new connections, ten seconds for pending responses, then the
- * rest is aborted. A second signal ends the program at once.
+ * Shuts a server down when the user stops the program. The server accepts no new connections, and aborts the pending
+ * responses after ten seconds. A second signal ends the program immediately.
  */
 export function drainOnSignal(server: Server, milliseconds = patience): void {
   const stop = () => {
     for (const signal of signals) process.off(signal, stop);
     server.close();
-    // A connection that was kept open for a next request is idle once its answer is sent.
+    // A keep-alive connection becomes idle after its response.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const late = setTimeout(() => server.closeAllConnections(), milliseconds);
     server.once('close', () => {

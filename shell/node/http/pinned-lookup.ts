@@ -2,15 +2,15 @@ import {lookup} from 'node:dns/promises';
 import {isIP, type LookupFunction} from 'node:net';
 import {RefusedError, refusals} from '../../../src/proxy/refusal.js';
 
-/** The addresses of a name. Rejects with the error of the system when there are none. */
+/** Returns the IP addresses of a name. Rejects with the system's error if there are none. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
-/** Resolves names as the system does: with its files and name servers. */
+/** Resolves names like the system, by its files and name servers. */
 export const systemResolve: Resolve = async hostname =>
   (await lookup(hostname, {all: true, verbatim: true})).map(({address}) => address);
 
 /**
- * Creates a lookup for connections that refuses a name if one of its addresses is not allowed. The connection uses
+ * Creates a lookup for connections that rejects a name if one of its addresses is not allowed. The connection uses
  * exactly the checked addresses, so a later DNS change has no effect (security rule E2).
  */
 export function createPinnedLookup(resolve: Resolve, isAllowed: (address: string) => boolean): LookupFunction {

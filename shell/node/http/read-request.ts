@@ -1,6 +1,6 @@
 import type {IncomingHttpHeaders, IncomingMessage} from 'node:http';
 
-/** Returns headers for a `Request`. Pseudo-headers of HTTP/2 are left out. */
+/** Returns headers for a `Request`, without pseudo-headers of HTTP/2. */
 export function listHeaders(headers: IncomingHttpHeaders): [name: string, value: string][] {
   return Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined || name.startsWith(':') ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],

@@ -16,11 +16,14 @@ export interface TransportOptions {
   /** Timeout for connecting in milliseconds. */
   readonly connect?: number | undefined;
   readonly resolve?: Resolve | undefined;
-  /** Decides which addresses are allowed. By default, those of the public internet. */
+  /** Returns whether an IP address is allowed. By default, allows the public internet. */
   readonly isAllowed?: ((address: string) => boolean) | undefined;
 }
 
-/** Sends over connections of its own, whose addresses are checked and pinned. Bytes pass as they are, packed or not. */
+/**
+ * Creates a transport with its own connections, whose IP addresses are checked and pinned. Bytes stay unchanged,
+ * compressed or not.
+ */
 export function createNodeTransport(options: TransportOptions): Ports<Readable>['send'] {
   const isAllowed = options.isAllowed ?? (options.allowPrivate ? () => true : isPublicAddress);
   const lookup = createPinnedLookup(options.resolve ?? systemResolve, isAllowed);
@@ -33,16 +36,16 @@ export function createNodeTransport(options: TransportOptions): Ports<Readable>[
       const scheme = url.protocol === 'https:' ? 'https' : 'http';
       const request = (scheme === 'https' ? https : http).request({
         method,
-        // Brackets are of the URL, not of the address.
+        // The brackets belong to the URL, not to the address.
         hostname: url.hostname.replace(/^\[|\]$/g, ''),
         port: url.port || undefined,
         path: url.pathname + url.search,
         headers: framedHeaders(outgoing, body),
-        // The other side may have closed a kept connection: use one only for requests that can be repeated.
+        // The other side may have closed a reused connection, so reuse one only for requests that can be repeated.
         agent: body ? false : kept[scheme],
         lookup,
       });
-      // After its end this does nothing, also when its connection serves another request by then.
+      // After the end, this has no effect, even if the connection handles another request.
       stop.onStop(why => request.destroy(why));
       request.once('socket', socket => {
         if (!socket.connecting) return;
@@ -80,8 +83,8 @@ interface Sent {
 }
 
 /**
- * Returns headers with framing. Without it, a body would be read as the next request: its length is given, or it is
- * sent in chunks.
+ * Returns headers with framing. Without it, the server would read a body as the next request. Sets the length, or
+ * chunked encoding.
  */
 function framedHeaders({headers, length}: Outgoing, body: Readable | undefined): Record<string, string | string[]> {
   const all: Record<string, string | string[]> = Object.create(null);
@@ -95,7 +98,7 @@ function framedHeaders({headers, length}: Outgoing, body: Readable | undefined):
   return all;
 }
 
-/** Returns the list of Node, name after value, as pairs. */
+/** Returns Node's flat list of names and values as pairs. */
 export function pairs(raw: readonly string[]): HeaderList {
   const list: (readonly [string, string])[] = [];
   for (let at = 0; at + 1 < raw.length; at += 2) list.push([raw[at]!, raw[at + 1]!]);

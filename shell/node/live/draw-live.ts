@@ -20,7 +20,7 @@ import type {LivePlace, ScriptModule} from './worker-messages.js';
 
 const folder = '_lectern/components';
 
-/** Compiles the components of pages to files of the output, and draws them as HTML. */
+/** Compiles pages' components to files of the output, and renders them as HTML. */
 export function createLiveDrawer(out: string): DrawLive {
   const worker = new IslandWorker();
   return page => drawing(page, out, worker);
@@ -72,7 +72,7 @@ function drawing({slug, file, files, base, ending}: LivePage, out: string, worke
   };
 }
 
-/** Writes each file as a module, and one of the page that names them. Gives the path of that. */
+/** Writes each file as a module, and one module for the page that imports them. Returns its path. */
 function writeModules(out: string, modules: readonly (readonly [string, ScriptModule])[], place: LivePlace): string {
   const imported: string[] = [];
   const listed = modules.map(([path, {script, ...rest}], at) => {
@@ -93,7 +93,7 @@ function runner(): string {
   return name;
 }
 
-/** Threads write next to each other: a file is there whole, or not at all. */
+/** Threads write at the same time, so a file must appear complete or not at all. */
 function write(out: string, text: string): string {
   const name = `${hashOf(text)}.js`;
   const path = join(out, folder, name);

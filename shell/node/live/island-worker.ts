@@ -7,7 +7,7 @@ import type {WorkerOrder, WorkerResponse} from './worker-messages.js';
 /** Time limit for rendering a component, in milliseconds. */
 const longest = 2000;
 
-/** Runs components of a project apart from everything else: without the environment, with an end to time and memory. */
+/** Runs a project's components in isolation: without environment variables, and with limits on time and memory. */
 export class IslandWorker {
   #worker: Worker | undefined;
   #opened: WorkerOrder | undefined;

@@ -9,7 +9,7 @@ import {Linker, type MakeModule} from '../../../src/site/live/linker.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
 import type {WorkerOrder, WorkerResponse} from './worker-messages.js';
 
-// Draws islands of pages as HTML: the code of the project runs here, and nowhere else in Node.
+// Renders islands of pages as HTML. In Node, project code runs only in this worker.
 
 for (const name of ['process', 'fetch', 'WebSocket'])
   Object.defineProperty(globalThis, name, {value: undefined, configurable: true});

@@ -1,4 +1,4 @@
-/** One pattern to run. The worker answers by a state in shared memory, which the main thread waits for. */
+/** One pattern to run. The worker sets a state in shared memory, which the main thread waits for. */
 export interface PatternOrder {
   readonly source: string;
   readonly flags: string;

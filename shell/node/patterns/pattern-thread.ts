@@ -4,14 +4,14 @@ import type {PatternRunner} from '../../../src/openapi/validation/validator.js';
 import {resolvePackageFolder} from '../files/package-folder.js';
 import {type PatternOrder, patternState} from './pattern-messages.js';
 
-/** Milliseconds that a pattern may run. */
+/** Maximum number of milliseconds for a pattern. */
 const PATTERN_TIMEOUT_MS = 1000;
-/** Milliseconds that a busy machine may take to start a thread. */
+/** Maximum number of milliseconds for starting a thread on a busy machine. */
 const START_TIMEOUT_MS = 20_000;
 
 /**
- * Runs patterns of documents in a thread, which is terminated if one takes more than a second: no pattern can block the
- * command. Validators are synchronous, so the caller waits on shared memory. A slow pattern is not run again.
+ * Runs patterns of documents in a thread, which is terminated if one takes more than a second. No pattern can block the
+ * command. Validators are synchronous, so the caller waits on shared memory. A slow pattern never runs again.
  */
 export class PatternThread implements PatternRunner {
   readonly #script: string;
@@ -50,7 +50,7 @@ export class PatternThread implements PatternRunner {
 
   #start(): Worker {
     const worker = new Worker(this.#script, {workerData: this.#state.buffer});
-    // The command ends although the thread waits for more.
+    // The command can end although the thread waits for orders.
     worker.unref();
     return worker;
   }

@@ -5,11 +5,14 @@ import {Bodies} from '../commands/serve/bodies.js';
 import {findFileType} from '../commands/serve/file-type.js';
 import {resolvePackageFolder} from '../files/package-folder.js';
 
-/** The files that pages load: entries, and files in these folders. No other file of the package or the disk is served. */
+/**
+ * Matches the files that pages load: entries, and files in these folders. The handler serves no other file of the
+ * package or the disk.
+ */
 const loaded =
   /^(?:lectern|elements|oauth|openapi-worker|body-worker)\.js$|^oauth\.html$|^(?:chunks|elements|fonts|icons|katex|mermaid|mermaid-elk)(?:\/[\w-][\w.-]*)+$/;
 
-/** Files of this package, read and compressed once and kept in memory. */
+/** Files of this package. Reads and compresses each once, and caches it in memory. */
 export function createNodeMeans(folder = join(resolvePackageFolder(), 'dist')): ReferenceMeans {
   const bodies = new Bodies();
   const files = new Map<string, Promise<Body | undefined>>();
@@ -21,7 +24,7 @@ export function createNodeMeans(folder = join(resolvePackageFolder(), 'dist')): 
       if (known) return known;
       const reading = readBody(join(folder, path));
       files.set(path, reading);
-      // Misses are not cached: clients can request any number of names.
+      // Misses are not cached, because clients can request any number of names.
       if ((await reading) === undefined) files.delete(path);
       return reading;
     },

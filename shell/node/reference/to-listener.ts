@@ -3,7 +3,7 @@ import type {ReferenceHandler} from '../../../src/reference/reference-options.js
 import {listHeaders} from '../http/read-request.js';
 import {sendText} from '../http/send-text.js';
 
-/** A request of Node, Express or Connect; the last two keep the URL that the client sent under another name. */
+/** A request of Node, Express or Connect. The last two store the client's original URL under another name. */
 type NodeRequest = IncomingMessage & {readonly originalUrl?: string};
 
 /** Converts a handler to a request listener for `node:http` and middleware. Errors are passed to `next`, if present. */
@@ -28,7 +28,7 @@ function toRequest(request: NodeRequest): Request {
   const path = `/${(originalUrl ?? url).replace(/^\/*/, '')}`;
   const host = `http://${headers.host}`;
   const address = new URL(path, URL.canParse(host) ? host : 'http://localhost');
-  // A `Request` cannot have these methods (Fetch standard, section 2.2.1), so another refused one represents them.
+  // A `Request` cannot have these methods (Fetch standard, section 2.2.1), so another rejected method represents them.
   const isForbidden = /^(?:connect|trace|track)$/i.test(method);
   return new Request(address, {method: isForbidden ? 'DELETE' : method, headers: listHeaders(headers)});
 }

@@ -11,13 +11,13 @@ import {drainOnSignal} from '../http/drain.js';
 export interface Output {
   out(line: string): void;
   err(line: string): void;
-  /** How the user started Lectern, for commands to paste; `lectern` if absent. */
+  /** Command that started Lectern, for messages. By default, `lectern`. */
   readonly program?: string;
 }
 
 /** Output of the tool, with interactive features. */
 export interface Terminal extends Output {
-  /** Standard output shows colors. */
+  /** Whether standard output shows colors. */
   readonly color?: boolean;
   /** Reports the progress of a command. Absent without a terminal. */
   progress?(done: number, all: number, what?: string): void;
@@ -30,22 +30,22 @@ export type OptionValues<O extends Options> = ReturnType<typeof parseArgs<{optio
 
 export interface CommandInput<O extends Options> {
   readonly folder: string;
-  /** Files instead of a folder, for commands that accept them. */
+  /** Files instead of a folder, for commands that accept files. */
   readonly files?: readonly string[];
   readonly values: OptionValues<O>;
   /** Version of the program. */
   readonly version: string;
 }
 
-/** Result of a command: an exit code, a text that says why it could not run, or undefined while a server runs. */
+/** Result of a command: an exit code, the reason if it could not run, or undefined while a server runs. */
 export type Ending = number | string | undefined;
 
 export interface Command<O extends Options = Options> {
-  /** One line for the list of commands. */
+  /** Line for the list of commands. */
   readonly summary: string;
   readonly help: string;
   readonly options: O;
-  /** The command takes files instead of a folder. */
+  /** Whether the command accepts files instead of a folder. */
   readonly hasFiles?: true;
   run(given: CommandInput<O>, terminal: Terminal): Promise<Ending>;
 }
@@ -53,12 +53,12 @@ export interface Command<O extends Options = Options> {
 /** A command with its options, without their types. */
 export type AnyCommand = Command;
 
-/** Ties the values that a command gets to its options. */
+/** Connects the values of a command with the types of its options. */
 export function command<const O extends Options>(one: Command<O>): AnyCommand {
   return one as unknown as AnyCommand;
 }
 
-/** Returns the port of `--port`, or why it is invalid. */
+/** Returns the port of `--port`, or the reason why it is invalid. */
 export function readPort(written: string): number | string {
   const port = /^\d{1,5}$/.test(written) ? Number(written) : Number.NaN;
   return port <= 65535
@@ -69,7 +69,7 @@ export function readPort(written: string): number | string {
       });
 }
 
-/** Returns why a value of `--base`, which may be absent, is not a path with slashes at both ends. */
+/** Returns why a value of `--base` is not a path with slashes at both ends. Undefined for a valid or absent value. */
 export function refuseBase(written: string | undefined): string | undefined {
   return written === undefined || /^\/(?:[^/]+\/)*$/.test(written)
     ? undefined
@@ -79,7 +79,7 @@ export function refuseBase(written: string | undefined): string | undefined {
       });
 }
 
-/** Returns why a value of `--run`, which may be absent, is invalid. */
+/** Returns why a value of `--run` is invalid. Undefined for a valid or absent value. */
 export function refuseRun(written: string | undefined): string | undefined {
   return written === undefined || /^(?:scripts|components)(?:[ ,]+(?:scripts|components))*$/.test(written)
     ? undefined
@@ -89,7 +89,7 @@ export function refuseRun(written: string | undefined): string | undefined {
       });
 }
 
-/** Returns why one of the values of an option is not an origin. */
+/** Returns why one of an option's values is not an origin. */
 export function refuseOrigins(option: string, values: readonly string[], example: string): string | undefined {
   const wrong = values.find(each => originOf(each) === undefined);
   return wrong === undefined
@@ -100,7 +100,10 @@ export function refuseOrigins(option: string, values: readonly string[], example
       });
 }
 
-/** Returns one of the names of an option such as `--format`. Otherwise a text suggests the most similar one. */
+/**
+ * Returns one of the names of an option such as `--format`. For any other value, returns a message with the most
+ * similar name.
+ */
 export function readChoice<Name extends string>(
   option: string,
   written: string,
@@ -123,7 +126,9 @@ export function readHost(written: string | undefined): HostName | undefined | {r
   return written === undefined ? undefined : readChoice('host', written, Object.keys(hosts) as HostName[]);
 }
 
-/** Returns the file of `--urls` and whether `--write` is given. A text says that `--write` is alone. */
+/**
+ * Returns the file of `--urls`, and whether `--write` is set. Returns a message if `--write` is set without `--urls`.
+ */
 export function readUrlLock(
   folder: string,
   path: string | undefined,
@@ -134,7 +139,7 @@ export function readUrlLock(
   return {folder, path, isWritten};
 }
 
-/** Keeps a command running until the user stops its server. Passes on why it could not start. */
+/** Keeps a command running until the user stops its server. Returns the reason if it could not start. */
 export function runUntilStopped(server: Server | string): string | undefined {
   if (typeof server === 'string') return server;
   drainOnSignal(server);

@@ -12,15 +12,15 @@ const common = {
 interface Given {
   /** Options of the command. */
   readonly options: Options;
-  /** Names what the value of an option is, as in `--port NUMBER`. */
+  /** Help text, which contains the value of each option, as in `--port NUMBER`. */
   readonly help: string;
   /** The options of all commands. */
   readonly others: ReadonlySet<string>;
-  /** Prints the help, to be pasted. */
+  /** Command that prints the help, for messages. */
   readonly advice: string;
 }
 
-/** The values of the options of a command, or why they cannot be read. */
+/** Parses the options of a command, or returns the reason why they are invalid. */
 export function parseOptions(args: readonly string[], given: Given) {
   const options: Options = {...given.options, ...common};
   const why = judge(args, options, given);
@@ -28,7 +28,7 @@ export function parseOptions(args: readonly string[], given: Given) {
   return parseArgs({args: [...args], options: {...given.options, ...common}, allowPositionals: true});
 }
 
-/** Why the arguments cannot be read, in our own words; all that `parseArgs` refuses is refused here. */
+/** Returns why the arguments are invalid, in Lectern's own words. Rejects everything that `parseArgs` would reject. */
 function judge(args: readonly string[], options: Options, {help, others, advice}: Given): string | undefined {
   for (let at = 0; at < args.length; at++) {
     const argument = args[at] as string;

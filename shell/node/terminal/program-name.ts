@@ -1,6 +1,6 @@
 import {basename, isAbsolute, relative} from 'node:path';
 
-/** How each package manager runs an installed command, by its name in `npm_config_user_agent`. */
+/** Prefix that runs an installed command, by the package manager in `npm_config_user_agent`. */
 const runners = {npm: 'npx lectern', pnpm: 'pnpm exec lectern', yarn: 'yarn lectern', bun: 'bunx lectern'} as const;
 
 interface Started {
@@ -11,8 +11,8 @@ interface Started {
 }
 
 /**
- * Returns how the user started Lectern, for commands to paste: `npx lectern`, `pnpm exec lectern`, `node
- * dist/node/cli.js`.
+ * Returns how the user started Lectern, for commands in messages: `npx lectern`, `pnpm exec lectern`,
+ * `node dist/node/cli.js`.
  */
 export function findProgramName({env, script, cwd}: Started): string {
   const isInstalled = /[\\/]node_modules[\\/]/.test(script);
@@ -28,7 +28,7 @@ export function pathFrom(cwd: string, path: string): string {
   return inside === '' || inside.startsWith('..') || isAbsolute(inside) ? path : inside;
 }
 
-/** Returns a folder behind a command, with a space before it; nothing for the folder where the command runs. */
+/** Returns a folder as an argument, with a space before it. Empty for the current folder. */
 export function folderArgument(folder: string): string {
   if (folder === '.') return '';
   return /^[\w./\\:@~+-]+$/.test(folder) ? ` ${folder}` : ` "${folder}"`;

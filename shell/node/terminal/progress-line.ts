@@ -1,4 +1,4 @@
-/** A bar on one line of a terminal, drawn ten times a second and wiped out at the end. */
+/** Creates a bar on one line of a terminal. It updates ten times a second, and disappears at the end. */
 export function createProgressLine(terminal: {
   write(text: string): unknown;
 }): (done: number, all: number, what?: string) => void {

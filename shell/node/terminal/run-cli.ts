@@ -9,8 +9,8 @@ import {pathFrom} from './program-name.js';
 import {explainSystemError} from './system-error.js';
 
 /**
- * Returns the command line tool. Gives the exit code, or nothing while a server runs: 0 done, 1 errors found, 2 could
- * not run.
+ * Runs the command line tool. Returns the exit code (0 success, 1 errors found, 2 could not run), or undefined while a
+ * server runs.
  */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
   const ending = await run(args, terminal);

@@ -1,5 +1,5 @@
 import {formatMessage} from '../../../src/base/problem.js';
-/** Explains a refusal of the file system to the person who ran a command; `undefined` for an error of another kind. */
+/** Explains an error of the file system to the user. Undefined for any other error. */
 export function explainSystemError(error: unknown): string | undefined {
   const {code, syscall, path, dest} = (error ?? {}) as NodeJS.ErrnoException & {readonly dest?: string};
   const place = dest ?? path;

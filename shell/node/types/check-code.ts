@@ -6,12 +6,12 @@ import type {TypesOrder} from './worker-messages.js';
 
 type Compiler = NonNullable<NonNullable<Parameters<typeof createTwoslasher>[0]>['tsModule']>;
 
-/** Longer types do not help readers. */
+/** Maximum length of a type. Longer ones do not help readers. */
 const longestText = 2000;
 
 /**
- * Creates a function that asks a compiler for the types of code blocks. `files` are known declarations, filled from
- * `packages`.
+ * Creates a function that requests the types of code blocks from a compiler. `files` contains known declarations, and
+ * receives those of `packages`.
  */
 export function createCodeChecker(
   compiler: Compiler,

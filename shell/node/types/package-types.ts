@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, realpathSync} from 'node:fs';
 import {join, sep} from 'node:path';
 
-/** So many files, and characters of them, are read of packages for one block. */
+/** Maximum number of files, and of their characters, for one block. */
 const maxFiles = 3000;
 const maxText = 20_000_000;
 
@@ -12,8 +12,8 @@ export function readLibraryTypes(folder: string): Map<string, string> {
 }
 
 /**
- * Adds the declarations of imported packages from the project's `node_modules`: declarations and `package.json` only,
- * and nothing that a link leads to outside.
+ * Adds the declarations of imported packages from the project's `node_modules`. Reads only declarations and
+ * `package.json`, and follows no link out of the folder.
  */
 export class PackageTypes {
   readonly #root: string;

@@ -7,15 +7,15 @@ import type {CheckTypes} from '../../../src/prerender/typed-blocks.js';
 import {resolvePackageFolder} from '../files/package-folder.js';
 import type {TypesOrder, TypesPlace} from './worker-messages.js';
 
-/** Blocks beyond this length get no types. */
+/** Maximum length of a block with types. */
 const longestCode = 50_000;
 
 /**
- * Asks a compiler in a worker for the types of code, one block at a time, since types can be infinite. `longest` is the
- * time limit per block in milliseconds. Loaded with the first block.
+ * Creates a function that requests types from a compiler in a worker, one block at a time, because types can be
+ * infinite. `longest` is the time limit for each block in milliseconds. Starts the worker with the first block.
  */
 export function typeChecker(folder: string, longest = 15_000): CheckTypes {
-  // From next to Lectern, never from the project: reading a project must not run its code.
+  // Load the compiler from Lectern's location, never from the project. Reading a project must not run its code.
   const place: TypesPlace = {folder, ...definedOnly({compiler: process.env.LECTERN_TYPESCRIPT})};
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();

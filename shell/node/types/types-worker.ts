@@ -6,13 +6,13 @@ import {createCodeChecker} from './check-code.js';
 import {PackageTypes, readLibraryTypes} from './package-types.js';
 import type {TypesOrder, TypesPlace} from './worker-messages.js';
 
-// Reads blocks of code with the compiler of TypeScript. Code is only read here, never run.
+// Reads blocks of code with the TypeScript compiler. The worker only reads code, and never runs it.
 
 const {folder, compiler} = workerData as TypesPlace;
 
 type Check = (order: TypesOrder) => ReturnType<typeof createUncheckedCode>;
 
-/** Names that a compiler with an API for programs may be installed under: TypeScript 7 has none. */
+/** Package names of a compiler with an API. TypeScript 7 has none. */
 const compilers = ['typescript', 'typescript-6', 'typescript-5'];
 
 function start(): Check {

@@ -1,8 +1,8 @@
 /** Data of the types worker. */
 export interface TypesPlace {
-  /** The project: types of its packages are read below it. */
+  /** Project folder. Lectern reads the types of packages below this folder. */
   readonly folder: string;
-  /** Specifier of the compiler (`LECTERN_TYPESCRIPT`); without one, the usual names are tried. */
+  /** Specifier of the compiler (`LECTERN_TYPESCRIPT`). By default, the worker tries the usual names. */
   readonly compiler?: string;
 }
 

@@ -1,6 +1,6 @@
 import {callQueue, type Provider} from '../provider.js';
 
-/** Clarity follows changes of address by itself; the path is set besides, for its filters. */
+/** Clarity follows URL changes itself. Lectern also sets the path, for its filters. */
 export const clarity: Provider = ({settings: {projectId}, load}) => {
   if (!projectId) return undefined;
   const call = callQueue('clarity');

@@ -1,6 +1,6 @@
 import {globals, type Provider, queue} from '../provider.js';
 
-/** Google Analytics 4: gtag.js, with page views of our own instead of its first one. */
+/** Google Analytics 4: gtag.js, with Lectern's page views instead of its own first one. */
 export const ga4: Provider = ({settings: {measurementId}, load}) => {
   if (!measurementId) return undefined;
   const data = queue('dataLayer');

@@ -1,6 +1,6 @@
 import {type Provider, queue} from '../provider.js';
 
-/** Google Tag Manager: each page is an event `page_view`, on which tags of the container fire. */
+/** Google Tag Manager: each page is an event `page_view` that fires tags of the container. */
 export const gtm: Provider = ({settings: {tagId}, load}) => {
   if (!tagId) return undefined;
   const data = queue('dataLayer');

@@ -4,7 +4,9 @@ interface Heap {
   trackPageview(properties: object): void;
 }
 
-/** Heap without its page tracking, which counts every `#section` as a page, and without the text of clicked elements. */
+/**
+ * Heap, without its page tracking, which counts every `#section` as a page, and without the text of clicked elements.
+ */
 export const heap: Provider = ({settings: {appId}, load}) => {
   if (!appId) return undefined;
   queue('heapReadyCb');

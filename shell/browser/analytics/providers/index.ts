@@ -19,7 +19,7 @@ import {plausible} from './plausible.js';
 import {posthog} from './posthog.js';
 import {segment} from './segment.js';
 
-/** All of them: a few lines each. */
+/** All providers, with a few lines each. */
 export const providers: Readonly<Record<AnalyticsProvider, Provider>> = {
   posthog,
   plausible,

@@ -5,7 +5,7 @@ interface LogRocket {
   track(event: string, properties: object): void;
 }
 
-/** LogRocket: sessions are recorded without what readers type and without the requests of the page. */
+/** LogRocket: records sessions without input and without requests of the page. */
 export const logrocket: Provider = ({settings: {appId, apiKey}, load}) => {
   const app = appId ?? apiKey;
   if (!app) return undefined;

@@ -4,13 +4,13 @@ interface Mixpanel {
   track_pageview(properties: object): void;
 }
 
-/** Returns the host of a region of Mixpanel, or one's own; the library has that of the United States. */
+/** Returns the host of a Mixpanel region, or the configured host. The library's default is the United States. */
 function hostOf(region = ''): string | undefined {
   if (/[./]/.test(region)) return readOriginUrl(region);
   return /^(?:eu|in)$/i.test(region) ? `https://api-${region.toLowerCase()}.mixpanel.com` : undefined;
 }
 
-/** Mixpanel: sets up the queue that its snippet would create. We track page views. */
+/** Mixpanel: sets up the queue that its snippet would create. Lectern tracks page views. */
 export const mixpanel: Provider = ({settings: {projectToken, region}, load}) => {
   if (!projectToken) return undefined;
   const host = hostOf(region);

@@ -1,6 +1,6 @@
 import {callQueue, type Provider, readOriginUrl} from '../provider.js';
 
-/** Plausible, hosted or one's own server: the script that counts nothing by itself. */
+/** Plausible, hosted or on another server: the script without automatic page views. */
 export const plausible: Provider = ({settings: {domain, server}, load}) => {
   if (!domain) return undefined;
   const call = callQueue('plausible');

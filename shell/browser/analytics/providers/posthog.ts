@@ -4,11 +4,11 @@ interface PostHog {
   capture(event: string, properties: object): void;
 }
 
-/** PostHog: sets up the queue that its snippet would create. We capture page views. */
+/** PostHog: sets up the queue that its snippet would create. Lectern captures page views. */
 export const posthog: Provider = ({settings: {apiKey, apiHost, sessionRecording}, load}) => {
   if (!apiKey) return undefined;
   const host = readOriginUrl(apiHost) ?? 'https://us.i.posthog.com';
-  // Sessions are recorded only if docs.json enables it.
+  // PostHog records sessions only if docs.json enables it.
   const recording = {disable_session_recording: sessionRecording !== 'true'};
   const options = {api_host: host, capture_pageview: false, defaults: '2025-05-24', ...recording};
   globals.posthog = Object.assign([], {_i: [[apiKey, options, 'posthog']], __SV: 1});

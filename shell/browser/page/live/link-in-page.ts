@@ -9,7 +9,7 @@ import {type Linked, Linker, type MakeModule} from '../../../../src/site/live/li
 import type {LinkPage} from './run-page.js';
 import {showClasses} from './show-classes.js';
 
-/** Compiles the files of a page's islands in the browser, and makes modules of them. */
+/** Compiles the files of a page's islands in the browser, and creates modules from them. */
 export const linkInPage: LinkPage = async ({wanted, classes}, files, context) => {
   const modules = await gatherModules(wanted, files);
   await showClasses([...classes, ...[...modules.values()].flatMap(({code = ''}) => [...namesInScript(code)])]);

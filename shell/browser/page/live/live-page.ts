@@ -8,10 +8,10 @@ import {nextFrame, painted} from '../../boot/painted.js';
 import type {Running} from './run-page.js';
 
 let readings = 0;
-/** A page that is not shown within these frames (ten seconds) was left again. */
+/** Number of frames (ten seconds) after which a page counts as abandoned. */
 const maxFrames = 600;
 
-/** Returns the interpreter of a page whose components may run. Loads the compiler with the first of them. */
+/** Returns the interpreter of a page with live components. Loads the compiler with the first one. */
 export function createLiveInterpreter(
   plain: Interpreter,
   needsToRun: RegExp,
@@ -29,12 +29,12 @@ export function createLiveInterpreter(
 
 async function run(...running: Running): Promise<void> {
   const [, , {options}] = running;
-  // The preview compiles ahead, so that it is right under the policies under which the finished site is.
+  // The preview compiles on its server, so that it works with the same policies as the finished site.
   if (options.dev) (await import('./run-compiled.js')).runCompiled(...running);
   else (await import('./run-in-page.js')).runInPage(...running);
 }
 
-/** Resolves when the text is in the document and painted. It must not wait for its components. */
+/** Resolves after the text was painted. The text must not wait for its components. */
 async function shown(): Promise<void> {
   for (let frames = 0; frames < maxFrames && !document.querySelector('docs-live'); frames++) await nextFrame();
   await painted();

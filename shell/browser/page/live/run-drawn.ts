@@ -5,7 +5,7 @@ import liveCss from '../../../../elements/content/docs-live/live.css';
 import {brought, hooks} from '../../../../elements/content/docs-live/react.js';
 import {type Linked, Linker} from '../../../../src/site/live/linker.js';
 
-/** The module written for each page with islands. */
+/** The generated module of each page with islands. */
 interface PageModule {
   readonly modules: Readonly<Record<string, Linked>>;
   readonly place: {readonly slug: string; readonly file: string; readonly base: string; readonly router: 'history'};
@@ -22,7 +22,7 @@ setLiveHost({
     linkers.set(address, linker);
     return linker;
   },
-  // Elements are defined in another bundle.
+  // Another bundle defines the elements.
   drawn: island => island.dispatchEvent(new Event('docs-drawn', {bubbles: true})),
 });
 
@@ -33,7 +33,7 @@ export function run(address: string, page: PageModule): void {
   define('docs-live', DocsLive);
 }
 
-/** Links the files of a page. Loads the page renderer only for files that use our components. */
+/** Links the files of a page. Loads the page renderer only for files with Lectern components. */
 async function link(page: PageModule | undefined): Promise<Linker> {
   if (!page) throw new Error('The files of this component are not there.');
   const ours = page.hasOurs ? (await import('./ours-drawn.js')).oursAt(page.place) : {};

@@ -20,7 +20,7 @@ export type Running = [
   place: {readonly file: string; readonly files: Files; readonly options: Options},
 ];
 
-/** The files of pages, by their reading: a page may be read while the one before is still there. */
+/** Files of pages by reading. The next page may load while the previous one is visible. */
 const pages = new Map<string, () => Promise<Linker>>();
 const cacheSize = 20;
 /** Islands whose page files are not loaded yet. */
@@ -28,7 +28,7 @@ const waiting = new Map<string, readonly ((linker: Promise<Linker>) => void)[]>(
 
 adopt(resetCss);
 setLiveHost({
-  // From the second page on, islands are in the document before this module knows their page.
+  // After navigation, islands are in the document before this module can map them to their page.
   linkerOf: page =>
     pages.get(page)?.() ??
     new Promise(done => {
@@ -37,7 +37,7 @@ setLiveHost({
   drawn: defineBelow,
 });
 
-/** Lets the islands of a page run: their files are compiled when the first of them is in the document. */
+/** Runs the islands of a page. Compiles their files when the first one is in the document. */
 export function runPage(link: LinkPage, ...[page, wanted, {file, files, options}]: Running): void {
   const context = pageContext(withoutExtension(file), file, options);
   let linking: Promise<Linker> | undefined;

@@ -8,7 +8,7 @@ import type {ProjectFiles} from '../../../../src/site/project/project-files.js';
 import {readProject} from '../../../../src/site/project/read-project.js';
 import {openNodeFiles} from '../../files/files.js';
 
-/** Compares the API documents of a project with those of a base: a file, or a folder with the same paths. */
+/** Compares the API documents of a project with a base: a file, or a folder with the same paths. */
 export async function checkAgainstBase(base: string, project: ProjectFiles): Promise<readonly Problem[] | string> {
   const kind = statSync(base, {throwIfNoEntry: false});
   if (!kind)
@@ -35,14 +35,14 @@ export async function checkAgainstBase(base: string, project: ProjectFiles): Pro
   const problems: Problem[] = [];
   for (const [document, old] of pairs) {
     const result = await before.read(old);
-    // A document that the base lacks is new.
+    // A document that the base does not have is new.
     if (isFolder && 'missing' in result && result.missing === 'absent') continue;
     problems.push(...(await checkApiBreakingChange(document, baseFolder + old, both, read.config.lectern.remote)));
   }
   return problems;
 }
 
-/** A file belongs to the document of its name, or to the only one. */
+/** Returns the document for a file: the one with the same name, or the only one. */
 function findPair(documents: readonly string[], file: string): readonly (readonly [document: string, file: string])[] {
   const named = documents.filter(each => basename(each) === file);
   const [only, ...others] = named.length > 0 ? named : documents;

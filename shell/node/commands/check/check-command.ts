@@ -20,25 +20,25 @@ export type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
 export interface CheckCommand {
   readonly folder: string;
   readonly format: CheckFormat;
-  /** Warnings fail, too. */
+  /** Whether warnings fail the check. */
   readonly strict: boolean;
-  /** A file that gets the report as JSON besides. */
+  /** Path of an additional report as JSON. */
   readonly json?: string;
-  /** API documents at addresses are read, too. */
+  /** Whether the check reads API documents from URLs. */
   readonly readsAddresses?: boolean;
-  /** Older API documents: a file, or a folder of the project as it was. */
+  /** Older API documents: a file, or a folder with an older version of the project. */
   readonly base?: string;
   /** The file of published URLs. */
   readonly urls?: UrlLock;
   readonly version: string;
-  /** Standard output is a terminal that shows colors. */
+  /** Whether standard output is a terminal with colors. */
   readonly color: boolean;
   /** Progress callback. Absent without a terminal. */
   progress?(done: number, all: number): void;
 }
 
 /**
- * Runs `lectern check`. Returns 0 without errors, 1 with errors (with `strict` also for warnings), or a text if it
+ * Runs `lectern check`. Returns 0 without errors, 1 with errors (with `strict`, also for warnings), or the reason if it
  * could not run.
  */
 export async function runCheck(command: CheckCommand, {out, program}: Output): Promise<number | string> {

@@ -1,15 +1,15 @@
 import type {ServerResponse} from 'node:http';
 
-/** So many changes are remembered for pages that were away. */
+/** Number of changes that are stored for pages that reconnect. */
 const limit = 1000;
 
 /**
- * Sends file changes to all open pages (server-sent events). Changes are numbered: a page reports its state, so that
- * none is lost while it loads or while the connection was down.
+ * Sends file changes to all open pages (server-sent events). Changes have numbers. A page sends its last number, so it
+ * misses no change while it loads or is disconnected.
  */
 export class ChangeStream {
   readonly #listeners = new Set<ServerResponse>();
-  /** Id of this server run: numbers of another run do not apply. */
+  /** Id of this server run. Numbers of another run do not apply. */
   readonly #run = Date.now().toString(36);
   #log: (readonly string[])[] = [];
   #count = 0;

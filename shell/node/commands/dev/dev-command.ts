@@ -16,18 +16,19 @@ export interface DevCommand {
   readonly folder: string;
   readonly host: string;
   readonly port: number;
-  /** Opens the browser. */
+  /** Whether to open the browser. */
   readonly opens: boolean;
-  /** Lets the proxy request APIs on this machine and in private networks. */
+  /** Whether the proxy can request APIs on this machine and in private networks. */
   readonly allowPrivate: boolean;
   /** Kinds of project code that run in the browser. */
   readonly run?: string;
-  /** Prints the findings of the check in the terminal. */
+  /** Whether to print the problems of the check. */
   readonly tells?: boolean;
 }
 
 /**
- * Runs `lectern dev`: serves a project from disk and sends changes to open pages. Returns the reason for a failed start.
+ * Runs `lectern dev`: serves a project from disk, and sends changes to open pages. Returns the reason for a failed
+ * start.
  */
 export async function runDev(command: DevCommand, {out, err, program}: Output): Promise<Server | string> {
   const {folder, host, port, opens, allowPrivate, run, tells} = command;

@@ -30,9 +30,9 @@ import {ShownFiles} from './shown-files.js';
 export interface DevSite {
   /** The project. */
   readonly folder: string;
-  /** The built Lectern: what `/_lectern/` holds. */
+  /** Folder of the built package, which `/_lectern/` serves. */
   readonly bundle: string;
-  /** A name that this server has besides `localhost`. */
+  /** Host name of this server, in addition to `localhost`. */
   readonly host: string;
   readonly changes: ChangeStream;
   /** Kinds of project code that run in the browser. */
@@ -40,15 +40,17 @@ export interface DevSite {
   proxy(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** Files that browsers may request with an author's query, `logo.svg?v=2`. Texts of the project have none. */
+/**
+ * Matches files that browsers can request with a query, such as `logo.svg?v=2`. Text files of the project have none.
+ */
 const mayHaveQuery = /\.(?:avif|css|gif|html?|ico|jpe?g|js|mjs|mp[34]|png|svg|webm|webp|woff2?)$/i;
 
-/** Files that may contain private content. */
+/** Matches files that can contain private content. */
 const isText = /\.(?:mdx?|json|ya?ml)$/i;
 
 /**
- * Serves the files of a project, as they are on disk at that moment; nothing is read ahead. Files outside of the
- * folder, names that begin with a dot and requests by an unknown name are refused (security rule C5).
+ * Serves the files of a project from disk, and reads nothing in advance. Rejects files outside of the folder, names
+ * that start with a dot, and requests with an unknown host name (security rule C5).
  */
 export function createDevListener(site: DevSite): RequestListener {
   const requests = new DevRequests(site);
@@ -58,7 +60,7 @@ export function createDevListener(site: DevSite): RequestListener {
     try {
       await requests.handle(request, response);
     } catch {
-      // A folder that went away while it was read must not end the preview.
+      // If a folder disappears during a read, the preview must keep running.
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Lectern cannot read the files.');
     }
@@ -67,7 +69,7 @@ export function createDevListener(site: DevSite): RequestListener {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** A request of which the path is known. */
+/** A request with a parsed path. */
 interface Located {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -86,7 +88,7 @@ class DevRequests {
   readonly #sendProject: ReturnType<typeof sirv>;
   readonly #manifest: () => Promise<string>;
   readonly #docs: () => Promise<string | undefined>;
-  /** Handlers of what the preview does, by method and path. */
+  /** Handlers of the preview's own requests, by method and path. */
   readonly #handlers: ReadonlyMap<string, Handler>;
 
   constructor(site: DevSite) {
@@ -136,7 +138,7 @@ class DevRequests {
     return (await this.#sendGenerated(located)) || (await this.#sendFile(located)) || this.#sendPage(located);
   }
 
-  /** Sends a text that is made for the preview, or a file of Lectern. Returns whether it did. */
+  /** Sends a generated text, or a file of Lectern. Returns whether it did. */
   async #sendGenerated({request, response, path}: Located): Promise<boolean> {
     if (path === 'docs.json' && !request.headers[asWritten]) {
       const docs = (await this.#lastGood.instead()) ?? (await this.#docs());
@@ -150,14 +152,14 @@ class DevRequests {
     }
     if (!path.startsWith('_lectern/')) return false;
     const written = request.url ?? '';
-    // Not as it was decoded: it is decoded once more.
+    // Pass the encoded URL, because the next handler decodes it again.
     request.url = written.slice('/_lectern'.length);
     if (!written.startsWith('/_lectern/') || path.startsWith('_lectern/node/')) return sendMissing(response);
     this.#sendBundle(request, response, () => void sendMissing(response));
     return true;
   }
 
-  /** Sends a file of the project, without its private parts. Returns whether it did. */
+  /** Sends a file of the project without its private parts. Returns whether it did. */
   async #sendFile({request, response, path, hasQuery}: Located): Promise<boolean> {
     const isIgnored = readIgnored(this.#site.folder);
     if (isHome(path) || isIgnored(path) || !(await isFileInside(await this.#root, path, isIgnored))) return false;
@@ -169,7 +171,7 @@ class DevRequests {
     return true;
   }
 
-  /** Sends a page: its Markdown for a client that accepts it, else the HTML file that shows it. */
+  /** Sends a page: Markdown for a client that accepts it, or the HTML file that renders it. */
   async #sendPage({request, response, path}: Located): Promise<unknown> {
     const {accept = ''} = request.headers;
     const slug = acceptsMarkdown(accept) ? findMarkdownFile(path)?.replace(/\.md$/, '') : undefined;
@@ -178,7 +180,7 @@ class DevRequests {
       const headers = {'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept'};
       return response.writeHead(200, headers).end(text);
     }
-    // Browsers request it by themselves, so its absence is not an error.
+    // Browsers request it automatically, so its absence is not an error.
     if (path === 'favicon.ico') return response.writeHead(204).end();
     if (!isHome(path) && !/\btext\/html\b/.test(accept)) return sendMissing(response);
     const {folder, changes, run} = this.#site;
@@ -193,7 +195,7 @@ function isHome(path: string): boolean {
   return path === '' || path === 'index.html';
 }
 
-/** Returns the state of a page: from its last event, else from its creation. */
+/** Returns the state of a page: from its last event, or from its creation. */
 function placeOf({headers, url = ''}: IncomingMessage): string {
   const heard = headers['last-event-id'];
   return typeof heard === 'string' ? heard : (/[?&]since=([\w-]*)/.exec(url)?.[1] ?? '');

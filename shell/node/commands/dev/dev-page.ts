@@ -2,7 +2,7 @@
 export const changesPath = '_lectern/dev/changes';
 /** Path of the file list. */
 export const filesPath = '_lectern/dev/files.json';
-/** Path at which pages request a new file. */
+/** Path of requests that create a page. */
 export const newPagePath = '_lectern/dev/new-page';
 /** Path of the manifest with git data. */
 export const manifestPath = '_lectern/dev/manifest.json';
@@ -21,14 +21,13 @@ const shell = (script: string) => `<!doctype html>
 
 export interface DevPage {
   readonly html: string;
-  /** Pages have addresses of their own; else they follow `#`. */
+  /** Whether the site uses the history router. */
   readonly hasAddresses: boolean;
 }
 
 /**
- * Returns the HTML for every page: the author's index.html with the script of this Lectern instead of its own, or a
- * default. Its `config` and `base` do not apply here. `place` is the state of the page, `run` the kinds of project code
- * that run.
+ * Returns the HTML for every page: the author's index.html with this Lectern's script, or a default. Ignores `config`
+ * and `base` of the author's tag. `place` is the state of the page, `run` the kinds of allowed project code.
  */
 export function renderDevPage(own: string | undefined, place: string, run?: string): DevPage {
   const script = `<script type="module" src="/_lectern/lectern.js" dev="/${changesPath}?since=${place}" manifest="/${manifestPath}"${run === undefined ? '' : ` run="${run}"`}`;

@@ -14,7 +14,7 @@ import type {DevCommand} from './dev-command.js';
 const page = '/_lectern/open/';
 
 /**
- * Runs `lectern dev` without a project: serves a page that shows any folder dropped on it. Returns the reason for a failed
+ * Runs `lectern dev` without a project: serves a page that shows any dropped folder. Returns the reason for a failed
  * start.
  */
 export async function runDropArea(
@@ -32,13 +32,13 @@ export async function runDropArea(
   return server;
 }
 
-/** Answers for the files of the package that browsers load, and for nothing else on the disk (security rule C5). */
+/** Serves the package's browser files, and no other file on the disk (security rule C5). */
 export function createDropListener(bundle: string, host: string): RequestListener {
   const hosts = new Set([`http://${host.includes(':') ? `[${host}]` : host}`]);
   const files = sirv(bundle, {
     dev: true,
     dotfiles: false,
-    // The project is shown in a frame without an origin, which loads modules only from hosts that allow it.
+    // A frame without an origin shows the project. It loads modules only from hosts that allow it.
     setHeaders: response => void response.setHeader('access-control-allow-origin', '*'),
   });
   return (request, response) => {

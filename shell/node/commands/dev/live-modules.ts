@@ -7,10 +7,10 @@ import {liveScript} from '../../live/live-script.js';
 import {hashOf} from '../prerender/bundle.js';
 import {handleOrders, isText} from './read-order.js';
 
-/** Number of files whose text is cached: those of open pages. */
+/** Number of cached file texts, for open pages. */
 const cacheSize = 500;
 
-/** Compiles components of the project for pages of the preview, which load neither a compiler nor anything by `blob:`. */
+/** Compiles project components for pages of the preview. These load no compiler, and use no `blob:` URLs. */
 export class LiveModules {
   readonly #files: Files;
   readonly #scripts = new Map<string, string>();
@@ -19,7 +19,7 @@ export class LiveModules {
     this.#files = files;
   }
 
-  /** Answers compile requests. */
+  /** Handles compile requests. */
   readonly compile: RequestListener = handleOrders('application/json', parseOrder, async order => {
     const wanted = new Map(order.files.map(({file, written}) => [file, {written: [...written]}]));
     const compiled = [...(await gatherModules(wanted, this.#files))].map(([path, module]): CompiledFile => {
@@ -31,7 +31,7 @@ export class LiveModules {
     return JSON.stringify(compiled);
   });
 
-  /** Returns the text of a file that was compiled, by its address. */
+  /** Returns the text of a compiled file by its URL path. */
   script(path: string): string | undefined {
     return this.#scripts.get(path);
   }

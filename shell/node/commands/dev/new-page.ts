@@ -6,8 +6,8 @@ import {isLeftOut} from '../../files/project-files.js';
 import {isText, readOrder, refuseRequest} from './read-order.js';
 
 /**
- * Makes the page that an address of the preview has no file for: a title and nothing else. Only a new `.mdx` file inside of the
- * project is written, never over one that is there, and only for pages of this server (security rule C5).
+ * Creates a page with only a title for a URL without a file. Writes only new `.mdx` files in the project, and never
+ * overwrites a file. Accepts only requests from pages of this server (security rule C5).
  */
 export function createPage(folder: string): RequestListener {
   return async (request, response) => {
@@ -32,7 +32,7 @@ export function createPage(folder: string): RequestListener {
   };
 }
 
-/** Creates a folder, unless a link leads out of the project. */
+/** Creates a folder. Returns false if a link leads out of the project. */
 async function isMadeInside(root: string, folder: string): Promise<boolean> {
   const isInside = (path: string) => path === root || path.startsWith(root + sep);
   for (let above = folder; isInside(above); above = dirname(above)) {

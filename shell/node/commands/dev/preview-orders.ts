@@ -4,7 +4,7 @@ import type {ClassSheets} from '../../../../src/prerender/class-sheets.js';
 import {type CheckTypes, hasTypes} from '../../../../src/prerender/typed-blocks.js';
 import {handleOrders, isText} from './read-order.js';
 
-/** Answers a page of the preview with the sheet of its utility classes, as prerendering writes it: no engine is loaded there. */
+/** Returns a page's style sheet of utility classes, like prerendering. The preview page loads no engine. */
 export function createPreviewClasses(sheets: ClassSheets): RequestListener {
   return handleOrders(
     'text/css; charset=utf-8',
@@ -13,7 +13,7 @@ export function createPreviewClasses(sheets: ClassSheets): RequestListener {
   );
 }
 
-/** Answers a page of the preview with the types of a code block. */
+/** Returns the types of a code block to a page of the preview. */
 export function createPreviewTypes(check: CheckTypes): RequestListener {
   return handleOrders(
     'application/json',

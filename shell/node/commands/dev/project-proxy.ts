@@ -2,7 +2,7 @@ import type {RequestListener} from 'node:http';
 
 export interface ProjectProxy {
   readonly answer: RequestListener;
-  /** docs.json or a document has changed: what it allows is read again. */
+  /** Call it after docs.json or a document changed. The proxy reads its allowed APIs again. */
   renew(): void;
 }
 
@@ -10,7 +10,7 @@ export interface ProjectProxy {
 export function createProjectProxy(folder: string, allowPrivate: boolean, note: (line: string) => void): ProjectProxy {
   let opening: Promise<RequestListener> | undefined;
   const open = async (): Promise<RequestListener> => {
-    // Most sessions never send a request.
+    // Most sessions never send a request, so import on demand.
     const [{proxyTargets}, {proxyListener}] = await Promise.all([
       import('../proxy/proxy-targets.js'),
       import('../proxy/proxy-server.js'),

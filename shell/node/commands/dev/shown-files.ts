@@ -6,7 +6,7 @@ import {pageFileCandidates} from '../../../../src/site/routes/page-files.js';
 import {openNodeFiles} from '../../files/files.js';
 import {openNodeProject} from '../../files/project-files.js';
 
-/** The texts of a project as its readers may see them: without private content, as they are on disk now. */
+/** Public texts of a project, without private content, read from disk on each call. */
 export class ShownFiles {
   readonly #folder: string;
 
@@ -14,14 +14,14 @@ export class ShownFiles {
     this.#folder = folder;
   }
 
-  /** Returns the public text of a page or document: `same` if nothing of the file is private, undefined if all is. */
+  /** Returns the public text of a page or document: `same` if no part is private, undefined if all of it is. */
   async readPublic(path: string): Promise<'same' | string | undefined> {
     const [file, shown] = await Promise.all([openNodeFiles(this.#folder).read(path), this.#read(path)]);
     if (!isFile(shown)) return isFile(file) ? undefined : 'same';
     return isFile(file) && file.text === shown.text ? 'same' : shown.text;
   }
 
-  /** Returns a version of an API document from git. No other file of the repository is shown. */
+  /** Returns an API document's version from git. Reads no other file of the repository. */
   async readVersion(path: string): Promise<string | undefined> {
     const {raw} = await readConfig(openNodeProject(this.#folder));
     if (findCurrentVersion(raw, path) === undefined) return undefined;
@@ -29,7 +29,7 @@ export class ShownFiles {
     return isFile(read) ? read.text : undefined;
   }
 
-  /** Returns the file of a page as its author wrote it: the preview writes no Markdown ahead. */
+  /** Returns the source file of a page. The preview writes no Markdown in advance. */
   async readPage(slug: string): Promise<string | undefined> {
     for (const file of pageFileCandidates(slug)) {
       const read = await this.#read(file);

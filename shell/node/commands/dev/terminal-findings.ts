@@ -6,16 +6,16 @@ import type {Finding, Report} from '../../../../src/check/report.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import type {Output} from '../../terminal/command.js';
 
-/** Milliseconds without a further change before the check looks again. */
+/** Milliseconds after the last change until the check runs again. */
 const pause = 400;
-/** Findings of one look; the rest is a number. */
+/** Maximum number of printed problems. The rest is a number. */
 const limit = 20;
-/** Megabytes of a report. */
+/** Maximum size of a report, in megabytes. */
 const largest = 100;
 
 /**
- * Prints the findings of the check for `lectern dev`: each finding once, and the counts when they change. The check is
- * a separate process with low priority, so that it does not slow the preview. A change stops a running one.
+ * Prints the problems that the check finds for `lectern dev`: each problem once, and the counts when they change. The
+ * check is a separate process with low priority, so that it does not slow the preview. A change stops a running check.
  */
 export class TerminalFindings {
   readonly #folder: string;
@@ -31,7 +31,7 @@ export class TerminalFindings {
     this.#look();
   }
 
-  /** Repeats the check after a change. */
+  /** Runs the check again after a change. */
   renew(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#look(), pause);
@@ -56,21 +56,21 @@ export class TerminalFindings {
     const running = execFile(process.execPath, command, {maxBuffer: largest * 1e6}, (_, text) => {
       if (this.#running !== running) return;
       this.#running = undefined;
-      // Stopped, or failed: the list in the browser shows why.
+      // The check was stopped, or failed. The list in the browser shows the reason.
       if (text.startsWith('{')) this.#tell(JSON.parse(text) as Report);
     });
     this.#running = running;
     try {
       if (running.pid !== undefined) setPriority(running.pid, 10);
     } catch {
-      // It has ended, or the system does not let processes step back.
+      // The process has ended, or the system does not allow a lower priority.
     }
   }
 
   #tell(report: Report): void {
     const telling = report.findings.filter(({level}) => level !== 'info');
     const fresh = telling.filter(each => !this.#reported.has(keyOf(each)));
-    // Report a finding again when it returns after a fix.
+    // Report a problem again when it returns after a fix.
     this.#reported = new Set(telling.map(keyOf));
     const counts = summary(report);
     if (fresh.length === 0 && counts === this.#counts) return;

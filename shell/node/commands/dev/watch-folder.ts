@@ -4,26 +4,29 @@ import {join, sep} from 'node:path';
 import {isLeftOut} from '../../files/project-files.js';
 
 export interface FolderWatch {
-  /** Settles when everything that was there at the start is watched. */
+  /** Settles when all existing folders are watched. */
   readonly ready: Promise<void>;
   close(): void;
 }
 
 interface Listener {
-  /** Paths relative to the folder that were written, created or removed; each once, soon after the last of them. */
+  /**
+   * Called with written, created and removed paths relative to the folder. Each path appears once, soon after its last
+   * change.
+   */
   changed(paths: readonly string[]): void;
-  /** The system watches no more folders, or none at all. */
+  /** Called when the system cannot watch more folders, or any. */
   failed(error: NodeJS.ErrnoException): void;
 }
 
-/** Debounce in milliseconds: editors write a file in several steps. */
+/** Milliseconds without a change before changes are reported: editors write a file in several steps. */
 const silence = 4;
 /** Maximum delay in milliseconds while changes continue. */
 const longest = 60;
 
 /**
- * Watches a folder tree, without `node_modules` and names that start with a dot. Uses one watcher per folder where the
- * system has no recursive one, so the cost depends on the number of folders.
+ * Watches a folder tree, without `node_modules` and names that start with a dot. Uses one watcher for each folder if
+ * the system has no recursive one, so the cost depends on the number of folders.
  */
 export function watchFolder(folder: string, {changed, failed}: Listener): FolderWatch {
   const watchers = new Map<string, FSWatcher>();
@@ -34,7 +37,7 @@ export function watchFolder(folder: string, {changed, failed}: Listener): Folder
   const open = (path: string, saw: (name: string) => void): void => {
     try {
       const watcher = watch(join(folder, path), {recursive: isTree}, (_, name) => name !== null && saw(name));
-      // Removing a folder causes an error in its watcher. The parent's watcher reports the removal.
+      // The removal of a folder causes an error in its watcher. The parent's watcher reports the removal.
       watcher.on('error', () => close(path));
       watchers.set(path, watcher);
     } catch (error) {
@@ -57,7 +60,7 @@ export function watchFolder(folder: string, {changed, failed}: Listener): Folder
     const entries = await readdir(join(folder, path), {withFileTypes: true}).catch(() => []);
     const found = entries.filter(({name}) => !isLeftOut(name));
     if (isNew) for (const entry of found) if (entry.isFile()) collector.add(join(path, entry.name));
-    // One after the other: the first page is being served meanwhile.
+    // One folder at a time, because the server is sending the first page.
     for (const {name} of found.filter(entry => entry.isDirectory()))
       await follow(path === '' ? name : `${path}/${name}`, isNew);
   };
@@ -83,7 +86,7 @@ export function watchFolder(folder: string, {changed, failed}: Listener): Folder
   };
 }
 
-/** Combines changes that follow each other closely into one message. */
+/** Combines changes in quick succession into one message. */
 function collect(tell: (paths: readonly string[]) => void): {add(path: string): void; stop(): void} {
   const paths = new Set<string>();
   let clock: NodeJS.Timeout | undefined;

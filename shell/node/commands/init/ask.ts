@@ -12,7 +12,7 @@ export interface Answers {
 
 const names = Object.keys(hosts) as HostName[];
 
-/** Asks three questions with default answers. Skips those that options answer. */
+/** Asks three questions with default answers. Skips questions that options answer. */
 export async function askAbout(
   folder: string,
   given: Answers,
@@ -31,7 +31,7 @@ export async function askAbout(
   return {name, hasRuntime, ...(host && {host})};
 }
 
-/** Asks for a host by name or prefix, until one matches. */
+/** Asks for a host by name or prefix, until an answer matches. */
 async function askHost(ask: Required<Terminal>['ask']): Promise<HostName | undefined> {
   for (let prompt = `Host that you publish to: ${names.join(', ')} (later): `; ; ) {
     const result = (await ask(prompt)).trim().toLowerCase();

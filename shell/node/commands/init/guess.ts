@@ -7,14 +7,14 @@ const documents = ['', 'api/', 'spec/', 'docs/'].flatMap(folder =>
   ['openapi', 'swagger'].flatMap(name => ['yaml', 'yml', 'json'].map(ending => `${folder}${name}.${ending}`)),
 );
 
-/** Returns the name of the project: from its package without the scope, else from its folder. */
+/** Returns the name of the project: from its package without the scope, or from its folder. */
 export async function guessName(folder: string): Promise<string> {
   const packaged = await readName(join(folder, 'package.json'));
   const name = packaged?.replace(/^@[^/]*\//, '') || basename(resolve(folder));
   return humanizeSlug(name) || 'Documentation';
 }
 
-/** Returns the API document of the project, where it has one in a usual place. */
+/** Returns the API document of the project, if it is in a common location. */
 export async function guessDocument(folder: string): Promise<string | undefined> {
   for (const path of documents) {
     const text = await readFile(join(folder, path), 'utf8').catch(() => '');

@@ -18,17 +18,17 @@ export interface InitCommand {
   readonly folder: string;
   /** Name of the project. Guessed if absent. */
   readonly name?: string;
-  /** The API document that it shows, as a path in the folder; looked for where it is absent. */
+  /** Path of the API document in the folder. If absent, the command searches for it. */
   readonly document?: string;
-  /** Copies what browsers load into the project, new or not, and writes a manifest. */
+  /** Whether to copy the browser files into the project, and to write a manifest. */
   readonly hasRuntime: boolean;
-  /** Target host, whose files are written too. */
+  /** Host whose files the command writes too. */
   readonly host?: HostName;
-  /** Replaces files of the same name in _lectern/ that Lectern did not write. */
+  /** Whether to replace files of the same name in _lectern/ that Lectern did not write. */
   readonly isForced?: boolean;
 }
 
-/** Runs `lectern init`: writes a small project and overwrites nothing. Returns the reason if it failed. */
+/** Runs `lectern init`: writes a small project, and overwrites no file. Returns the reason if it failed. */
 export async function runInit(
   {folder, name: given, document, hasRuntime, host, isForced = false}: InitCommand,
   terminal: Output,
@@ -75,7 +75,7 @@ async function writeProject(
   );
   files.set('README.md', readme(name, host && published && {host, command: published.command}));
   const here = [...files.keys()].filter(path => existsSync(join(folder, path)));
-  // Every repository has these; what is in them is right.
+  // Every repository has these files, and their content is right.
   const used = here.filter(path => path !== '.gitignore' && path !== 'README.md');
   if (used.length > 0)
     return formatMessage({

@@ -6,19 +6,19 @@ const brand: Rgb = [67, 83, 255];
 /** Facts about a project without documentation. */
 export interface NewProject {
   readonly name: string;
-  /** An OpenAPI document that is there already, as a path in the folder; else an example is written. */
+  /** Path of an existing OpenAPI document in the folder. Without one, the command writes an example. */
   readonly document?: string;
-  /** Address of the schema of docs.json, for editors. */
+  /** URL of the schema of docs.json, for editors. */
   readonly schema: string;
 }
 
 /** Contents of `.gitignore`. */
 export const gitignore = 'node_modules/\n_site/\n.DS_Store\n';
 
-/** The picture of a project that has none: its first letter. */
+/** Icon of a project without one: its first letter. */
 export const favicon = (name: string) => drawLetterIcon(name, brand);
 
-/** Returns the files of a small project that can be shown, checked and published, by path. */
+/** Returns the files of a small project, by path. It is ready to show, check and publish. */
 export function writeNewProject({name, document, schema}: NewProject): ReadonlyMap<string, string> {
   const api = document ?? 'openapi.yaml';
   const files = new Map([

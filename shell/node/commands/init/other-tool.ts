@@ -14,7 +14,7 @@ export const toolNames = {
   gitbook: 'GitBook',
 } as const;
 
-/** Returns why no project is started in a folder of another tool. Undefined for other folders. */
+/** Returns why the command starts no project in a folder of another tool. Undefined for other folders. */
 export async function describeOtherTool(folder: string, program = 'lectern'): Promise<string | undefined> {
   if (existsSync(join(folder, 'docs.json'))) return undefined;
   const names = await readdir(folder).catch((): string[] => []);

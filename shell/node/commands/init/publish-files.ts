@@ -2,7 +2,7 @@ import type {HostName} from '../../../../src/hosts/host.js';
 import {folderArgument} from '../../terminal/program-name.js';
 import type {RepositoryPlace} from './repository.js';
 
-/** How a host publishes the site of a folder. */
+/** Files and command for publishing a site on a host. */
 export interface Publishing {
   /** Files for the root of the repository, by path. */
   readonly files: ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ export interface Publishing {
 
 /**
  * Writes the files that a host needs to publish a project from a repository. The host installs the packages of
- * package.json; `--no` prevents npx from loading another version or package.
+ * package.json. `--no` prevents npx from downloading another version or package.
  */
 export function publishing(host: HostName, {packages, folder}: RepositoryPlace): Publishing {
   const at = folderArgument(folder);
@@ -33,16 +33,16 @@ interface Given {
   readonly packages: string;
 }
 
-/** A path behind the folder with package.json, from the root of the repository. */
+/** Returns the path of a file below the folder with package.json, from the root of the repository. */
 const inPackages = (packages: string, path: string) => (packages === '.' ? path : `${packages}/${path}`);
 
-/** The rules of these hosts know nothing of `Accept`: a function sends agents the Markdown of a page. */
+/** Functions that return a page's Markdown to agents, for hosts whose rules cannot read `Accept`. */
 const edgeFunctions: Partial<Record<HostName, (packages: string) => readonly [path: string, text: string]>> = {
   netlify: netlifyFunction,
   cloudflare: cloudflareFunction,
 };
 
-/** Redirects and headers are rules of the files that `next` sends, so that they stay as they are. */
+/** Redirects and headers are rules for the files of `next`, so they still apply. */
 function cloudflareFunction(packages: string): readonly [path: string, text: string] {
   return [
     inPackages(packages, 'functions/_middleware.js'),

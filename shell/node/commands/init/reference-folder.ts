@@ -8,17 +8,17 @@ import type {Output} from '../../terminal/command.js';
 import {copyFiles, describeFiles, type RuntimeCommand, readRuntimeFiles} from './runtime.js';
 
 export interface ReferenceFolderCommand extends RuntimeCommand {
-  /** URL of the document as browsers read it, relative to the page. */
+  /** URL of the document in browsers, relative to the page. */
   readonly spec: string;
   readonly title?: string;
 }
 
-/** The documents of an app seldom have these in their descriptions. */
+/** Descriptions in an app's document seldom contain these. */
 const nothing = {diagrams: false, elk: false, formulas: false, icons: 'none'} as const;
 
 /**
- * Runs `lectern init --runtime --spec URL`: writes the folder of an API reference for an app with its own document.
- * Copies what browsers load, and adds index.html if missing. Returns the reason if nothing was written.
+ * Runs `lectern init --runtime --spec URL`: writes the folder of an API reference for an app that serves its own
+ * document. Copies the browser files, and adds index.html if it is missing. Returns the reason if it wrote nothing.
  */
 export async function writeReferenceFolder(
   {folder, isForced, spec, title}: ReferenceFolderCommand,

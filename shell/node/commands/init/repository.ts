@@ -3,13 +3,13 @@ import {dirname, join, relative, resolve, sep} from 'node:path';
 
 /** Location of a project in its repository. */
 export interface RepositoryPlace {
-  /** The folder that holds `.git`; that of the project where there is no repository. */
+  /** The folder that contains `.git`, or the project's folder without a repository. */
   readonly root: string;
-  /** The nearest folder with package.json, as a path from the root: `.` for the root, also where there is none. */
+  /** Path of the nearest folder with package.json from the root. `.` for the root, also without package.json. */
   readonly packages: string;
-  /** The project as a path from there; `.` for that folder itself. */
+  /** Project path relative to this folder. `.` is the folder itself. */
   readonly folder: string;
-  /** package.json names Lectern. */
+  /** Whether package.json contains Lectern. */
   readonly hasLectern: boolean;
 }
 
@@ -26,7 +26,7 @@ export function locateRepository(folder: string): RepositoryPlace {
   };
 }
 
-/** Returns the folder that holds `.git`; the folder itself where there is no repository. */
+/** Returns the folder that contains `.git`, or the folder itself without a repository. */
 export function repositoryOf(folder: string): string {
   const whole = resolve(folder);
   return foldersUp(whole).find(each => existsSync(join(each, '.git'))) ?? whole;
@@ -42,7 +42,7 @@ export function findSchemaPath(folder: string): string {
   return `${way || '.'}/${path}`;
 }
 
-/** Returns a folder and those above it, up to `last` or the root of the disk. */
+/** Returns a folder and its parents, up to `last` or the root of the disk. */
 function foldersUp(folder: string, last?: string): readonly string[] {
   const folders = [folder];
   for (let at = folder; at !== last && at !== dirname(at); at = dirname(at)) folders.push(dirname(at));

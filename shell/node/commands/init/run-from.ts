@@ -12,22 +12,22 @@ import {toolNames} from './other-tool.js';
 import {findSchemaPath, repositoryOf} from './repository.js';
 import {openSourceFolder} from './source-folder.js';
 
-/** `lectern init --from TOOL SOURCE --out DIR`, as it was written. */
+/** Options of `lectern init --from TOOL SOURCE --out DIR`. */
 export interface FromCommand {
   /** A tool, or `auto`. */
   readonly from: string;
   readonly source: string;
-  /** Output folder. By default next to the source. */
+  /** Output folder. By default beside the source. */
   readonly out?: string;
   readonly name?: string;
-  /** Writes into a folder that holds something already. */
+  /** Whether to write into a folder that is not empty. */
   readonly isForced: boolean;
 }
 
-/** Files of a source are copied up to this size each. */
+/** Maximum size of a copied file. */
 const largest = 100_000_000;
 
-/** Converts a project of another tool. The source is only read. Returns the reason if it failed. */
+/** Converts a project of another tool. Only reads the source. Returns the reason if it failed. */
 export async function runFrom(command: FromCommand, {out, program}: Output): Promise<string | undefined> {
   const {from, source} = command;
   const wanted = from === 'auto' ? undefined : tools.find(each => each === from.toLowerCase());
@@ -49,8 +49,8 @@ export async function runFrom(command: FromCommand, {out, program}: Output): Pro
 }
 
 /**
- * Converts the project of a folder. If its configuration uses pages above it, as in `docs.path: '../docs'`, the common
- * folder is opened, within the same repository.
+ * Converts the project in a folder. If its configuration uses pages above the folder, such as `docs.path: '../docs'`,
+ * opens the common folder in the same repository.
  */
 async function migrateFolder(source: string, target: string, wanted: MigrationTool | undefined) {
   const site = await realpath(source);
@@ -72,7 +72,7 @@ export function findOutputFolder(source: string): string {
   return join(dirname(resolve(source)), `${basename(resolve(source))}-lectern`);
 }
 
-/** Returns why nothing may be written: the folder is the source, is inside it, or is not empty. */
+/** Returns why the command cannot write: the folder is the source, is inside it, or is not empty. */
 async function refuse(source: string, target: string, isForced: boolean): Promise<string | undefined> {
   const from = await realpath(source);
   let existing = resolve(target);
@@ -103,7 +103,7 @@ async function writeMigration(
   const docs = JSON.parse(texts.get('docs.json') ?? '{}') as {name: string; favicon?: string};
   if (name !== undefined) docs.name = name;
   const all = new Map(texts).set('.gitignore', gitignore);
-  // A favicon for browser tabs, if the project has none.
+  // Add a favicon for browser tabs if the project has none.
   if (!docs.favicon) all.set('favicon.svg', favicon(docs.name));
   all.set(
     'docs.json',
@@ -124,7 +124,7 @@ async function writeMigration(
   }
 }
 
-/** Replaces a link in the output instead of following it, since its target may be outside. */
+/** Replaces a link in the output instead of following it, because its target may be outside. */
 async function replaceLink(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined);
   if (found?.isSymbolicLink()) await rm(path);

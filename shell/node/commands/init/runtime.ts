@@ -20,7 +20,7 @@ import {formatRecord, listWritten, readRecord} from '../prerender/output-record.
 
 export interface RuntimeCommand {
   readonly folder: string;
-  /** Replaces files of the same name in _lectern/ that Lectern did not write. */
+  /** Whether to replace files of the same name in _lectern/ that Lectern did not write. */
   readonly isForced: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface RuntimeCommand {
 const recordName = 'written.json';
 
 /**
- * Runs `lectern init --runtime`: prepares a project for any static server without a build. Copies what browsers load,
+ * Runs `lectern init --runtime`: prepares a project for any static server without a build. Copies the browser files,
  * and writes a manifest and, if missing, index.html. Returns the reason if it failed.
  */
 export async function writeRuntime(
@@ -39,7 +39,7 @@ export async function writeRuntime(
   const {config} = await readConfig(project);
   const dist = join(resolvePackageFolder(), 'dist');
   const {paths, unused} = await readRuntimeFiles(dist, await findRuntimeUse(project));
-  // Browsers cannot find out what is in it; every run makes it again.
+  // Browsers cannot list files, so every run writes the manifest again.
   const manifest = await buildProjectManifest(createPublicProject(project), folder);
   const why = await copyFiles({folder, isForced, dist, paths, manifest});
   if (why !== undefined) return why;
@@ -58,7 +58,7 @@ export async function writeRuntime(
   return undefined;
 }
 
-/** Reads what browsers load of the package to show a project that uses these features. */
+/** Reads the browser files of the package that a project with these features needs. */
 export async function readRuntimeFiles(dist: string, use: RuntimeUse): Promise<RuntimeFiles> {
   return selectRuntimeFiles(JSON.parse(await readFile(join(dist, 'runtime.json'), 'utf8')), use);
 }
@@ -88,7 +88,7 @@ export async function copyFiles({folder, isForced, dist, paths, manifest}: Copy)
       message: `"${target}" contains files that Lectern did not write: ${foreign.slice(0, 5).join(', ')}${foreign.length > 5 ? ` and ${foreign.length - 5} more` : ''}.`,
       fix: 'Move these files, or pass --force to replace them. --force deletes no other file.',
     });
-  // Chunks carry a hash in their names: those of another version would stay.
+  // Chunks have a hash in their names, so those of another version would stay.
   if (record)
     for (const path of listWritten(target))
       if (record.hasFile(path) && !files.includes(path)) await rm(join(target, path));
@@ -98,7 +98,7 @@ export async function copyFiles({folder, isForced, dist, paths, manifest}: Copy)
   return undefined;
 }
 
-/** Replaces a file. A link is replaced instead of followed, since it may lead out of the project. */
+/** Replaces a file. Replaces a link instead of following it, because it may lead out of the project. */
 async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), {recursive: true});
   await rm(path, {force: true});

@@ -4,7 +4,7 @@ import type {MigrationSource} from '../../../../src/migrate/plan.js';
 import {openNodeFiles} from '../../files/files.js';
 import {isFileInside} from '../../files/project-files.js';
 
-/** A folder with more files is not a documentation project, but probably its parent. */
+/** Maximum number of files. A folder with more is probably the parent of a documentation project. */
 const limit = 100_000;
 const leftOut = new Set([
   'node_modules',
@@ -21,15 +21,15 @@ const leftOut = new Set([
 ]);
 
 interface Opened {
-  /** The folder with the configuration, as a path in the folder that is opened. */
+  /** Path of the folder with the configuration, in the opened folder. */
   readonly site?: string;
-  /** A folder to skip, with links resolved: the output must not be read. */
+  /** Folder to skip, with links resolved, because the output must not be read. */
   readonly except?: string;
 }
 
 /**
  * Opens the folder of another tool's project for reading. Includes names that start with a dot (`.vitepress`,
- * `.gitbook.yaml`). Excludes links that leave the folder (security rule C1), and linked folders.
+ * `.gitbook.yaml`). Excludes links that lead out of the folder (security rule C1), and linked folders.
  */
 export async function openSourceFolder(folder: string, {site, except}: Opened = {}): Promise<MigrationSource> {
   const root = await realpath(folder);

@@ -3,15 +3,15 @@ import {listHeaders, readBody} from '../../http/read-request.js';
 import type {McpOrder} from './mcp-messages.js';
 import {McpThread} from './mcp-thread.js';
 
-/** A call is a few words; the handler refuses what is longer. */
+/** Maximum size of a request. Calls are short, and the handler rejects longer ones. */
 const maxBytes = 200_000;
 
-/** Seconds after which a refused agent may retry. */
+/** Seconds after which a rejected agent can retry. */
 const RETRY_AFTER_S = 2;
 
 /**
- * Answers agents about the prerendered site of a folder, for a server of Node. A thread answers them, and is started with the
- * first request. Whose names this machine has is checked by the server around it.
+ * Creates a listener that responds to agents, for the prerendered site in a folder. A thread handles requests, and
+ * starts with the first one. The server checks host names.
  */
 export function createMcpListener(folder: string, allowOrigins: readonly string[]): RequestListener {
   const thread = new McpThread({folder, allowOrigins});

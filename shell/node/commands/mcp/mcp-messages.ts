@@ -1,4 +1,4 @@
-/** A request to the MCP server, as plain data: it is answered in another thread. */
+/** A request to the MCP server, as plain data for another thread. */
 export interface McpOrder {
   readonly id: number;
   readonly url: string;
@@ -7,7 +7,7 @@ export interface McpOrder {
   readonly body?: string;
 }
 
-/** The response to an order; without `status` it failed. */
+/** Response to an order. Without `status`, the order failed. */
 export interface McpReply {
   readonly id: number;
   readonly status?: number;

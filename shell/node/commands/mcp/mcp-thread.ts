@@ -3,7 +3,7 @@ import {Worker} from 'node:worker_threads';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import type {McpOrder, McpReply, McpThreadData} from './mcp-messages.js';
 
-/** Requests that are answered at the same time, and those that wait; further ones are refused. */
+/** Maximum number of running and of waiting requests. The server rejects more. */
 const MAX_RUNNING = 2;
 const MAX_WAITING = 8;
 
@@ -12,7 +12,7 @@ interface Waiting {
   done(reply: McpReply | undefined): void;
 }
 
-/** Answers agents in one thread, a few requests at a time, so that pages are served meanwhile. */
+/** Handles requests of agents in one thread, a few at a time, so that the server can send pages meanwhile. */
 export class McpThread {
   readonly #data: McpThreadData;
   readonly #waiting: Waiting[] = [];
@@ -24,7 +24,9 @@ export class McpThread {
     this.#data = data;
   }
 
-  /** Returns the reply to a request; `busy` where too many wait, and `undefined` where the thread has failed. */
+  /**
+   * Returns the reply to a request. Returns `busy` if too many requests wait, and `undefined` if the thread has failed.
+   */
   ask(order: Omit<McpOrder, 'id'>): Promise<McpReply | 'busy' | undefined> {
     if (this.#waiting.length >= MAX_WAITING) return Promise.resolve('busy');
     return new Promise(done => {
@@ -51,7 +53,7 @@ export class McpThread {
     };
     worker.on('error', fail);
     worker.on('exit', fail);
-    // The server ends although the thread waits for more.
+    // The server can end although the thread waits for orders.
     worker.unref();
     return worker;
   }

@@ -6,7 +6,7 @@ import type {McpOrder, McpReply, McpThreadData} from './mcp-messages.js';
 const {folder, allowOrigins} = workerData as McpThreadData;
 const handle = createMcpHandler(createSiteKeeper(openNodeFiles(folder)), allowOrigins);
 
-// A search takes long on a large site: here it does not keep pages waiting.
+// A search of a large site takes long. In this thread, it delays no pages.
 parentPort?.on('message', async (order: McpOrder) => parentPort?.postMessage(await handleOrder(order)));
 
 async function handleOrder({id, url, method, headers, body}: McpOrder): Promise<McpReply> {

@@ -22,7 +22,7 @@ export interface MockCommand {
   readonly allowOrigins: readonly string[];
 }
 
-/** Runs `lectern mock`: a server that answers from a document. Returns the reason if it could not start. */
+/** Runs `lectern mock`: a server that responds from a document. Returns the reason if it could not start. */
 export async function runMock(
   {document, host, port, allowOrigins}: MockCommand,
   {out, err}: Output,
@@ -34,7 +34,7 @@ export async function runMock(
   const allowed = new Set(allowOrigins.map(each => originOf(each)));
   const handler = createMockHandler(reader, {
     openValidator: createOpenValidator(new PatternThread()),
-    // Pages on the same machine may read responses, such as those of `lectern dev`.
+    // Pages on this machine can read responses, such as pages of `lectern dev`.
     allows: origin => allowed.has(origin) || (URL.canParse(origin) && isLoopback(new URL(origin).hostname)),
   });
   const isAllowed = createHostCheck(host);
@@ -58,7 +58,7 @@ export async function runMock(
   return server;
 }
 
-/** A request that the server refuses by itself. */
+/** A request that the server rejects. */
 class Refusal extends Error {
   readonly status: number;
 

@@ -22,8 +22,8 @@ export function hashOf(text: string | Buffer): string {
 export type FontNames = Readonly<Record<string, string>>;
 
 /**
- * Returns a site's additions to the package's sheets: theme, values of docs.json, and font faces. Sheets are in
- * `_lectern/`. A face in two sheets of a page would load twice.
+ * Returns a site's additions to the package's style sheets: theme, values of docs.json, and font faces. Sheets are in
+ * `_lectern/`. A font face in two sheets of a page would load twice.
  */
 async function buildOwnSheets(dist: string, site: Site, fonts: FontNames, root: string) {
   const {config} = site;
@@ -39,7 +39,7 @@ async function buildOwnSheets(dist: string, site: Site, fonts: FontNames, root: 
   return {own: `${theme}${own}${code}`, faces};
 }
 
-/** The highlighter of the browser's code blocks. */
+/** The highlighter that the browser's code blocks use. */
 export const highlighter: WriteOptions['highlighter'] = {
   async load(languages) {
     await Promise.all(languages.map(loadLanguage));

@@ -5,8 +5,8 @@ import type {CheckOrder} from './thread.js';
 import {startWorker} from './threads.js';
 
 /**
- * Checks a project in a separate thread, while pages are rendered. Documents at URLs are not read, as in `lectern
- * check`. Resolves to undefined if the thread fails: the site does not depend on it.
+ * Checks a project in a separate thread while pages render. Reads no documents from URLs, unlike `lectern check`.
+ * Resolves to undefined if the thread fails, because the site does not depend on it.
  */
 export function checkBeside(order: CheckOrder): Promise<Report | undefined> {
   const worker = startWorker(order);
@@ -18,9 +18,8 @@ export function checkBeside(order: CheckOrder): Promise<Report | undefined> {
 }
 
 /**
- * Returns problems in the words of the check, which read the same files: one for each cause, with the nearest name, and
- * without those that comments leave out. Other problems that it does not know, such as those of documents at URLs, stay
- * as they are.
+ * Returns problems in the form of the check, which reads the same files: one for each cause, with the nearest name, and
+ * without ignored ones. Problems that the check does not know, such as those of documents at URLs, stay unchanged.
  */
 export function reportAsChecked(
   {problems, textProblems}: Pick<Prerendered, 'problems' | 'textProblems'>,
@@ -36,9 +35,9 @@ export function reportAsChecked(
 
 function isSameFault({code, file, message}: Finding, problem: Problem): boolean {
   const {place} = problem;
-  // The check names a missing document where it is named.
+  // The check reports a missing document at its reference.
   if (problem.code === 'spec-missing') return message.includes(`"${place.file}"`);
-  // A code block without an end swallows tags: that it has no end is the fault.
+  // A code block without a closing fence contains the tags after it. The missing fence is the cause.
   return (
     file === place.file && (code === problem.code || (code === 'fence-unclosed' && problem.code.startsWith('tag-')))
   );
@@ -48,7 +47,7 @@ function toProblem({code, level, message, fix, file, line, column, related}: Fin
   return {code, level, message, fix, place: {file, line, column}, related};
 }
 
-/** Returns problems that only the prerender sees, such as a failed preview picture. */
+/** Returns problems that only the prerender finds, such as a failed link preview. */
 export function findUnchecked(problems: readonly Problem[], {findings}: Report): readonly Problem[] {
   const checked = new Set(findings.map(({code, file}) => `${code} ${file}`));
   return problems.filter(({code, place}) => !checked.has(`${code} ${place.file}`));

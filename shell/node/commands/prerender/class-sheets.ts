@@ -7,10 +7,10 @@ import type {ClassSheet, ClassSheets} from '../../../../src/prerender/class-shee
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import {hashOf} from './bundle.js';
 
-/** Number of cached sheets: neighboring pages often have the same classes. */
+/** Number of cached style sheets. Neighboring pages often have the same classes. */
 const cacheSize = 500;
 
-/** Makes the style sheets of pages. The engine is loaded with the first that needs it. */
+/** Creates a function that writes pages' style sheets. Loads the engine with the first page that needs it. */
 export function createClassSheets(): ClassSheets {
   const sheets = new Map<string, Promise<ClassSheet | undefined>>();
   return values => {

@@ -12,10 +12,10 @@ export interface Used {
   readonly icons: ReadonlySet<string>;
 }
 
-/** List of parts that the script tag shares: the package has them once. */
+/** Name of the list of parts that the script tag shares. The package contains them once. */
 const sharedParts = 'shared.json';
 
-/** Copies what every page may load: the script with its parts, and the workers. */
+/** Copies files that every page can load: the script with its parts, and the workers. */
 export async function copyScripts(dist: string, out: FolderWriter): Promise<void> {
   const beside = ['oauth.html', 'oauth.js', 'openapi-worker.js', 'body-worker.js'].map(file =>
     out.copy(join(dist, file), `_lectern/${file}`),
@@ -26,7 +26,7 @@ export async function copyScripts(dist: string, out: FolderWriter): Promise<void
   await Promise.all([...beside, ...own.map(copy('enhance')), ...shared.map(copy('chunks'))]);
 }
 
-/** Copies what pages use: icons, the libraries for formulas and diagrams, the script for embedded operations. */
+/** Copies files that pages use: icons, the libraries for formulas and diagrams, the script for embedded operations. */
 export async function copyUsed(dist: string, out: FolderWriter, {heavy, icons}: Used, library: string): Promise<void> {
   for (const [path, text] of writeIconFiles(icons, library, createIconFinder(dist, library)))
     out.write(`_lectern/${path}`, text);
@@ -42,7 +42,7 @@ async function copyFolder(dist: string, folder: string, out: FolderWriter): Prom
   await Promise.all(paths.map(path => out.copy(join(dist, folder, path), `_lectern/${folder}/${path}`)));
 }
 
-/** Returns whether a file is published: everything but sources and files of tools. */
+/** Returns whether a file is public. Sources and files of tools are not. */
 export function isPublished(path: string): boolean {
   if (path === 'index.html' || path.startsWith('_lectern/') || path.startsWith('lectern/')) return false;
   return (

@@ -18,18 +18,17 @@ export interface Drawing {
   readonly project: OpenProject;
   readonly setup: Setup;
   readonly out: OutputFolder;
-  /** Files that were read besides pages. */
+  /** Hashes of the files that the run has read, without page files. */
   readonly notes: Notes;
-  /** The hash of each page's own file. */
+  /** Hash of each page's own file. */
   readonly pageNotes: Notes;
-  /** The pages of earlier runs. */
+  /** Cached pages of earlier runs. */
   readonly cache?: PageCache;
   progress?(done: number, all: number): void;
 }
 
 /**
- * Returns the hash of everything that all pages depend on: options, docs.json, API documents, page metadata, and the
- * program itself.
+ * Returns the hash of all common inputs of pages: options, docs.json, API documents, page metadata, and the program.
  */
 export function hashInputs({project, setup, notes}: Pick<Drawing, 'project' | 'setup' | 'notes'>): string {
   const {page, remote} = setup;
@@ -42,7 +41,7 @@ export function hashInputs({project, setup, notes}: Pick<Drawing, 'project' | 's
   return hashOf(JSON.stringify([program, page, read, fetched, sizes, site.repository, paths, [...pageMetadata]]));
 }
 
-/** Returns the hash of a site's whole input. Parts can be joined only if it is equal. */
+/** Returns the hash of a site's whole input. Only parts with the same hash can be merged. */
 export function stateOf(drawing: Drawing): string {
   return hashOf(JSON.stringify([hashInputs(drawing), [...drawing.pageNotes], [...(drawing.setup.git?.dates ?? [])]]));
 }
@@ -52,7 +51,7 @@ export async function drawPages(drawing: Drawing, slots: readonly Slot[]): Promi
   const {cache, project, notes} = drawing;
   if (!cache) return draw(drawing, slots, {begun: 0, notes: new Map()});
   const key = hashInputs(drawing);
-  // From here on, files are read for pages.
+  // The code below reads files for pages.
   const before = new Map(notes);
   const isSame = cache.head?.key === key && (await areSame(project.files, cache.head.notes));
   const kept = isSame ? takeAll(cache, drawing, slots) : new Map<Slot, PageRecord>();
@@ -69,7 +68,7 @@ export async function drawPages(drawing: Drawing, slots: readonly Slot[]): Promi
   return pages.map(({record}) => record);
 }
 
-/** Returns the hash of what only one page depends on: its file, and its visible date. */
+/** Returns the hash of a page's own inputs: its file, and its visible date. */
 function ownKey({pageNotes, setup}: Drawing, {source: {file}}: Slot): string {
   return file === undefined ? '' : `${pageNotes.get(file)} ${setup.git?.dates.get(file) ?? ''}`;
 }
@@ -83,7 +82,7 @@ function takeAll(cache: PageCache, drawing: Drawing, slots: readonly Slot[]): Ma
   return kept;
 }
 
-/** Renders pages. `notes` gets what threads have read; `begun` pages are finished. */
+/** Renders pages. Adds files that threads have read to `notes`. `begun` pages are finished. */
 async function draw(
   {project, setup, out, progress}: Drawing,
   slots: readonly Slot[],

@@ -16,18 +16,18 @@ import {
 import {copyFile} from 'node:fs/promises';
 import {dirname, sep} from 'node:path';
 
-/** Bytes that are put together before they are written. */
+/** Number of bytes to collect before a write. */
 const joined = 4 << 20;
 
 /**
- * Writes files below a folder; folders are made when they are needed. A file that is there is replaced, never written into:
- * it may be the same file as one of the site that readers see.
+ * Writes files into a folder, and creates folders on demand. Replaces an existing file instead of writing into it,
+ * because it may be the same file as one of the published site.
  */
 export class FolderWriter {
   readonly folder: string;
-  /** Folders that hold something of this run. */
+  /** Folders that contain files of this run. */
   readonly #used = new Set<string>();
-  /** Folders and files of an earlier run, as far as this one has not taken them over. */
+  /** Folders and files of an earlier run that this run does not use yet. */
   #oldFolders = new Set<string>();
   readonly #oldFiles = new Set<string>();
 
@@ -35,7 +35,7 @@ export class FolderWriter {
     this.folder = folder;
   }
 
-  /** Marks the files in the folder as those of an earlier run: `keep` retains one, `tidy` removes the rest. */
+  /** Marks the folder's files as those of an earlier run. `keep` retains one, `tidy` removes the rest. */
   adopt(): void {
     const folders = [this.folder];
     for (const folder of folders)
@@ -54,7 +54,7 @@ export class FolderWriter {
     return this.#oldFiles.has(this.at(path));
   }
 
-  /** Keeps a file that is still correct. */
+  /** Retains a file that is still correct. */
   keep(path: string): void {
     this.#place(path);
   }
@@ -114,14 +114,14 @@ export class FolderWriter {
     for (const other of others) this.link(this.at(path), other);
   }
 
-  /** Takes away what an earlier run has left and this one has not taken over. */
+  /** Removes files of an earlier run that this run has not used. */
   tidy(): void {
     for (const file of this.#oldFiles) unlinkSync(file);
     const isUsed = new Set<string>();
     for (const folder of this.#used)
       for (let each = folder; each.length > this.folder.length && !isUsed.has(each); each = dirname(each))
         isUsed.add(each);
-    // Inner ones first.
+    // Remove nested folders first.
     for (const folder of [...this.#oldFolders].sort((one, other) => other.length - one.length))
       if (!isUsed.has(folder)) rmdirSync(folder);
     this.#oldFiles.clear();
@@ -151,14 +151,14 @@ export class FolderWriter {
   }
 
   #make(folder: string): void {
-    // A former file may be a folder now.
+    // An earlier file may be a folder now.
     for (let each = folder; each.length > this.folder.length; each = dirname(each))
       if (this.#oldFiles.delete(each)) rmSync(each);
     mkdirSync(folder, {recursive: true});
   }
 }
 
-/** Makes a file in the place of one that may be there. */
+/** Creates a file, and replaces an existing one. */
 function anew(file: string, make: () => void): void {
   try {
     make();

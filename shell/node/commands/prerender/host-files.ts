@@ -19,7 +19,7 @@ export async function buildHostFiles(
   {site, slugs, base, folder}: WrittenSite,
 ): Promise<HostOutput> {
   const redirects = [...site.config.redirects, ...indexRedirects(slugs)];
-  // Only hosts use headers: skip the search through the folder.
+  // Only known hosts use headers, so skip the search through the folder.
   if (!host && redirects.length === 0) return {files: [], problems: []};
   const input = {slugs, base, files: await listFilesBelow(folder)} as const;
   if (!host) return buildForAnyHost({...input, redirects});

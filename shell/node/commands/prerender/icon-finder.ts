@@ -3,13 +3,13 @@ import {join} from 'node:path';
 import {leadsTo, MAX_LEADS, placesOf} from '../../../../src/base/icon-pack.js';
 import type {FindIcon, IconShapes} from '../../../../src/prerender/draw-icon.js';
 
-/** Icons by name. A text is the name of the icon to use instead. */
+/** Icons by name. A string is the name of another icon to use. */
 type Pack = Readonly<Record<string, IconShapes | string>>;
 
 /** Text around the data of an icon file, which is a module. */
 const [before, after] = ['export default ', '\n'];
 
-/** Finds icons of the bundle, in the library or the other one; their files are read when a page names them. */
+/** Finds icons of the bundle, in the library or the other one. Reads their files when a page uses them. */
 export function createIconFinder(dist: string, library: string): FindIcon {
   const known = new Map<string, Pack>();
   const read = (path: string): Pack => {

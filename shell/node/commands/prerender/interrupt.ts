@@ -3,11 +3,11 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** State of a stop by the user. */
 export interface Interrupt {
   readonly isStopping: boolean;
-  /** From here on a signal ends the program as ever. */
+  /** Restores the default handling of signals. */
   forget(): void;
 }
 
-/** Cleans up when the user stops the program, which then ends by the same signal. */
+/** Cleans up when the user stops the program. The same signal then ends it. */
 export function onInterrupt(tidy: () => Promise<void>): Interrupt {
   let isStopping = false;
   const forget = () => {

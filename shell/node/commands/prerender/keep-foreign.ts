@@ -1,7 +1,7 @@
 import {copyFileSync, cpSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** Files of the site have the same names as foreign files, which Lectern may not replace. */
+/** Thrown if site files have the names of other files, which Lectern cannot replace. */
 export class OtherFilesError extends Error {
   readonly paths: readonly string[];
 
@@ -11,21 +11,20 @@ export class OtherFilesError extends Error {
   }
 }
 
-/** Files and folders of `listForeign` in the old folder, and where they go. */
+/** Files and folders of `listForeign` in the old folder, and their new location. */
 export interface Keeping {
   readonly from: string;
   readonly to: string;
   readonly foreign: readonly string[];
-  /** Files of the new site replace foreign files of the same name. */
+  /** Whether site files replace other files of the same name. */
   readonly isForced: boolean;
 }
 
 /**
- * Links foreign files into the folder that is about to take the place of theirs, so that both folders hold them until the
- * exchange: a process that is killed in between loses none. Returns the files of the new site that are the foreign ones.
+ * Links other files into the new folder before the exchange, so that both folders contain them. A killed process loses
+ * none. Returns the site files that are other files.
  *
- * @throws ForeignFilesError where a foreign file and a file of the new site have one name and different contents, unless
- * forced; and always where one is a folder and the other a file.
+ * @throws ForeignFilesError if another file and a site file have one name and different contents, unless forced; and always if one is a folder and the other a file.
  */
 export function keepForeign({from, to, foreign, isForced}: Keeping): ReadonlySet<string> {
   const same = new Set<string>();
@@ -71,7 +70,7 @@ function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {
-    // Some file systems have no hard links, and some systems none to symbolic links.
+    // Some file systems have no hard links, and some systems no hard links to symbolic links.
     if (lstatSync(source).isSymbolicLink())
       cpSync(source, target, {dereference: false, verbatimSymlinks: true, preserveTimestamps: true});
     else copyFileSync(source, target);

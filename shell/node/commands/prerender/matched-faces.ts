@@ -13,7 +13,7 @@ const decompress = {
   brotli: (bytes: Uint8Array) => brotliDecompressSync(bytes),
 };
 
-/** Reads the font files of a project for matched fallback faces. Files at other origins are not read (security rule C1). */
+/** Reads a project's font files for matched fallback fonts. Does not read files of other origins (security rule C1). */
 export function readMatchedFaces({heading, body}: Config['fonts'], root: string): string {
   const rules = [body, heading].map(font => {
     if (!font?.source || isAbsolute(font.source)) return '';
@@ -22,14 +22,14 @@ export function readMatchedFaces({heading, body}: Config['fonts'], root: string)
       if (!path.startsWith(realpathSync(root) + sep)) return '';
       return writeMatchedFaceCss(font, unpackFont(readFileSync(path), decompress));
     } catch {
-      // The check reports missing files. A file that is not a font has no fallback face.
+      // The check reports missing files. An invalid font has no fallback.
       return '';
     }
   });
   return [...new Set(rules)].join('');
 }
 
-/** Returns the fallback faces of the package's own fonts, from their files in `dist`: the text font unless the project has one. */
+/** Returns the fallback fonts of the package's fonts, from their files in `dist`. Omits the text font if the project has one. */
 export function readOwnMatchedFaces({body}: Config['fonts'], dist: string): string {
   const own = body ? [codeFont] : [textFont, codeFont];
   return own

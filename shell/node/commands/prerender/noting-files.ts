@@ -2,14 +2,14 @@ import {type Files, isFile, type ReadResult} from '../../../../src/base/files.js
 import type {ProjectFiles} from '../../../../src/site/project/project-files.js';
 import {hashOf} from './bundle.js';
 
-/** Read files by path: the hash of the text, or the reason why there was none. */
+/** Read files by path, with a hash of the text, or the reason of a failure. */
 export type Notes = Map<string, string>;
 
 export function noteOf(result: ReadResult): string {
   return isFile(result) ? hashOf(result.text) : result.missing;
 }
 
-/** Records what is read of a project, to detect changes in a later run. */
+/** Records which files a run reads, so that a later run can detect changes. */
 export function buildNotingFiles(files: ProjectFiles, notes: Notes): ProjectFiles {
   return {...files, read: noting(files, notes)};
 }

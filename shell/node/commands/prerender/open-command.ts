@@ -37,64 +37,64 @@ export interface PrerenderCommand {
   readonly siteUrl?: string;
   /** Base path of the site, for the 404 page. */
   readonly base?: string;
-  /** A copy that opens from a disk: pages link to files, and there are no scripts. */
+  /** Whether to write a copy that opens from a disk: pages link to files, and have no scripts. */
   readonly isPortable: boolean;
-  /** The host that files are written for; found by what the project holds where it is absent. */
+  /** Host whose configuration files the command writes. By default, files of the project identify the host. */
   readonly host?: HostName;
   /** Folder of cached pages for the next run. */
   readonly cache?: string;
-  /** Writes next to files that Lectern did not write, and replaces those of the same name. */
+  /** Whether to write beside files that Lectern did not write, and to replace those of the same name. */
   readonly isForced?: boolean;
-  /** Publishes private pages and operations, too. */
+  /** Whether to publish private pages and operations. */
   readonly publishesPrivate?: boolean;
-  /** Only this part of the pages is written, to be joined with the others by `merge`. */
+  /** Writes only this part of the pages. `merge` joins it with the others. */
   readonly shard?: Shard;
-  /** Folder with the parts that `shard` has written: they are taken over in the place of drawing pages. */
+  /** Folder with the parts of `shard`. The command copies them instead of rendering pages. */
   readonly merge?: string;
-  /** Fails for errors that the check finds. */
+  /** Whether to fail for errors of the check. */
   readonly strict: boolean;
-  /** Checks the project next to it, and counts what the check finds at the end. */
+  /** Whether to check the project at the same time, and to print the counts at the end. */
   readonly checks?: boolean;
-  /** Returns 1 if pages have errors. The site is written anyway. */
+  /** Whether to return 1 if pages have errors. The command writes the site anyway. */
   readonly failsOnErrors?: boolean;
-  /** Pages get a picture to show links to them with, where the address of the site is known. */
+  /** Whether pages get link previews, if the URL of the site is known. */
   readonly thumbnails?: boolean;
   /** Kinds of project code that run in readers' browsers: `scripts`. */
   readonly run?: readonly string[];
-  /** A module that defines the author's Lit elements, to render them into pages. */
+  /** Module that defines the author's Lit elements, to render them into pages. */
   readonly elements?: string;
   /** The file of published URLs. */
   readonly urls?: UrlLock;
   readonly version: string;
 }
 
-/** An opened project with everything needed to render its pages. */
+/** An opened project with everything that its pages need. */
 export interface Opened {
   readonly drawing: Drawing;
   /** Folder of the project, with links resolved. */
   readonly root: string;
   readonly out: string;
-  /** Address of the site with a last slash. */
+  /** URL of the site with a slash at its end. */
   readonly url?: string;
   readonly git?: GitFacts;
-  /** The URLs of the site, compared with those that were published. */
+  /** URLs of the site, compared with the published ones. */
   readonly urls?: UrlCheck;
-  /** Files that every page loads, by their paths. */
+  /** Files that every page loads, by path. */
   readonly loaded: ReadonlyMap<string, string | Uint8Array>;
 }
 
-/** Errors in the project that prevent writing. The command itself worked. */
+/** Errors of the project that prevent writing. The command itself worked. */
 export interface Faulty {
   readonly faults: string;
 }
 
-/** Returns the folders that this or another run writes. They may be inside the project. */
+/** Returns the folders that this or another run writes. They can be inside the project. */
 export function listOutputFolders({out: written, cache, merge}: PrerenderCommand): readonly (string | undefined)[] {
   const out = outputAt(written);
   return [out, ...outputsBeside(out), cache, merge];
 }
 
-/** Returns why a command cannot run, before anything is read or written. */
+/** Returns why a command cannot run, before it reads or writes files. */
 export async function judgeCommand(
   {folder, out: written}: PrerenderCommand,
   program?: string,
@@ -111,7 +111,7 @@ export async function judgeCommand(
     : undefined;
 }
 
-/** Reads a project and opens the output folder, which it passes to `begin`. Returns the reason if that failed. */
+/** Reads a project, opens the output folder, and passes it to `begin`. Returns the reason if that failed. */
 export async function openCommand(
   command: PrerenderCommand,
   begin: (out: OutputFolder) => void,
@@ -122,7 +122,7 @@ export async function openCommand(
   const checked = await checkBeforeReading(command, sources);
   if (typeof checked === 'string' || 'faults' in checked) return checked;
   const {urls, elements} = checked;
-  // A module's imports are unknown, so pages with its elements are always rendered.
+  // A module's imports are unknown, so pages with its elements always render.
   const mayCache = command.merge === undefined && elements === undefined;
   const cache = command.cache === undefined || !mayCache ? undefined : resolve(command.cache);
   const {read, git, paths, notes, pageNotes} = await readCommandProject(command, sources, cache !== undefined);
@@ -157,7 +157,7 @@ export async function openCommand(
       thumbnails: command.thumbnails === true && url !== undefined && !isPortable,
       ...(url !== undefined && {siteUrl: url}),
     },
-    // Names for the author's sheets: a project without one can wait for them.
+    // Names of the author's style sheets. A project without one can wait for them.
     ownStyle: own.styles.length > 0 ? ownStyle + writePlatformCss(config) : ownStyle,
     publishesPrivate: command.publishesPrivate === true,
     remote: sources.remote,
@@ -177,17 +177,17 @@ export async function openCommand(
   return {drawing, root, out, loaded, ...(urls && {urls}), ...(url !== undefined && {url}), ...(git && {git})};
 }
 
-/** A project's folder and files, before any of them is read. */
+/** Folders and file readers of a project. */
 interface CommandSources {
-  /** The folder of the command, with links resolved. */
+  /** Folder of the command, with links resolved. */
   readonly place: string;
-  /** The folder with docs.json. */
+  /** Folder of docs.json. */
   readonly root: string;
-  /** All files, private ones included. */
+  /** Reads all files, including private ones. */
   readonly all: ProjectFiles;
-  /** Files that may be published. */
+  /** Reads the files that can be published. */
   readonly files: ReturnType<typeof createPublicProject>;
-  /** Files of other origins that were read. */
+  /** Cached files of other origins. */
   readonly remote: Map<string, ReadResult>;
 }
 
@@ -198,12 +198,12 @@ async function readCommandSources(command: PrerenderCommand): Promise<CommandSou
   return {place, root: resolveProjectFolder(place), all, files, remote: new Map()};
 }
 
-/** Checks the published URLs, strict rules and options. Returns the reason if the command cannot go on. */
+/** Checks published URLs, strict rules and options. Returns the reason if the command cannot continue. */
 async function checkBeforeReading(
   {urls: lock, shard, strict, version, elements}: PrerenderCommand,
   {all, files, remote}: CommandSources,
 ): Promise<{readonly urls?: UrlCheck; readonly elements?: string} | Faulty | string> {
-  // Before anything is read: it may add redirects to docs.json.
+  // Run this before other reads, because it can add redirects to docs.json.
   const urls = lock && !shard ? await checkUrlLock(lock, {...files, readRemote: rememberRemote(remote)}) : undefined;
   if (typeof urls === 'string') return urls;
   const faults = strict ? await countStrictErrors(all, remote, version) : undefined;
@@ -217,16 +217,16 @@ async function checkBeforeReading(
   return {...(urls && {urls}), ...(module !== undefined && {elements: module})};
 }
 
-/** Reads the project, and beside it the facts of Git. */
+/** Reads the project and its Git facts. */
 async function readCommandProject(command: PrerenderCommand, sources: CommandSources, hasCache: boolean) {
   const {root, files, remote} = sources;
   const notes: Notes = new Map();
   const pageNotes: Notes = new Map();
   const paths = await files.list();
   const pages = paths.filter(isPageFile);
-  // With a cache the number of pages to render is unknown.
+  // With a cache, the number of pages to render is unknown.
   if (!hasCache && command.merge === undefined) startThreads(pages.length);
-  // Git has its own process: it looks while the project is read.
+  // Git runs in its own process while this process reads the project.
   const requested = readGit(root, [...pages, ...paths.filter(path => /\.(?:json|ya?ml)$/i.test(path))]);
   const listed = {...files, list: async () => paths};
   const read = await openProject(buildNotingFiles(listed, notes), rememberRemote(remote), {
@@ -235,7 +235,7 @@ async function readCommandProject(command: PrerenderCommand, sources: CommandSou
   return {read, git: await requested, paths, notes, pageNotes};
 }
 
-/** Opens the output folder and the cache of pages, if the command has one. */
+/** Opens the output folder and the page cache. */
 function openOutput(
   {out, isForced}: PrerenderCommand,
   cache: string | undefined,
@@ -248,7 +248,7 @@ function openOutput(
   return folder;
 }
 
-/** Returns why a strict run writes nothing; undefined where the check finds no errors. */
+/** Returns why a strict run writes nothing. Undefined if the check finds no errors. */
 async function countStrictErrors(
   sources: ProjectFiles,
   remote: Map<string, ReadResult>,
@@ -263,7 +263,7 @@ async function countStrictErrors(
   });
 }
 
-/** Returns the facts about a project that further threads need. */
+/** Returns the facts of a project that threads need. */
 function setupOf(project: OpenProject, survey: Survey) {
   const {paths, pageMetadata, documents, bundles, site, pages} = project;
   const removed = pages.flatMap(({removed}) => removed ?? []);
@@ -279,7 +279,7 @@ async function ownOf(files: ProjectFiles, paths: readonly string[], template: st
   return {styles: styles.filter(path => !isLoaded(path)), scripts: own};
 }
 
-/** Returns whether a kind of project code may run in readers' browsers. */
+/** Returns whether a kind of project code can run in readers' browsers. */
 function runs({run = []}: PrerenderCommand, what: string, {config}: Site): boolean {
   return run.includes(what) || config.lectern.run.includes(what);
 }

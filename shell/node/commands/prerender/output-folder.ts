@@ -5,20 +5,20 @@ import {dropForeign, keepForeign} from './keep-foreign.js';
 import {besideOutput} from './output-place.js';
 import {formatRecord, listForeign, listWritten, RECORD_PATH, readRecord} from './output-record.js';
 
-/** Retries for removing a folder that is still written to. */
+/** Maximum number of attempts to remove a folder that is still being written. */
 const dropTries = 100;
 const dropPause = 30;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
-/** Paths of the new output while it grows, and of the old one until the exchange. */
+/** Paths of the new output during the run, and of the old one until the exchange. */
 export const outputsBeside = (target: string): readonly [next: string, old: string] => [
   besideOutput(target, 'next'),
   besideOutput(target, 'old'),
 ];
 
 /**
- * Output folder that is replaced as a whole: the old content stays until everything is written. An interrupted run
- * leaves the old folder; the next one removes its remains. Files of others stay in place.
+ * Output folder. A run replaces it as a whole after all files are complete. An interrupted run changes nothing, and the
+ * next run removes its temporary files. Foreign files stay.
  */
 export class OutputFolder extends FolderWriter {
   readonly #target: string;
@@ -28,9 +28,9 @@ export class OutputFolder extends FolderWriter {
   #isDropped = false;
 
   /**
-   * `pages` is the folder in which a cache keeps pages. It becomes the new output, where most of them already are, and
-   * the old output takes its place, which avoids creating and deleting thousands of folders. With `isForced`, files of
-   * the site replace files of others with the same name.
+   * `pages` is the cache's folder of pages. It becomes the new output, because most pages are already in it, and the
+   * old output replaces it. This saves creating and deleting thousands of folders. With `isForced`, site files replace
+   * other files of the same name.
    */
   constructor(target: string, {pages, isForced = false}: {pages?: string | undefined; isForced?: boolean} = {}) {
     const [next, old] = outputsBeside(target);
@@ -42,7 +42,7 @@ export class OutputFolder extends FolderWriter {
   }
 
   open(): void {
-    // The exchange of an earlier run was cut between its two steps.
+    // An earlier run ended between the two steps of its exchange.
     if (!existsSync(this.#target) && existsSync(this.#old)) renameSync(this.#old, this.#target);
     rmSync(this.#old, {recursive: true, force: true});
     if (this.#pages !== undefined && this.#takeOver(this.#pages)) this.adopt();
@@ -54,7 +54,7 @@ export class OutputFolder extends FolderWriter {
 
   /**
    * Replaces the old output by the new one.
-   * @throws ForeignFilesError where a file that no run wrote has the name of one of the site.
+   * @throws ForeignFilesError if a file that no run wrote has the name of a site file.
    */
   finish(): void {
     this.tidy();
@@ -64,7 +64,7 @@ export class OutputFolder extends FolderWriter {
     const [from, to, isForced] = [this.#target, this.folder, this.#isForced];
     const same = keepForeign({from, to, foreign, isForced});
     this.write(RECORD_PATH, formatRecord([...written, RECORD_PATH].filter(path => !same.has(path))));
-    // Node cannot exchange two folders at once: between these two steps, some ten microseconds, there is no site.
+    // Node cannot exchange two folders at once. Between these two steps, about ten microseconds, no site exists.
     if (hasOld) renameSync(this.#target, this.#old);
     try {
       renameSync(this.folder, this.#target);
@@ -84,7 +84,7 @@ export class OutputFolder extends FolderWriter {
   drop(): void {
     this.#isDropped = true;
     if (this.#giveBack(this.folder)) return;
-    // Copies that were begun go on while the folder is removed, and a folder that gets a file meanwhile stays.
+    // Copies in progress continue during the removal. A folder with a new file stays.
     for (let tries = 1; existsSync(this.folder); tries++) {
       try {
         rmSync(this.folder, {recursive: true, force: true});
@@ -96,7 +96,7 @@ export class OutputFolder extends FolderWriter {
   }
 
   #takeOver(pages: string): boolean {
-    // A run that was ended has left them in what it has written.
+    // A killed run has left them in its output.
     if (!existsSync(pages)) return existsSync(this.folder);
     rmSync(this.folder, {recursive: true, force: true});
     return isMoved(pages, this.folder);
@@ -108,7 +108,7 @@ export class OutputFolder extends FolderWriter {
   }
 }
 
-/** Moves a folder; not to another disk. */
+/** Moves a folder. Returns false for another disk. */
 function isMoved(from: string, to: string): boolean {
   try {
     mkdirSync(dirname(to), {recursive: true});

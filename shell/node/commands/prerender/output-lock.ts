@@ -3,13 +3,13 @@ import {hostname} from 'node:os';
 import {formatMessage} from '../../../../src/base/problem.js';
 import {besideOutput} from './output-place.js';
 
-/** Age in milliseconds at which another machine's lock counts as abandoned, since its process cannot be checked. */
+/** Age in milliseconds at which another machine's lock counts as abandoned, because its process cannot be checked. */
 const longest = 3_600_000;
 
-/** Locks of this process, which its process id does not identify. */
+/** Locks of this process, because all of them have the same process id. */
 const held = new Set<string>();
 
-/** Takes an output for one run. Gives what lets go of it, or who has it. */
+/** Locks an output for one run. Returns a function that releases it, or the owner of an existing lock. */
 export function lockOutput(out: string, written: string): (() => void) | string {
   const file = besideOutput(out, 'lock');
   for (let tries = 0; tries < 3; tries++) {
@@ -50,7 +50,7 @@ function isMade(file: string): boolean {
   }
 }
 
-/** Returns the owner of a lock. Undefined if it was removed. */
+/** Returns the owner of a lock. Undefined if the lock file is missing. */
 function ownerOf(file: string): Owner | undefined {
   try {
     const text = readFileSync(file, 'utf8');
@@ -63,7 +63,7 @@ function ownerOf(file: string): Owner | undefined {
 
 function isRunning(file: string, {pid, host, text}: Owner): boolean {
   if (host !== hostname()) {
-    // A file without a name is one that is being written.
+    // A file without an owner is being written.
     const age = Date.now() - (statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0);
     return age < (text === '' ? 2000 : longest);
   }
@@ -76,7 +76,7 @@ function isRunning(file: string, {pid, host, text}: Owner): boolean {
   }
 }
 
-/** Removes a lock that was left behind, unless another run has done so and has made its own meanwhile. */
+/** Removes an abandoned lock, unless another run has replaced it meanwhile. */
 function takeAway(file: string, left: string | undefined): void {
   const aside = `${file}-${process.pid}`;
   try {

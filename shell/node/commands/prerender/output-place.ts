@@ -14,9 +14,9 @@ import {formatMessage} from '../../../../src/base/problem.js';
 import {OtherFilesError} from './keep-foreign.js';
 import {listForeign, readRecord} from './output-record.js';
 
-/** With fewer bytes left no site can be written. */
+/** Minimum number of free bytes for a site. */
 const least = 1_000_000;
-/** Maximum length of a chain of links: more are a cycle. */
+/** Maximum length of a chain of links. A longer chain is a cycle. */
 const maxLinks = 40;
 
 /** Returns the real location of an output. Follows links, even to a folder that does not exist yet. */
@@ -30,7 +30,7 @@ export function outputAt(written: string): string {
 }
 
 function lookAt(path: string): Stats | undefined {
-  // A file instead of a folder is reported below.
+  // The caller reports a file in the position of a folder.
   return existsSync(path) ? statSync(path) : undefined;
 }
 
@@ -38,12 +38,12 @@ function isLink(path: string): boolean {
   try {
     return lstatSync(path).isSymbolicLink();
   } catch {
-    // Nothing exists there, or a parent is a file, which is reported elsewhere.
+    // The path does not exist, or a parent is a file, which other code reports.
     return false;
   }
 }
 
-/** Returns a path next to an output that no project contains. */
+/** Returns a path beside an output. No project contains it. */
 export function besideOutput(out: string, what: string): string {
   return join(dirname(out), `.${basename(out)}.lectern-${what}`);
 }
@@ -54,10 +54,10 @@ export function ignoresCase(folder: string): boolean {
   return existsSync(upper) && statSync(upper).ino === statSync(folder).ino;
 }
 
-/** Number of foreign files in a message. */
+/** Maximum number of other files in a message. */
 const MAX_NAMED = 5;
 
-/** Returns why a site cannot be written to an output, before anything is rendered. Undefined if it can. */
+/** Returns why a site cannot be written to an output, before pages render. Undefined if it can. */
 export function judgePlace(written: string, out: string, isForced = false): string | undefined {
   try {
     const there = lookAt(out);
@@ -76,7 +76,7 @@ export function judgePlace(written: string, out: string, isForced = false): stri
           fix: 'Choose an empty folder, or pass --force to write beside these files. --force replaces files of the same name, and deletes none.',
         });
     }
-    // The new site grows next to the old one, and so does its first folder.
+    // The new site and its first folder are created beside the old one.
     if (!statSync(dirname(out)).isDirectory())
       return formatMessage({
         message: `${dirname(out)} is a file, not a folder.`,
@@ -94,7 +94,7 @@ export function judgePlace(written: string, out: string, isForced = false): stri
   }
 }
 
-/** Explains a fault of the output to the person who ran the command; `undefined` for a fault of another kind. */
+/** Explains an output error to the user. Undefined for any other error. */
 export function describeOutputFault(error: unknown, written: string): string | undefined {
   if (error instanceof OtherFilesError)
     return formatMessage({
@@ -102,7 +102,7 @@ export function describeOutputFault(error: unknown, written: string): string | u
       fix: 'Move these files, or pass --force to replace them. --force never replaces a folder.',
     });
   const {code, syscall, path: found = written} = (error ?? {}) as NodeJS.ErrnoException;
-  // For our own files next to the output, name their folder.
+  // For Lectern's files beside the output, use their folder.
   const path = found.replace(/[\\/]\.[^\\/]*\.lectern-.*$/, '');
   if (code === undefined || syscall === undefined) return undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(written);
@@ -128,9 +128,7 @@ function nameSome(paths: readonly string[]): string {
   return paths.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/**
- * Creates a folder with its parents. Node's own function never returns where a file system allows none, such as /proc.
- */
+/** Creates a folder with its parents. Node's own function never returns if a file system forbids it, such as /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -154,7 +152,7 @@ function mountPoint(written: string): string {
 function isMountPoint(folder: string): boolean {
   if (statSync(folder).dev !== statSync(dirname(folder)).dev) return true;
   try {
-    // A folder of the same disk that is mounted once more has the same number.
+    // A second mount of the same disk has the same device number.
     const mounts = readFileSync('/proc/self/mountinfo', 'utf8').split('\n');
     return mounts.some(line => line.split(' ')[4]?.replace(/\\(\d{3})/g, octal) === folder);
   } catch {

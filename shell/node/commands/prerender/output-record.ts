@@ -9,8 +9,8 @@ export const RECORD_PATH = '_lectern/written.json';
 const HASH_LENGTH = 12;
 
 /**
- * Files that Lectern wrote into a folder. A later run may replace and delete only these. The record is on a public
- * host, so it contains hashes: hidden pages are in no list.
+ * Files that Lectern wrote into a folder. A later run replaces and deletes only these. The record contains hashes,
+ * because it is on a public host and must not list hidden pages.
  */
 export interface OutputRecord {
   /** Returns whether Lectern wrote this file. The path is relative, with `/`. */
@@ -19,7 +19,7 @@ export interface OutputRecord {
   hasFolder(path: string): boolean;
 }
 
-/** Reads the record of a folder; `undefined` where it is missing or unreadable. */
+/** Reads the record of a folder. Undefined if it is missing or unreadable. */
 export function readRecord(folder: string, recordPath: string = RECORD_PATH): OutputRecord | undefined {
   try {
     const written: unknown = JSON.parse(readFileSync(join(folder, recordPath), 'utf8'));
@@ -32,7 +32,7 @@ export function readRecord(folder: string, recordPath: string = RECORD_PATH): Ou
   }
 }
 
-/** Returns the text of the record for these files, and for the folders that hold them. */
+/** Returns the text of the record for these files and their folders. */
 export function formatRecord(files: Iterable<string>): string {
   const paths = new Set<string>();
   for (const file of files) {
@@ -61,8 +61,8 @@ export function listWritten(folder: string): readonly string[] {
 }
 
 /**
- * Lists the files, links and folders that are not in the record of a folder. A folder in which Lectern wrote nothing is one
- * entry, with `/` at the end.
+ * Lists files, links and folders outside of a folder's record. A folder without Lectern files is one entry, with `/` at
+ * the end.
  */
 export function listForeign(folder: string, record: OutputRecord | undefined): readonly string[] {
   const foreign: string[] = [];

@@ -7,21 +7,21 @@ import {FolderWriter} from './folder-writer.js';
 
 const list = 'pages.jsonl';
 
-/** Dependencies of all pages of a run. */
+/** Common inputs of all pages of a run. */
 export interface CacheHead {
   /** Hash of docs.json, page metadata, options and so on. */
   readonly key: string;
-  /** Files that pages read besides their own: paths with hashes. */
+  /** Files that pages read in addition to their own: paths with hashes. */
   readonly notes: readonly (readonly [string, string])[];
-  /** Output folder. After the exchange it contains the pages. */
+  /** Output folder. After the exchange, it contains the pages. */
   readonly output?: string;
 }
 
 interface CacheRecord {
   readonly path: string;
-  /** Hash of what the page alone is made of. */
+  /** Hash of the page's own inputs. */
   readonly key: string;
-  /** Dates of its two files, to detect changes by another program or a later run. */
+  /** Dates of its two files, which reveal changes by another program or a later run. */
   readonly stamps: readonly (string | undefined)[];
   readonly record: Omit<PageRecord, 'sections'>;
 }
@@ -43,7 +43,7 @@ interface CachedPage {
 /** Returns the folder with the pages of a cache. */
 export const pagesIn = (cache: string): string => join(cache, 'pages');
 
-/** Marks a folder as a cache (bford.info/cachedir): backups skip it, and a run may delete its files. */
+/** Marks a folder as a cache (bford.info/cachedir). Backups skip it, and a run can delete its files. */
 const tag = 'CACHEDIR.TAG';
 const tagText =
   'Signature: 8a477f597d28d172789f06886806bc55\n# Pages that lectern prerender reuses. You can delete this folder.\n';
@@ -64,19 +64,19 @@ export function judgeCache(folder: string | undefined): string | undefined {
       });
 }
 
-/** Marks a folder as a cache before anything is written into it. */
+/** Marks a folder as a cache. Runs before any other file is written. */
 export function tagCache(folder: string): void {
   mkdirSync(folder, {recursive: true});
   if (!existsSync(join(folder, tag))) writeFileSync(join(folder, tag), tagText);
 }
 
-/** One in this many pages may exist only in the last output. Moving the cache without it renders those again. */
+/** Share of pages that may exist only in the last output. Moving the cache without the output renders those again. */
 const pagesForOneChanged = 10;
 
 /**
- * Pages of earlier runs, reused if they would come out the same. The folder has a list of records and the pages' files,
- * which are in the output while it is written (`OutputFolder`). Files of an interrupted run no longer match their
- * records.
+ * Pages of earlier runs. Reuses a page if its result would be the same. The folder contains a list of records and the
+ * pages' files. While an output is written, the files are in it (`OutputFolder`). Files of an interrupted run no longer
+ * match their records.
  */
 export class PageCache {
   readonly #pages: FolderWriter;
@@ -87,7 +87,7 @@ export class PageCache {
   #next: {readonly head: CacheHead; readonly pages: readonly CachedPage[]} | undefined;
   readonly head: CacheHead | undefined;
 
-  /** Reads what a run has left in a folder; what cannot be read counts as nothing. `last` is where outputs go. */
+  /** Reads the cache of an earlier run. Ignores unreadable parts. `last` is the output folder. */
   constructor(folder: string, last: string) {
     this.#lists = new FolderWriter(folder);
     this.#pages = new FolderWriter(pagesIn(folder));
@@ -123,16 +123,16 @@ export class PageCache {
     return {...kept.record, sections: lines[1]};
   }
 
-  /** Records the pages of a run, to be stored when its output is complete. */
+  /** Records the pages of a run, to store them when its output is complete. */
   note(head: CacheHead, pages: readonly CachedPage[]): void {
     this.#next = {head, pages};
   }
 
-  /** Keeps the pages of a run for the next one, from its output. */
+  /** Stores a run's pages from its output for the next run. */
   store(out: string): void {
     if (!this.#next) return;
     const {head, pages} = this.#next;
-    // An interruption from here on leaves an empty cache.
+    // From here on, an interruption leaves an empty cache.
     rmSync(join(this.#lists.folder, list), {force: true});
     mkdirSync(this.#pages.folder, {recursive: true});
     const changed = pages.filter(({slot}) => !this.#taken.has(slot.path));
@@ -151,7 +151,7 @@ export class PageCache {
     renameSync(join(this.#lists.folder, `${list}.next`), join(this.#lists.folder, list));
   }
 
-  /** Makes the folder one that holds the pages of an output, and nothing else. */
+  /** Fills the folder with the pages of an output, and with nothing else. */
   #fill(out: string): void {
     this.#pages.adopt();
     for (const {slot} of this.#next?.pages ?? [])

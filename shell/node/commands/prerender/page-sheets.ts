@@ -5,7 +5,9 @@ import type {PageSheets} from '../../../../src/prerender/page-sheet.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import {hashOf} from './bundle.js';
 
-/** Makes the sheets that pages begin with. `own` is what the theme and docs.json add to every page. */
+/**
+ * Creates a function that writes the style sheets of the first paint. `own` contains additions of theme and docs.json.
+ */
 export function createPageSheets(own: string): PageSheets {
   const sheets = new Map<string, Promise<ClassSheet>>();
   return parts => {

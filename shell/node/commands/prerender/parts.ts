@@ -11,28 +11,28 @@ export interface Shard {
   readonly count: number;
 }
 
-/** Description of a part, besides its pages. */
+/** Description of a part, without its pages. */
 interface Part extends Shard {
-  /** Hash of the whole input: parts of different states of a project do not fit. */
+  /** Hash of the whole input. Parts with different hashes do not fit together. */
   readonly state: string;
   readonly records: readonly PageRecord[];
 }
 
 const partPath = '_lectern/part.json';
 
-/** Reads `2/4`; `undefined` for anything else. */
+/** Parses `2/4`. Undefined for any other text. */
 export function readShard(written: string): Shard | undefined {
   const [, number = 0, count = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(written)?.map(Number) ?? [];
   return number >= 1 && number <= count ? {number, count} : undefined;
 }
 
-/** Returns the pages of a part: neighbours stay together. */
+/** Returns the pages of a part. Neighboring pages stay together. */
 export function slotsOf(slots: readonly Slot[], {number, count}: Shard): readonly Slot[] {
   const at = (part: number) => Math.round((slots.length * part) / count);
   return slots.slice(at(number - 1), at(number));
 }
 
-/** A part as its file holds it: the texts of the search are text. */
+/** A part in its file form: the search texts are strings. */
 interface Written extends Shard, Pick<Part, 'state'> {
   readonly records: readonly (Omit<PageRecord, 'sections'> & {readonly sections: string})[];
 }
@@ -91,7 +91,7 @@ export function mergeParts(
   return records;
 }
 
-/** Finds the parts in a folder and its direct subfolders, where build machines put them. */
+/** Finds the parts in a folder and its direct subfolders, the usual locations on build machines. */
 function findParts(folder: string): readonly {readonly part: Part; readonly folder: string}[] {
   if (!existsSync(folder)) return [];
   const below = readdirSync(folder, {withFileTypes: true}).filter(entry => entry.isDirectory());

@@ -30,7 +30,10 @@ import {stopThreads} from './threads.js';
 
 export type {PrerenderCommand} from './open-command.js';
 
-/** `lectern prerender`: the project as static files. Gives the exit code, or why it could not run. */
+/**
+ * Runs `lectern prerender`: writes the project as static files. Returns the exit code, or the reason if it could not
+ * run.
+ */
 export async function runPrerender(command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
   const out = outputAt(command.out);
   const why =
@@ -61,7 +64,7 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
     const opened = {...read, drawing: {...read.drawing, ...(terminal.progress && {progress: terminal.progress})}};
     return await write(opened, command, terminal);
   } catch (error) {
-    // The threads that failed were stopped; the signal ends the program.
+    // Failed threads were stopped. The signal ends the program.
     if (interrupt.isStopping) await new Promise(() => {});
     const fault = describeOutputFault(error, command.out);
     if (fault === undefined) throw error;
@@ -139,7 +142,7 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
   return countErrors(shown) > 0 && command.failsOnErrors ? 1 : 0;
 }
 
-/** Writes all files of a site, and removes those of earlier runs. Returns the reason if parts cannot be merged. */
+/** Writes all files of a site, and removes files of earlier runs. Returns the reason if parts cannot be merged. */
 async function writeFiles(opened: Opened, command: PrerenderCommand, terminal: Terminal) {
   const {drawing, root, url, loaded} = opened;
   const {project, setup, out} = drawing;
@@ -160,11 +163,11 @@ async function writeFiles(opened: Opened, command: PrerenderCommand, terminal: T
       join: (paths, parts, between) => out.join(paths, parts, between),
       draw: async slots => parts || drawPages(drawing, slots),
     }),
-    // The disk works next to the processor.
+    // Copy files while pages render.
     isPortable || copyScripts(dist, out),
   ]);
   for (const [path, text] of loaded) out.write(path, text);
-  // A project's file under this name is intended.
+  // The author intends a project file with this name.
   await publishFiles(project.paths.filter(isPublished), {project, root, out}, terminal);
   if (!isPortable) await copyUsed(dist, out, site, config.icons.library);
   const pictured = parts ? [] : await drawThumbnails(opened, site.pages);
@@ -180,7 +183,7 @@ async function writeFiles(opened: Opened, command: PrerenderCommand, terminal: T
   return {site, pictured, host, hosted};
 }
 
-/** Reports how many pages are left out. Returns the problems of private content that has no decision. */
+/** Reports the number of private pages. Returns the problems of private content without a decision. */
 async function reportPrivatePages(files: OpenProject['files'], terminal: Terminal): Promise<readonly Problem[]> {
   const count = (await files.survey?.())?.privateSlugs.size ?? 0;
   if (count > 0)
@@ -193,7 +196,7 @@ async function reportPrivatePages(files: OpenProject['files'], terminal: Termina
   return checkFileWithheld(files);
 }
 
-/** Returns what a site lacks for reasons outside of its files. */
+/** Returns advice about missing parts of a site with a cause outside of its files. */
 function listAdvice({drawing, git, url}: Opened): readonly string[] {
   const {footer} = drawing.project.site.config;
   return [
@@ -216,13 +219,13 @@ function listAdvice({drawing, git, url}: Opened): readonly string[] {
   ];
 }
 
-/** Completes the output and stores the pages for the next run. */
+/** Completes the output, and stores the pages for the next run. */
 function finish({drawing, out}: Opened): void {
   drawing.out.finish();
   drawing.cache?.store(out);
 }
 
-/** Draws the preview pictures of pages. The code loads when there are any. */
+/** Draws link previews. Loads the code on demand. */
 async function drawThumbnails({drawing, root, out}: Opened, pages: readonly PageRecord[]): Promise<readonly Problem[]> {
   const wanted = pages.flatMap(({thumbnail}) => thumbnail ?? []);
   if (wanted.length === 0) return [];
@@ -234,8 +237,8 @@ async function drawThumbnails({drawing, root, out}: Opened, pages: readonly Page
 }
 
 /**
- * Describes how many problems there are, as `lectern check` counts them: it also finds what leaves no trace in the pages, such as a
- * dead link. Empty without errors and warnings.
+ * Describes the number of problems, as `lectern check` counts them. The check also finds problems that leave no trace
+ * in pages, such as broken links. Empty without errors and warnings.
  */
 function describeCounts(shown: readonly Problem[], checked: Report | undefined): string {
   const others = checked ? findUnchecked(shown, checked) : shown;
@@ -249,7 +252,7 @@ function countErrors(problems: readonly Problem[]): number {
   return problems.filter(({level}) => level === 'error').length;
 }
 
-/** Returns files of the project that identify a host, including hidden ones. */
+/** Returns project files that identify a host, including hidden ones. */
 function markersIn(root: string): readonly string[] {
   return Object.values(hosts).flatMap(({markers}) => markers.filter(marker => existsSync(join(root, marker))));
 }

@@ -6,10 +6,10 @@ import {writePublishedDocs} from '../../../../src/prerender/published-docs.js';
 import type {Terminal} from '../../terminal/command.js';
 import type {OutputFolder} from './output-folder.js';
 
-/** Files that are copied at the same time. */
+/** Number of parallel copies. */
 const AT_ONCE = 64;
 
-/** Number of files from which copying is announced. */
+/** Minimum number of files for a message about copying. */
 const MANY_FILES = 2000;
 
 interface Publishing {
@@ -19,7 +19,7 @@ interface Publishing {
   readonly out: Pick<OutputFolder, 'copy' | 'write'>;
 }
 
-/** Copies files of the project, and announces it if there are many. */
+/** Copies files of the project. Prints a message if there are many. */
 export async function publishFiles(
   paths: readonly string[],
   publishing: Publishing,
@@ -37,8 +37,8 @@ export async function publishFiles(
 }
 
 /**
- * Publishes a file of the project under its own path. docs.json names only what readers may see, files that it refers to are
- * in it, and API documents lack their private parts; everything else is copied byte for byte.
+ * Publishes a project file under its path. docs.json contains only public parts, with its referenced files, and API
+ * documents lack their private parts. Copies all other files byte for byte.
  */
 async function publishFile(path: string, {project, root, out}: Publishing): Promise<void> {
   if (path === 'docs.json') return out.write(path, writePublishedDocs(project.docs.value, project));

@@ -24,11 +24,11 @@ import {buildNotingFiles, type Notes} from './noting-files.js';
 import {createPageSheets} from './page-sheets.js';
 import {sizeFinder} from './size-finder.js';
 
-/** All that a thread needs to write pages of a project: plain data. */
+/** All data that a thread needs to write pages of a project, as plain data. */
 export interface Setup {
-  /** The folder of the project, or the API document that it consists of. */
+  /** Folder of the project, or its only API document. */
   readonly place: string;
-  /** The folder that its paths start from. */
+  /** Folder that paths start from. */
   readonly folder: string;
   /** Output folder. */
   readonly out: string;
@@ -36,16 +36,16 @@ export interface Setup {
   /** Additions of theme and docs.json to every style sheet. */
   readonly ownStyle: string;
   readonly git?: GitFacts;
-  /** The module with the author's Lit elements, whose path is absolute. */
+  /** Absolute path of the module with the author's Lit elements. */
   readonly elements?: string;
-  /** Compiles, renders and hydrates components of the project. */
+  /** Whether to compile, render and hydrate components of the project. */
   readonly components?: boolean;
   readonly paths: readonly string[];
   /** Private pages. */
   readonly survey: Survey;
   readonly publishesPrivate: boolean;
   readonly known: KnownPages;
-  /** Documents that were fetched, by their address. */
+  /** Fetched documents by URL. */
   readonly remote: ReadonlyMap<string, ReadResult>;
 }
 
@@ -78,7 +78,7 @@ export function writeOptions(
   };
 }
 
-/** Draws the author's elements; what draws them is loaded with the first page. */
+/** Renders the author's elements. Loads their code with the first page. */
 function finishWith(elements: string): FillPage {
   const print = (line: string) => void process.stderr.write(`${line}\n`);
   let filling: Promise<FillPage> | undefined;
@@ -90,7 +90,7 @@ function finishWith(elements: string): FillPage {
   };
 }
 
-/** Opens the project of a setup as the command has opened it; what is read besides pages is noted. */
+/** Opens a project in a thread, with the command's settings. Records which files it reads, without page files. */
 export async function openSetup(
   setup: Setup,
   notes: Notes,
@@ -106,14 +106,14 @@ export async function openSetup(
   return {project, options: writeOptions(setup, project.site.config.icons.library)};
 }
 
-/** Returns the project with what git knows of it. */
+/** Returns the project with its git data. */
 export function addGitFacts(project: OpenProject, git: GitFacts | undefined): OpenProject {
   if (!git) return project;
   const {dates: _, isShallow: __, ...repository} = git;
   return {...project, site: {...project.site, repository}};
 }
 
-/** Fetches each address once. */
+/** Fetches each URL once. */
 export function rememberRemote(known: Map<string, ReadResult>): ReadRemote {
   return async address => {
     const result = known.get(address) ?? (await readDocumentAt(address));

@@ -3,10 +3,10 @@ import {join} from 'node:path';
 import {type ImageSize, imageSize} from '../../../../src/base/image-size.js';
 import type {FindSize} from '../../../../src/prerender/find-size.js';
 
-/** Number of bytes that contain the size of nearly every picture. A JPEG may have a preview first. */
+/** Number of bytes that contain the size of nearly every image. A JPEG can start with a preview. */
 const first = 131_072;
 
-/** Reads the sizes of pictures among the files of a project, each once. */
+/** Reads the sizes of a project's images, each once. */
 export function sizeFinder(root: string, paths: readonly string[]): FindSize {
   const own = new Set(paths);
   const known = new Map<string, ImageSize | undefined>();

@@ -7,7 +7,7 @@ import type {Notes} from './noting-files.js';
 import {openSetup, type Setup} from './setup.js';
 import {readSources} from './sources.js';
 
-/** Pages that a thread is to draw, by the paths of their files; `first` is the number of the first. */
+/** Pages to render, by the paths of their files. `first` is the index of the first page. */
 export interface DrawOrder {
   readonly first: number;
   readonly paths: readonly string[];
@@ -24,7 +24,7 @@ export interface DrawnPage {
 /** Tells a thread to check a project instead of rendering pages. */
 export interface CheckOrder {
   readonly folder: string;
-  /** Folders of output, which are not part of the project. */
+  /** Output folders, which are not part of the project. */
   readonly outputs: readonly (string | undefined)[];
   readonly version: string;
 }
@@ -42,7 +42,7 @@ async function open(setup: Setup) {
   };
 }
 
-// A thread that is started to check does only that.
+// A thread with this data only runs the check.
 if (workerData) void check(workerData as CheckOrder);
 
 async function check({folder, outputs, version}: CheckOrder): Promise<void> {
@@ -51,9 +51,9 @@ async function check({folder, outputs, version}: CheckOrder): Promise<void> {
   parentPort?.close();
 }
 
-// The first message is the project, then paths of pages follow. Each result is one message.
+// The first message is the project. Paths of pages follow. Each result is one message.
 parentPort?.on('message', (given: Setup | DrawOrder) => {
-  // In turn: what is drawn at the same time is held at the same time.
+  // Render one message after the other, to limit memory.
   if ('first' in given) drawing = drawing.then(() => draw(given));
   else ready = open(given);
 });

@@ -8,57 +8,62 @@ import type {Notes} from './noting-files.js';
 import type {Setup} from './setup.js';
 import type {CheckOrder, DrawnPage, DrawOrder} from './thread.js';
 
-/** Pages of one message: few enough that the threads end together. */
+/** Number of pages in one message. Small, so that threads end at the same time. */
 const batch = 10;
-/** Messages that a thread has before it: it draws the next pages while those that it has drawn are written. */
+/**
+ * Number of queued messages of a thread. The thread renders the next pages while the main thread writes the results.
+ */
 const ahead = 2;
-/** A thread reads the project first: that pays from so many pages for each. */
+/** Minimum number of pages for a thread, which has to read the project first. */
 const pagesForOne = 100;
 const maxThreads = 8;
 
 /**
- * Megabytes for objects that live as long as a page. With the default of 16, a tenth of the time is garbage collection.
+ * Size in megabytes of the heap for short-lived objects. With the default of 16, garbage collection takes a tenth of
+ * the time.
  */
 const young = 64;
 
-/** Returns the number of useful threads for so many pages, including the current one. */
+/** Returns the useful number of threads for these pages, including the current one. */
 export function countThreads(pages: number, cores = availableParallelism()): number {
   return Math.max(1, Math.min(cores, maxThreads, Math.floor(pages / pagesForOne)));
 }
 
 interface Thread {
   readonly worker: Worker;
-  /** Rejects when it fails, and when it ends by itself. */
+  /** Rejects when the thread fails or ends. */
   readonly failed: Promise<never>;
 }
 
 export interface DrawIn {
   /** Number of threads, including this one. */
   readonly count: number;
-  /** Gets what threads have read. */
+  /** Receives the files that threads have read. */
   readonly notes: Notes;
-  /** Draws and writes pages in this thread. */
+  /** Renders and writes pages in this thread. */
   draw(slots: readonly Slot[]): Promise<readonly PageRecord[]>;
   write(path: string, bytes: Uint8Array): void;
   progress?(done: number): void;
 }
 
 const running = new Set<Worker>();
-/** Started, and without a project yet. */
+/** Started threads without a project. */
 const waiting: Thread[] = [];
 
-/** Starts enough threads for this number of pages. They load their code while the project is read. */
+/**
+ * Starts enough threads for this number of pages. The threads load their code while the main thread reads the project.
+ */
 export function startThreads(pages: number): void {
   while (waiting.length < countThreads(pages) - 1) waiting.push(start());
 }
 
-/** Ends all threads, whatever they are writing. */
+/** Ends all threads, even while they write. */
 export async function stopThreads(): Promise<void> {
   waiting.length = 0;
   await Promise.all([...running].map(end));
 }
 
-/** Starts a thread that `stopThreads` ends. Without an order it waits for pages to draw. */
+/** Starts a thread, which `stopThreads` ends. Without an order, it waits for pages. */
 export function startWorker(order?: CheckOrder): Worker {
   const script = join(resolvePackageFolder(), 'dist/node/prerender-thread.js');
   const worker = new Worker(script, {workerData: order, resourceLimits: {maxYoungGenerationSizeMb: young}});
@@ -72,7 +77,7 @@ function start(): Thread {
     worker.on('error', reject);
     worker.on('exit', code => reject(new Error(`A thread ended with ${code}.`)));
   });
-  // It is looked at by those who use the thread.
+  // The thread's user handles the error.
   failed.catch(() => {});
   return {worker, failed};
 }
@@ -83,8 +88,8 @@ async function end(worker: Worker): Promise<void> {
 }
 
 /**
- * Draws pages in this thread and in others next to it, and writes them all in this one: threads that make files in the same folders
- * wait for each other. What it gives has the order of the slots.
+ * Renders pages in this thread and in other ones. Writes all of them in this thread, because threads that create files
+ * in the same folders block each other. The results have the order of the slots.
  */
 export async function drawInThreads(
   setup: Setup,
@@ -139,7 +144,7 @@ export async function drawInThreads(
     await Promise.all([here, ...threads.map(thread => Promise.race([run(thread), thread.failed]))]);
   } finally {
     next = slots.length;
-    // Remove the output only when nothing writes to it.
+    // Remove the output only after all writes have ended.
     await Promise.allSettled([here, ...threads.map(({worker}) => end(worker))]);
   }
   return records;

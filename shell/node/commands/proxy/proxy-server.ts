@@ -12,7 +12,7 @@ export {createPinnedTransport as pinnedTransport} from '../../http/web-transport
 
 export type ProxyServerOptions = ProxyOptions & Pick<TransportOptions, 'resolve' | 'isAllowed'>;
 
-/** Milliseconds in which a caller may go on sending a body that was refused: one that is cut off reads no answer. */
+/** Milliseconds for which a client can continue to send a rejected body. Otherwise it would not read the response. */
 const lingering = 2000;
 
 /**
@@ -52,7 +52,7 @@ export function proxyListener(
   };
 }
 
-/** Returns the body of a request, which has one if it declares framing (RFC 9112, section 6.3). */
+/** Returns the body of a request, if its headers declare one (RFC 9112, section 6.3). */
 function bodyOf(request: IncomingMessage): {readonly body?: Readable; readonly length?: number} {
   const length = request.headers['content-length'];
   if (request.headers['transfer-encoding'] !== undefined) return {body: request};
@@ -68,7 +68,7 @@ function pass(answer: ProxyResponse<Readable>, request: IncomingMessage, respons
     response.end(request.method === 'HEAD' ? undefined : text);
     return;
   }
-  // A truncated response must not look complete, so break the connection.
+  // A truncated response must not look complete, so close the connection.
   const cutOff = () => response.destroy();
   cut?.onStop(cutOff);
   body.once('error', cutOff);

@@ -9,19 +9,19 @@ import {openNodeFiles} from '../../files/files.js';
 import {readAddress} from '../../http/read-address.js';
 import type {TransportOptions} from '../../http/transport.js';
 
-/** The proxy needs only files that docs.json names; there may not be a folder at all. */
+/** The proxy needs only files of docs.json. A folder may not exist. */
 const noList = async () => [];
 
 /** APIs that a project allows the proxy to request. */
 export interface ProxyTargets {
   readonly targets: ProjectTargets;
-  /** Notes for the author, one per line. */
+  /** Notes for the author, one for each line. */
   readonly notes: readonly string[];
 }
 
 /**
- * Reads the API documents of a project for the proxy. Returns the reason if there is no project. Includes documents at
- * URLs in docs.json, but not their references to other URLs.
+ * Reads a project's API documents for the proxy. Returns the reason if there is no project. Includes documents at URLs
+ * of docs.json, but not their references to other URLs.
  */
 export async function proxyTargets(folder: string, addresses: TransportOptions = {}): Promise<ProxyTargets | string> {
   const {files, read, isReadable, documents, overlays} = await readProject({...openNodeFiles(folder), list: noList});

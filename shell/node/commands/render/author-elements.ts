@@ -4,10 +4,10 @@ import {collectResult} from '@lit-labs/ssr/lib/render-result.js';
 import {formatMessage} from '../../../../src/base/problem.js';
 import {type ParsedElement, parsePage} from './parsed-page.js';
 
-/** Draws the elements of an author into a page that was written. */
+/** Renders an author's elements in a written page. */
 export type FillPage = (page: string) => Promise<string>;
 
-/** `customElements` as Lit has it in Node. */
+/** `customElements` of Lit in Node. */
 interface Registry {
   get(tag: string): {readonly _$litElement$?: boolean} | undefined;
 }
@@ -48,7 +48,7 @@ export async function loadAuthorElements(file: string, print: (line: string) => 
   };
 }
 
-/** Renders the start tag with the shadow root. Content and end tag are in the page. */
+/** Renders the start tag with the shadow root. The page contains content and end tag. */
 async function drawStart({localName}: ParsedElement, tag: string): Promise<string> {
   const strings = [`${tag}</${localName}>`];
   const template = html(Object.assign(strings, {raw: strings}));

@@ -14,7 +14,7 @@ import {createPathLinks} from './path-links.js';
 import type {ReadDocumentText} from './render-options.js';
 import type {PageAddresses, ServerContext} from './server-context.js';
 
-/** The readers of the documents of a page: each is read once, whatever shows parts of it. */
+/** Readers of a page's documents. Reads each document once for all elements. */
 export class OpenDocuments {
   readonly #files: Files;
   readonly #readers = new Map<string, ApiReader>();
@@ -44,7 +44,7 @@ export class OpenDocuments {
   }
 }
 
-/** Returns the view of an element, or why there is none. */
+/** Returns the view of an element, or the reason of a failure. */
 export async function drawEndpoint(
   element: ParsedElement,
   documents: OpenDocuments,
@@ -60,7 +60,7 @@ export async function drawEndpoint(
   const wanted = {...requested, specs, options: {...requested.options, ports, ...definedOnly({messages: views})}};
   const view = await viewOf(wanted, name => (slices ? documents.slicesOf(name) : documents.readerOf(name, overlays)));
   const {html, problems, document} = view;
-  // The browser may be able to read it, and otherwise reports the problem.
+  // The browser may be able to read it. If not, it reports the problem.
   return document === undefined ? {problems} : {html, problems};
 }
 

@@ -1,5 +1,5 @@
 import {createServerRenderer} from './ssr.js';
 
-// `lectern/ssr` where no files can be read: icons are drawn in the browser, the style sheet is linked.
+// `lectern/ssr` without file access: the browser draws icons, and pages link the style sheet.
 export const {renderElements, streamElements, renderEndpoint} = createServerRenderer({});
 export type {EndpointOptions, ReadDocument, RenderOptions} from './ssr.js';

@@ -6,7 +6,7 @@ interface Wanted {
   readonly name: string;
   /** Tags and classes from the inside out. */
   readonly steps: readonly string[];
-  /** The ancestor of the first step must be the parent. */
+  /** Whether the ancestor of the first step must be the parent. */
   readonly isChild: boolean;
 }
 
@@ -18,7 +18,7 @@ const wanted: readonly Wanted[] = Object.entries(parts).flatMap(([name, selector
   })),
 );
 
-/** Returns the markup of a view with the names for `::part()` that the browser gives its pieces. */
+/** Returns the markup of a view with the part names that the browser adds for `::part()`. */
 export function nameParts(markup: string): string {
   let text = '';
   let at = 0;

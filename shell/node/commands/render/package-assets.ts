@@ -5,7 +5,9 @@ import {findPackageFolder} from '../../files/package-folder.js';
 import {createIconFinder} from '../prerender/icon-finder.js';
 import type {Assets} from './render-elements.js';
 
-/** Messages, and icons and the style sheet of the installed package. A bundle that left these files behind has messages alone. */
+/**
+ * Returns messages, icons and the style sheet of the installed package. A bundle without these files has only messages.
+ */
 export function openPackageAssets(): Assets {
   const folder = findPackageFolder();
   if (folder === undefined) return {loadMessages};

@@ -5,7 +5,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** An element of a text, with the places of its start tag there. */
+/** An element of a text, with the position of its start tag. */
 export class ParsedElement implements WrittenElement {
   readonly parentElement: ParsedElement | null;
   readonly children: ParsedElement[] = [];
@@ -63,7 +63,7 @@ export class ParsedElement implements WrittenElement {
     return tag ? {start: tag.startOffset, end: tag.endOffset} : undefined;
   }
 
-  /** Returns whether it already has a shadow root. */
+  /** Whether it already has a shadow root. */
   get hasRoot(): boolean {
     return this.children.some(each => each.localName === 'template' && each.hasAttribute('shadowrootmode'));
   }
@@ -80,7 +80,7 @@ export function parsePage(text: string): readonly ParsedElement[] {
   const isPage = /<(?:!doctype|html|head|body)[\s>]/i.test(text);
   const root = (isPage ? parse : parseFragment)(text, {sourceCodeLocationInfo: true});
   const found: ParsedElement[] = [];
-  // Without recursion: pages of others may be nested as deep as they like.
+  // Not recursive, because pages can nest at any depth.
   const stack: {node: Node; parent: ParsedElement | null}[] = [];
   const push = (node: Parent, parent: ParsedElement | null) => {
     for (const child of node.childNodes.toReversed()) stack.push({node: child, parent});

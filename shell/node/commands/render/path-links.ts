@@ -2,12 +2,12 @@ import {externalLink, foreignLinks, type SpecLinks} from '../../../../src/api-re
 import {safeUrl, type UrlUse} from '../../../../src/base/url.js';
 import {isWebAddress} from '../../../../src/base/web-address.js';
 
-/** Replaces the unknown host of pages. No host has this name. */
+/** Placeholder for the unknown host of pages. No host has this name. */
 const nowhere = 'https://page.invalid';
 
 /**
- * Resolves links of a document that was read by path. Absolute paths work from any page. Relative ones need the page's
- * URL, so only their text is shown.
+ * Resolves links of a document at a path. Absolute paths work from any page. Relative paths need the page's URL, so
+ * readers see only the link's text.
  */
 export function createPathLinks(file: string): SpecLinks {
   const links = foreignLinks(file);
@@ -18,7 +18,7 @@ export function createPathLinks(file: string): SpecLinks {
   };
 }
 
-/** Renders it as a browser does, which knows the host. */
+/** Returns the path as a browser resolves it. */
 function externalPath(path: string | undefined) {
   const link = externalLink(path);
   return link && {...link, external: true};
@@ -27,6 +27,6 @@ function externalPath(path: string | undefined) {
 function rootPath(written: string, use: UrlUse): string | undefined {
   const url = written.startsWith('/') ? safeUrl(written, use, nowhere) : undefined;
   const path = url?.startsWith(`${nowhere}/`) ? url.slice(nowhere.length) : undefined;
-  // `/.//other.example` has become the address of another host.
+  // `/.//other.example` would become the URL of another host.
   return path?.startsWith('//') ? undefined : path;
 }

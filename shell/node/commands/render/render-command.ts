@@ -19,10 +19,13 @@ export interface RenderCommand {
   readonly siteUrl?: string;
 }
 
-/** The style sheet that is written next to the pages. */
+/** Name of the style sheet beside the pages. */
 const sheetName = 'lectern-elements.css';
 
-/** `lectern render`: 0 when everything was drawn, 1 when something was left to the browser, 2 when it could not run. */
+/**
+ * Runs `lectern render`. Returns 0 if all elements were rendered, 1 if the browser has to render some, 2 if it could
+ * not run.
+ */
 export async function runRender(command: RenderCommand, terminal: Output): Promise<number> {
   const {folder, out = folder, siteUrl} = command;
   const files = openNodeFiles(folder);
@@ -74,7 +77,7 @@ export async function runRender(command: RenderCommand, terminal: Output): Promi
   return left > 0 ? 1 : 0;
 }
 
-/** Most pages name no address: what fetches is loaded for those that do. */
+/** Most pages contain no URL, so load the code for requests on demand. */
 async function remote() {
   return (await import('../../http/read-address.js')).readAddress;
 }

@@ -12,10 +12,10 @@ import type {ReadDocumentText, RenderOptions} from './render-options.js';
 import {createServerContext, PageAddresses, type ServerContext} from './server-context.js';
 import {renderWithShadowRoot} from './shadow-template.js';
 
-/** Files of the package besides its code. */
+/** Files of the package other than code. */
 export interface Assets {
   readonly findIcon?: FindIcon;
-  /** Loads the messages of a language; `undefined` for English. */
+  /** Loads the messages of a language. Undefined for English. */
   readonly loadMessages?: (language: string) => Promise<LanguageMessages | undefined>;
   /** The text of the style sheet. */
   readonly sheet?: () => Promise<string>;
@@ -23,11 +23,11 @@ export interface Assets {
 
 const drawnByComponent = new Map(components.map(each => [each.tag, each]));
 const endpoints = new Set(['openapi-endpoint', 'asyncapi-channel']);
-/** Take what others have drawn into them. */
+/** Matches elements that only the browser renders, because third parties draw them. */
 const leftToBrowser = /^openapi-(?:thirdparty-[abc]|scalar|redoc|stoplight)$/;
 const ourScript = /^(.*?)(?:elements\/[\w-]+|elements|lectern-endpoint)\.js(?:[?#].*)?$/;
 
-/** Draws pages with the same documents: each is read once. */
+/** Renders pages with the same documents. Reads each document once. */
 export class PageRenderer {
   readonly #assets: Assets;
   readonly #documents: OpenDocuments;
@@ -37,7 +37,7 @@ export class PageRenderer {
     this.#documents = new OpenDocuments(read ?? (() => undefined));
   }
 
-  /** Returns the parts of a page in order, with a shadow root in each of our elements. */
+  /** Returns the parts of a page in order, with a shadow root in each Lectern element. */
   async *parts(html: string, options: RenderOptions): AsyncGenerator<string, void, undefined> {
     const elements = parsePage(html);
     const addresses = new PageAddresses(options.url);
@@ -46,7 +46,7 @@ export class PageRenderer {
     const styles = await this.#styles(options, prefix);
     const found = elements.filter(isWanted);
     const messages = await Promise.all(found.map(each => this.#loadMessages(languageOf(each) ?? options.lang)));
-    // All begin before the first is waited for: containers name the slots of their children in this order.
+    // Start all before the first `await`: containers assign slot names to their children in this order.
     const rendered = found.map((each, index) => this.#draw(each, addresses, messages[index]));
     for (const each of rendered) each.catch(() => undefined);
     let at = 0;
@@ -60,7 +60,7 @@ export class PageRenderer {
       for (const problem of problems) options.onError?.(problem);
       if (!markup) {
         const [problem] = problems;
-        // Without `read`, all documents are left to the browser.
+        // Without `read`, the browser loads all documents.
         if (problem && options.read && !options.onError) throw new Error(formatMessage(problem));
         continue;
       }
@@ -91,7 +91,7 @@ export class PageRenderer {
     return component ? {html: drawWritten(element, component, context.page), problems: []} : {problems: []};
   }
 
-  /** Returns the style part of each root. */
+  /** Returns the style part of each shadow root. */
   async #styles({styles = 'linked', stylesheet}: RenderOptions, prefix: string | undefined): Promise<string> {
     const href = stylesheet ?? (prefix === undefined ? undefined : `${prefix}styles/elements.css`);
     if (styles === 'linked' && href !== undefined) return `<link rel="stylesheet" href="${escapeHtml(href)}">`;
@@ -112,12 +112,12 @@ function isWanted(element: ParsedElement): boolean {
   return !(element.hasRoot || element.hasAttribute('data-rendered') || element.isInside(isOurs));
 }
 
-/** Inside of these, elements only add behaviour to markup that is there. */
+/** Returns whether elements inside only add behavior to existing markup. */
 function isOurs({localName, className}: ParsedElement): boolean {
   return localName === 'docs-shell' || className.split(/\s+/).includes('docs-foreign');
 }
 
-/** Returns the nearest `lang` of a page, as in a browser. */
+/** Returns the nearest `lang` of a page, like a browser. */
 function languageOf(element: ParsedElement): string | undefined {
   for (let at: ParsedElement | null = element; at; at = at.parentElement) {
     const marked = at.getAttribute('lang');
@@ -126,7 +126,7 @@ function languageOf(element: ParsedElement): string | undefined {
   return undefined;
 }
 
-/** Returns the URL before the name of our script in its tag. Undefined without our script. */
+/** Returns the URL before the file name of Lectern's script in its tag. Undefined without this script. */
 function scriptPrefix(elements: readonly ParsedElement[]): string | undefined {
   for (const each of elements) {
     const src = each.localName === 'script' && each.getAttribute('src');
@@ -139,14 +139,14 @@ function scriptPrefix(elements: readonly ParsedElement[]): string | undefined {
 function attributesOf(element: ParsedElement): ReadonlyMap<string, string> {
   const attributes = new Map(element.attributes.map(({name, value}) => [name, value]));
   const written = element.getAttribute('mode');
-  // Otherwise the style sheet decides in the browser.
+  // Otherwise, the style sheet decides in the browser.
   const mode = written === 'dark' || written === 'light' ? written : markedMode(element);
   if (mode) attributes.set('data-mode', mode);
   return attributes;
 }
 
 async function rootOf(element: ParsedElement, {text}: Html, styles: string, isLive: boolean): Promise<string> {
-  // Inside a group of its kind an accordion has no border of its own.
+  // Inside a group, an accordion has no border of its own.
   const isEndpoint = endpoints.has(element.localName);
   const inside = isEndpoint ? '' : ` data-in="${element.parentElement?.localName ?? ''}"`;
   const box = `<div class="docs-foreign docs-content"${inside}${isLive ? ' data-js' : ''}>${isEndpoint ? nameParts(text) : text}</div>`;

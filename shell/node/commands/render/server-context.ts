@@ -13,25 +13,25 @@ import type {LanguageMessages} from '../../../../src/messages/language-messages.
 import {drawIcon, type FindIcon} from '../../../../src/prerender/draw-icon.js';
 import {Highlighter} from '../../../../src/prerender/highlighter.js';
 
-/** Replaces the unknown URL of a page. No host has this name. */
+/** Placeholder for the unknown URL of a page. No host has this name. */
 const nowhere = 'https://page.invalid/';
 
-/** Addresses as elements of one page mean them. */
+/** Resolves URLs of the elements in a page. */
 export class PageAddresses {
-  /** `page.html` may be its path, or its whole address. */
+  /** URL of the page. `page.html` can be a path or a full URL. */
   readonly #page: URL;
 
   constructor(url = '') {
     this.#page = new URL(url, nowhere);
   }
 
-  /** Returns the address that may be used, relative as it is written where that of the page is not known. */
+  /** Returns the allowed URL. It stays relative if the URL of the page is unknown. */
   resolve(written: string, use: UrlUse): string | undefined {
     const url = safeUrl(written, use, this.#page.href);
     return url !== undefined && this.#isRelative(url) ? written.trim() : url;
   }
 
-  /** Returns the name under which a document is read: a URL, or a path from the root of the pages. */
+  /** Returns the name for reading a document: a URL, or a path from the root of the pages. */
   document(written: string): string | undefined {
     const url = safeUrl(written, 'server', this.#page.href);
     if (url === undefined || !this.#isRelative(url)) return url;
@@ -51,27 +51,27 @@ export class PageAddresses {
   }
 }
 
-/** Context of an element's rendering, and its unresolved requests. */
+/** Context for rendering an element, and its open requests. */
 export interface ServerContext {
   readonly page: PageContext;
   /** Services for views of API documents. */
   readonly ports: Ports;
-  /** Messages of views of API documents; absent for English. */
+  /** Messages of views of API documents. Absent for English. */
   readonly views?: ViewOptions['messages'];
-  /** Loads languages of code that were missing; false where there are none. */
+  /** Loads missing code languages. Returns false if none were missing. */
   settle(): Promise<boolean>;
 }
 
-/** Icons and messages that elements are rendered with. */
+/** Icons and messages for rendering elements. */
 export interface Drawing {
   readonly findIcon?: FindIcon | undefined;
-  /** Messages of the language where the element is; `undefined` for English. */
+  /** Messages for the element's language. Undefined for English. */
   readonly messages?: LanguageMessages | undefined;
 }
 
 /** Creates a context as in a browser, with icons and highlighted code included. */
 export function createServerContext(addresses: PageAddresses, {findIcon, messages}: Drawing): ServerContext {
-  // One for each element: elements are drawn at the same time, and each waits for what it misses itself.
+  // One for each element. Elements render in parallel, and each one waits for its own languages.
   const highlighter = new Highlighter({
     load: async languages => void (await Promise.all(languages.map(loadLanguage))),
     highlight: highlightNow,

@@ -4,14 +4,14 @@ import {define} from '../../../../elements/base/define.js';
 import {escapeHtml} from '../../../../src/base/html.js';
 import type {ParsedElement} from './parsed-page.js';
 
-/** Placeholder class during rendering, since the output is existing markup. */
+/** Placeholder class for rendering, because the output is existing markup. */
 class RenderedMark {}
 
 type RenderInfo = NonNullable<Parameters<typeof render>[1]>;
 
 /**
- * Renders an element's start tag with a declarative shadow root, by Lit's server renderer: one template per element,
- * one renderer for all tags. `markup` is the content of the root.
+ * Renders an element's start tag with a declarative shadow root, by Lit's server renderer. Uses one template for each
+ * element, and one renderer for all tags. `markup` is the content of the root.
  */
 export async function renderWithShadowRoot(
   element: ParsedElement,
@@ -19,7 +19,7 @@ export async function renderWithShadowRoot(
   markup: Promise<string>,
 ): Promise<string> {
   const {localName: tag} = element;
-  // The renderer only accepts defined tags, and logs others.
+  // The renderer accepts only defined tags, and logs others.
   define(tag, class extends RenderedMark {} as never);
   class Renderer extends ElementRenderer {
     static override matchesClass = () => true;
@@ -34,13 +34,13 @@ export async function renderWithShadowRoot(
   }
   const info: Partial<RenderInfo> = {elementRenderers: [Renderer]};
   const text = await collectResult(render(templateOf(tag), info));
-  // Content and end tag are in the page.
+  // The page contains content and end tag.
   return text.slice(0, -`</${tag}>`.length);
 }
 
 const templates = new Map<string, ReturnType<typeof html>>();
 
-/** Lit keeps what it has read of a template by its strings: one for each tag. */
+/** Template of each tag. Lit caches a parsed template by its strings. */
 function templateOf(tag: string): ReturnType<typeof html> {
   let template = templates.get(tag);
   if (!template) {

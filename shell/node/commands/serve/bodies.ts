@@ -5,13 +5,16 @@ import type {ContentEncoding} from '../../../../src/hosts/pick-encoding.js';
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** Requested form of a body: encoded or not. */
+/** Requested form of a body, with or without compression. */
 export interface WantedBody {
   readonly encoding: ContentEncoding | undefined;
   read(): Promise<Buffer>;
 }
 
-/** The bodies of files: read and compressed once, and kept, the latest up to `limit` bytes. A key names a file as it is now. */
+/**
+ * Bodies of files. Reads and compresses each once, and caches the newest ones up to `limit` bytes. A key identifies the
+ * current version of a file.
+ */
 export class Bodies {
   readonly #limit: number;
   readonly #kept = new Map<string, Promise<Buffer>>();
@@ -25,11 +28,11 @@ export class Bodies {
     const name = `${encoding ?? 'plain'} ${key}`;
     const known = this.#kept.get(name);
     if (known) return known;
-    // Twenty requests for the same page are one reading.
+    // Parallel requests for the same page share one reading.
     const coming = read().then(text => (encoding ? encode(text, encoding) : text));
     this.#kept.set(name, coming);
     try {
-      // Others are counted while this one is awaited.
+      // Other entries are counted meanwhile.
       const {length} = await coming;
       this.#size += length;
     } catch (error) {
@@ -40,7 +43,7 @@ export class Bodies {
     return coming;
   }
 
-  /** Bytes that are kept. */
+  /** Number of cached bytes. */
   get size(): number {
     return this.#size;
   }
@@ -48,7 +51,7 @@ export class Bodies {
   async #shrink(): Promise<void> {
     for (const [name, coming] of this.#kept) {
       if (this.#size <= this.#limit) break;
-      // A pending one is not counted yet.
+      // A pending entry is not counted yet.
       const {length} = await coming.catch(() => Buffer.alloc(0));
       if (this.#kept.get(name) !== coming) continue;
       this.#kept.delete(name);
@@ -59,7 +62,7 @@ export class Bodies {
 
 function encode(text: Buffer, encoding: ContentEncoding): Promise<Buffer> {
   if (encoding === 'gzip') return asGzip(text, {level: 9});
-  // The first reader waits for it: of 150 KB, quality 9 takes 160 ms for 0.3 percent less than this in 30 ms.
+  // The first reader waits for it. For 150 KB, quality 9 takes 160 ms, and saves 0.3 percent more than this in 30 ms.
   const params = {[constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: text.length};
   return asBrotli(text, {params});
 }

@@ -8,9 +8,9 @@ import type {Bodies} from './bodies.js';
 import {readRange} from './byte-range.js';
 import {findFileType} from './file-type.js';
 
-/** Smaller texts are not compressed: they fit into one packet. Larger ones would be held whole. */
+/** Range of sizes to compress. Smaller texts fit into one packet, and larger ones would use too much memory. */
 const [least, limit] = [1000, 20_000_000];
-/** Files up to this size are kept as they are, too. */
+/** Maximum size of cached files without compression. */
 const maxKept = 200_000;
 
 export interface SentFile {
@@ -22,7 +22,7 @@ export interface SentFile {
   readonly bodies: Bodies;
 }
 
-/** Sends a file, or a part of it, or that it has not changed. Rejects when it cannot be read to its end. */
+/** Sends a file, a part of it, or status 304. Rejects if reading fails before the end. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, sent: SentFile): Promise<void> {
   const {file, path, status, bodies} = sent;
   const {size, mtimeMs} = await stat(file);
@@ -37,7 +37,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
     'content-type': type,
     etag,
     'last-modified': new Date(mtimeMs).toUTCString(),
-    // A page is sent as Markdown to those who ask for it.
+    // Clients that accept Markdown get a page as Markdown.
     ...(isText ? {vary: /\.(?:html|md)$/.test(path) ? 'accept, accept-encoding' : 'accept-encoding'} : {}),
     ...(!isText && {'accept-ranges': 'bytes'}),
   };
@@ -68,14 +68,14 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   else await pipeline(createReadStream(file, part), response);
 }
 
-/** Returns whether to send a range: only for an unconditional request, since a weak ETag does not prove equality. */
+/** Returns whether to send a range. Only for an unconditional request, because a weak ETag does not prove equality. */
 function hasRange({headers, method}: IncomingMessage): boolean {
   return method === 'GET' && headers.range !== undefined && headers['if-range'] === undefined;
 }
 
 /**
- * Returns whether the client's copy is current. A date counts only without an ETag (RFC 9110, section 13.1.3), in whole
- * seconds.
+ * Returns whether the client's copy is current. Compares the date only without an ETag (RFC 9110, section 13.1.3), in
+ * whole seconds.
  */
 function isKnown({headers}: IncomingMessage, etag: string, modified: number): boolean {
   const {'if-none-match': known, 'if-modified-since': since} = headers;

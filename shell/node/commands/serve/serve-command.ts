@@ -19,13 +19,13 @@ export interface ServeCommand {
   readonly folder: string;
   readonly host: string;
   readonly port: number;
-  /** Answers `_proxy` for the APIs that the site names. */
+  /** Whether to handle `_proxy` for the site's APIs. */
   readonly hasProxy: boolean;
-  /** Answers agents at `mcp`. */
+  /** Whether to handle requests of agents at `mcp`. */
   readonly hasMcp: boolean;
-  /** Sites whose pages may use the proxy and the server for agents besides those of this server by its address. */
+  /** Sites whose pages can use the proxy and the MCP server, in addition to this server's own pages. */
   readonly allowOrigins: readonly string[];
-  /** Lets the proxy request APIs on this machine and in private networks. */
+  /** Whether the proxy can request APIs on this machine and in private networks. */
   readonly allowPrivate: boolean;
 }
 
@@ -53,7 +53,7 @@ export async function runServe(command: ServeCommand, {out}: Output): Promise<Se
   return startServer(listener, {host, port, base: site.base, hasMcp}, {out});
 }
 
-/** Other addresses of pages; a site without the file has none. */
+/** Returns the alternative URLs of pages. Empty for a site without this file. */
 async function aliasesOf(folder: string, {slugs}: SiteData): Promise<readonly Redirect[]> {
   const read = await openNodeFiles(folder).read(addressPath);
   const addresses = isFile(read) ? parseAddresses(read.text) : undefined;

@@ -28,14 +28,14 @@ export interface ServeDocumentCommand {
   readonly title?: string;
 }
 
-/** Pages load it, and load themselves again when the document has changed. */
+/** Script that reloads pages when the document changes. */
 const reloadScript = `const {search} = new URL(import.meta.url);
 new EventSource(new URL('changes' + search, import.meta.url)).onmessage = () => location.reload();
 `;
 
 /**
- * Runs `lectern serve openapi.yaml`: the reference of one document, with live updates. A text says why it could not
- * start.
+ * Runs `lectern serve openapi.yaml`: the reference of one document, with live updates. Returns the reason if it could
+ * not start.
  */
 export async function runServeDocument(command: ServeDocumentCommand, {out, err}: Output): Promise<Server | string> {
   const {document, host, port, base} = command;
@@ -61,7 +61,7 @@ export async function runServeDocument(command: ServeDocumentCommand, {out, err}
   return server;
 }
 
-/** Answers for the reference of a document, the files that it refers to, and the stream of its changes. */
+/** Creates a listener for a document's reference, its files, and the stream of changes. */
 export function createDocumentListener(
   {document, host, base, title}: ServeDocumentCommand,
   changes: ChangeStream,
@@ -78,7 +78,7 @@ export function createDocumentListener(
     {
       spec: isAway ? document : basename(document),
       base,
-      // The servers of a document at a URL are not known here.
+      // The servers of a document at a URL are unknown at this point.
       ...(isAway && {connect: ['https:', 'http:']}),
       ...(title !== undefined && {title}),
     },

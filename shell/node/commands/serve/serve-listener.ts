@@ -19,15 +19,15 @@ import {sendFile} from './send-file.js';
 export interface ServedSite extends SiteData {
   /** The prerendered site. */
   readonly folder: string;
-  /** Listening address. The Host header is checked if only this machine can connect (security rule C5). */
+  /** Address to listen on. Checks the Host header if only this machine can connect (security rule C5). */
   readonly host: string;
-  /** Answers `_proxy`; absent where there is no proxy. */
+  /** Handler of `_proxy`. Absent without a proxy. */
   readonly proxy?: RequestListener;
-  /** Answers agents at `mcp`; absent where they are not. */
+  /** Handler of `mcp`. Absent without an MCP server. */
   readonly mcp?: RequestListener;
 }
 
-/** Returns a listener that serves a prerendered site. Pages have their address with and without a slash at the end. */
+/** Creates a listener for a prerendered site. Page URLs work with and without a slash at the end. */
 export function serveListener(site: ServedSite): RequestListener {
   const listener = new SiteListener(site);
   return async (request, response) => {
@@ -36,14 +36,14 @@ export function serveListener(site: ServedSite): RequestListener {
     try {
       await listener.respond(request, response);
     } catch {
-      // A file that went away while it was read must not end the server for all others.
+      // If a file disappears during a read, the server must keep running.
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Lectern cannot read the file.');
     }
   };
 }
 
-/** Responds with redirects first, as the browser follows them, then with files and pages, then with the nearest 404.html. */
+/** Applies redirects first, like the browser, then sends files and pages, then the nearest 404.html. */
 class SiteListener {
   readonly #site: ServedSite;
   readonly #root: Promise<string>;
@@ -55,7 +55,7 @@ class SiteListener {
   constructor(site: ServedSite) {
     this.#site = site;
     this.#root = realpath(site.folder);
-    // Each request reports the error, since the folder may disappear later.
+    // Each request reports the error, because the folder can disappear later.
     this.#root.catch(() => undefined);
     this.#isAllowed = createHostCheck(site.host);
     this.#redirects = compileRedirects(site.redirects);
@@ -69,7 +69,7 @@ class SiteListener {
     const sitePath = sitePathOf(target, base);
     if (sitePath === undefined) return this.#sendMissing(request, response);
     if (proxy && /^\/_proxy(?:\?|$)/.test(sitePath)) return proxy(request, response);
-    // The project may have a page of that name.
+    // The project can have a page of this name.
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const hasPage = async (name: string) => isRead && this.#has(`${name}/index.html`);
     if (mcp && /^\/mcp\/?(?:\?|$)/.test(sitePath) && !(await hasPage('mcp'))) return mcp(request, response);
@@ -95,7 +95,7 @@ class SiteListener {
     const isFolder = path === '' || path.endsWith('/');
     for (const each of isFolder ? [`${path}index.html`] : [path, `${path}/index.html`]) {
       if (!(await this.#has(each))) continue;
-      // Pages use relative links from their folder. At the root, going up has no effect.
+      // Pages use relative links from their folder. At the root, `..` has no effect.
       if (each === path || isFolder || this.#site.base === '/') return this.#send(request, response, each);
       const [pathname = '', ...queries] = target.split('?');
       return redirect(response, {to: [`${pathname}/`, ...queries].join('?'), permanent: true});
@@ -103,7 +103,7 @@ class SiteListener {
     return this.#sendMissing(request, response, path);
   }
 
-  /** Sends the nearest 404 page, as some hosts do: `de/404.html` is the German one. */
+  /** Sends the nearest 404 page, like some hosts: `de/404.html` for German pages. */
   async #sendMissing(request: IncomingMessage, response: ServerResponse, path = ''): Promise<void> {
     const isText = path.endsWith('.md') || acceptsMarkdown(request.headers.accept);
     if (isText && (await this.#has('404.md'))) return this.#send(request, response, '404.md', 404);
@@ -125,7 +125,7 @@ class SiteListener {
   }
 }
 
-/** Returns the path below the base, with query; `undefined` for paths elsewhere and for invalid ones. */
+/** Returns the path below the base, with query. Undefined for other and invalid paths. */
 function sitePathOf(target: string, base: string): string | undefined {
   const [pathname = '', ...queries] = target.split('?');
   const search = queries.length > 0 ? `?${queries.join('?')}` : '';

@@ -7,7 +7,7 @@ export interface ServerPlace {
   readonly port: number;
   /** Path of the site. */
   readonly base: string;
-  /** Agents are answered at `mcp`. */
+  /** Whether the server handles agents at `mcp`. */
   readonly hasMcp: boolean;
 }
 

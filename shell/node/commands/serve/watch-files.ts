@@ -1,7 +1,7 @@
 import {type FSWatcher, statSync, watch} from 'node:fs';
 import {dirname} from 'node:path';
 
-/** Milliseconds in which one save may touch a file several times. */
+/** Milliseconds within which one save can change a file several times. */
 const QUIET_MS = 50;
 
 /**

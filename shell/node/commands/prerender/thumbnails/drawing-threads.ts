@@ -8,20 +8,20 @@ interface Waiting {
 }
 
 export interface ThreadOptions {
-  /** The script of a thread. */
+  /** URL of the thread's script. */
   readonly script: string;
   readonly files: WorkerFiles;
-  /** Milliseconds that a drawing may take: drawings of an author's file can be of any cost. */
+  /** Maximum number of milliseconds for a drawing, because an author's image can be arbitrarily slow. */
   readonly most?: number;
 }
 
-/** Draws in other threads, one drawing at a time in each. A thread starts when there is work for it. */
+/** Draws in other threads, with one drawing at a time in each. Starts a thread on demand. */
 export class DrawingThreads {
   readonly #options: ThreadOptions;
   readonly #waiting: Waiting[] = [];
   readonly #idle: Worker[] = [];
   readonly #busy = new Set<Worker>();
-  // One processor is for the pages; each thread takes some 40 MB.
+  // One processor is for pages. Each thread needs about 40 MB.
   readonly #most = Math.min(3, Math.max(1, availableParallelism() - 1));
 
   constructor(options: ThreadOptions) {
@@ -35,7 +35,7 @@ export class DrawingThreads {
     });
   }
 
-  /** Ends all threads, whatever they are at. */
+  /** Ends all threads, even while they draw. */
   async close(): Promise<void> {
     this.#waiting.length = 0;
     await Promise.all([...this.#idle, ...this.#busy].map(worker => worker.terminate()));

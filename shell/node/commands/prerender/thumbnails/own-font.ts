@@ -4,15 +4,18 @@ import type {Problem} from '../../../../../src/base/problem.js';
 import type {OpenProject} from '../../../../../src/prerender/open-project.js';
 import {type FontMetrics, familyOf, readFont} from '../../../../../src/thumbnails/font.js';
 
-/** The font that docs.json names for pictures. */
+/** The font of docs.json for link previews. */
 export interface OwnFont {
   readonly path: string;
-  /** Family name in the file, by which the renderer finds the font. */
+  /** Family name in the file. The renderer finds the font by this name. */
   readonly family: string;
   readonly font: FontMetrics;
 }
 
-/** Reads the font of a project; a problem where it cannot be used, `undefined` where none is named (security rule C1). */
+/**
+ * Reads the font of a project. Returns a problem if it cannot be used, and `undefined` if docs.json sets none (security
+ * rule C1).
+ */
 export function readOwnFont({site, places}: OpenProject, root: string): OwnFont | Problem | undefined {
   const source = site.config.thumbnails.font;
   if (source === undefined) return undefined;

@@ -9,15 +9,15 @@ const noteAt = signature.length + 25 + 8;
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Four bytes a pixel, of which the fourth is not written. */
+  /** Four bytes for each pixel. The fourth one is not written. */
   readonly pixels: Uint8Array;
-  /** Latin letters that are stored before the picture itself: `noteOf` reads them back. */
+  /** Latin text that is stored before the image. `noteOf` reads it. */
   readonly note: string;
 }
 
 /**
- * Returns a PNG without transparency (PNG, third edition). Its rows are differences from the row above: smooth surfaces
- * get small.
+ * Returns a PNG without transparency (PNG, third edition). Each row contains the differences from the row above, so
+ * smooth surfaces compress well.
  */
 export function encodePng({width, height, pixels, note}: Picture): Buffer {
   const header = Buffer.alloc(13);
@@ -33,7 +33,7 @@ export function encodePng({width, height, pixels, note}: Picture): Buffer {
   ]);
 }
 
-/** Returns the note of a file that `encodePng` has made; nothing for any other, or for none. */
+/** Returns the note of a file that `encodePng` created. Undefined for any other file, or without one. */
 export async function noteOf(path: string): Promise<string | undefined> {
   try {
     await using file = await open(path);
@@ -54,7 +54,7 @@ export async function noteOf(path: string): Promise<string | undefined> {
 function filterRows(pixels: Uint8Array, width: number, height: number): Buffer {
   const stride = 4 * width;
   const rows = Buffer.alloc(height * (1 + 3 * width));
-  // Above the first row everything is black.
+  // Above the first row, all pixels are black.
   let above: Uint8Array = new Uint8Array(stride);
   let to = 0;
   for (let row = 0; row < height; row++) {

@@ -29,7 +29,7 @@ export interface SiteDesign {
   readonly problems: readonly Problem[];
 }
 
-/** Draws the background and logo of a site. Reports and omits what cannot be drawn. */
+/** Draws the background and logo of a site. Reports and omits images that cannot be drawn. */
 export async function designSite(project: OpenProject, root: string, threads: DrawingThreads): Promise<SiteDesign> {
   const {config} = project.site;
   const problems: Problem[] = [];
@@ -63,15 +63,15 @@ export async function designSite(project: OpenProject, root: string, threads: Dr
 }
 
 interface OpenPicture {
-  /** A `data:` address. */
+  /** A `data:` URL. */
   readonly address: string;
   /** Pixels on a transparent background. */
   readonly pixels: Uint8Array;
 }
 
 /**
- * Returns a picture of the project that can be drawn, or why it cannot. Nothing is read from anywhere else (security
- * rule C1).
+ * Returns an image of the project that can be drawn, or the reason why it cannot. Reads no other file (security rule
+ * C1).
  */
 async function openPicture(
   written: string,
@@ -90,7 +90,7 @@ async function openPicture(
   const address = `data:${file.type};base64,${bytes.toString('base64')}`;
   const drawn = await threads.draw({svg: svg(draw(address))});
   if ('failed' in drawn) return /longer than/.test(drawn.failed) ? drawn.failed : 'Lectern cannot draw it';
-  // The drawing module leaves out what it cannot read.
+  // The drawing module ignores images that it cannot read.
   return drawn.bytes.some(part => part !== 0) ? {address, pixels: drawn.bytes} : 'Lectern cannot draw it';
 }
 

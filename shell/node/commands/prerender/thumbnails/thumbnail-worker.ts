@@ -13,11 +13,11 @@ export interface WorkerFiles {
 /** One drawing. */
 export interface Job {
   readonly svg: string;
-  /** Then it is laid over these pixels, and written as a PNG with the note. */
+  /** Background pixels for the drawing. The result is a PNG with the note. */
   readonly over?: {readonly pixels: Uint8Array; readonly note: string};
 }
 
-/** Pixels as red, green, blue and opacity, the first three multiplied by the fourth; or the bytes of the PNG. */
+/** Pixels as red, green, blue and opacity with premultiplied colors, or the bytes of a PNG. */
 export type DrawnThumbnail = {readonly bytes: Uint8Array<ArrayBuffer>} | {readonly failed: string};
 
 const {wasm, fonts, family} = workerData as WorkerFiles;
@@ -36,7 +36,7 @@ function draw({svg, over}: Job): DrawnThumbnail {
     const image = drawing.render();
     const {width, height} = image;
     const pixels = new Uint8Array(image.pixels);
-    // Memory of the drawing module is not collected.
+    // The garbage collector does not free memory of the drawing module.
     image.free();
     drawing.free();
     if (!over) return {bytes: pixels};
@@ -51,7 +51,7 @@ function lay(pixels: Uint8Array, ground: Uint8Array): void {
   const whole = new Uint32Array(pixels.buffer);
   const under = new Uint32Array(ground.buffer);
   for (let at = 0; at < whole.length; at++) {
-    // Words cover little: elsewhere a pixel is taken over as one number.
+    // Text covers few pixels. Copy the other ones as one number each.
     if (whole[at] === 0) whole[at] = under[at] as number;
     else layPixel(pixels, ground, 4 * at);
   }

@@ -17,19 +17,16 @@ import {designSite, type SiteDesign} from './site-design.js';
 export interface ThumbnailOptions {
   /** Folder of the installed package. */
   readonly dist: string;
-  /** The folder of the project, with links followed. */
+  /** Folder of the project, with links resolved. */
   readonly root: string;
-  /** The folder of the last run: pictures that would become the same are taken from it. */
+  /** Folder of the last run. Equal images are copied from it. */
   readonly last: string;
   readonly out: Pick<OutputFolder, 'write' | 'copy'>;
 }
 
 const family = 'Inter';
 
-/**
- * Draws the pictures that links to pages are shown with, next to whatever else runs. A picture carries a hash of what it was
- * made of.
- */
+/** Draws link previews while other work runs. Each image contains a hash of its inputs. */
 export class Thumbnails implements AsyncDisposable {
   readonly #options: ThumbnailOptions;
   readonly #threads: DrawingThreads;
@@ -61,11 +58,11 @@ export class Thumbnails implements AsyncDisposable {
       },
     });
     this.#design = designSite(project, options.root, this.#threads);
-    // Reported by `finish`.
+    // `finish` reports the error.
     this.#design.catch(() => {});
   }
 
-  /** Takes a picture over, to be drawn soon. */
+  /** Queues an image. */
   draw(thumbnail: Thumbnail): void {
     const drawing = guard(thumbnail.path, () => this.#draw(thumbnail)).then(failed => {
       if (failed) this.#problems.push(failed.problem);
@@ -75,7 +72,7 @@ export class Thumbnails implements AsyncDisposable {
     this.#drawing.push(drawing);
   }
 
-  /** Waits for all pictures and reports the progress. */
+  /** Waits for all images, and reports the progress. */
   async finish(
     progress?: (done: number, all: number) => void,
   ): Promise<{readonly drawn: number; readonly kept: number; readonly problems: readonly Problem[]}> {
