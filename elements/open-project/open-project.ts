@@ -22,7 +22,7 @@ export interface ShownProject {
 /** Actions of a visitor. */
 export interface ProjectActions {
   openFolder(files: readonly File[]): void;
-  openAddress(address: string): void;
+  openAddress(url: string): void;
   changeLook(look: ProjectLook): void;
   allowHosts(): void;
   download(): void;

@@ -27,7 +27,7 @@ function channelSlice(documents: DocumentSet, entry: Entry): JsonObject {
   const slice = new Slice(documents);
   const {root} = documents;
   for (const pointer of ['/asyncapi', '/defaultContentType', '/info/title', '/info/version'])
-    slice.keep({...root, pointer});
+    slice.keepPart({...root, pointer});
   slice.keepWay(placeOf(documents, entry));
   slice.keepAll(entry.node);
   slice.keepAll(entry.item);

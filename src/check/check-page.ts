@@ -13,7 +13,7 @@ import {type CheckedPage, readPage} from './page-file.js';
 import {findPlacesOfUrl} from './places.js';
 import type {Project} from './project.js';
 import {checkAssetMissing} from './rules/asset-missing.js';
-import {asksForKey, checkEndpointAuthName, pageAuthName} from './rules/auth-name.js';
+import {checkEndpointAuthName, needsKey, pageAuthName} from './rules/auth-name.js';
 import {checkClassUnknown} from './rules/class-unknown.js';
 import {checkCodeUnsupported} from './rules/code-unsupported.js';
 import {checkComponentUnknown} from './rules/component-unknown.js';
@@ -61,7 +61,7 @@ export class PageChecks {
   readonly #project: Project;
   readonly #snippets: TreeCache;
   /** A page or element signs its requests with an API key. */
-  asksForKey = false;
+  needsKey = false;
   /** Ids by page, joined to one text to save memory. Undefined if the page can have other ids. */
   readonly #ids = new Map<string, string | undefined>();
   readonly #anchors: Anchor[] = [];
@@ -91,7 +91,7 @@ export class PageChecks {
     }
     const reason = this.#privacyOf(page);
     const uses = findUses(page.tree, page);
-    this.asksForKey ||= requestSettings(page.frontmatter).authMethod === 'key' || uses.some(asksForKey);
+    this.needsKey ||= requestSettings(page.frontmatter).authMethod === 'key' || uses.some(needsKey);
     const problems = [
       ...(await this.#drawn(page)),
       ...uses.flatMap(use => perUse.flatMap(rule => rule(use, project))),
@@ -160,7 +160,7 @@ export class PageChecks {
       if (!snippet) continue;
       const source = {file: path, text: snippet.text};
       const uses = findUses(snippet.tree, source);
-      this.asksForKey ||= uses.some(asksForKey);
+      this.needsKey ||= uses.some(needsKey);
       problems.push(...(await inSnippet({source, uses}, snippet, this.#project)));
     }
     const isSnippet = (file: string) => this.#snippets.has(file);
@@ -233,8 +233,8 @@ export class PageChecks {
         return text?.includes(written) ? findPlacesOfUrl({file, text}, written) : [];
       }),
     );
-    const elsewhere = snippets.flat();
-    return elsewhere.length > 0 ? elsewhere : [{file: source.file, line: 1, column: 1}];
+    const otherPlaces = snippets.flat();
+    return otherPlaces.length > 0 ? otherPlaces : [{file: source.file, line: 1, column: 1}];
   }
 
   async #read(file: string): Promise<Source> {

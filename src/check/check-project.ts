@@ -76,7 +76,7 @@ export async function checkProject(
   }
   progress?.(candidates.length, candidates.length);
   problems.push(...(await checks.finish()), ...project.documents.problems);
-  if (project.isReadable) problems.push(...checkSettingUnused(project, checks.asksForKey));
+  if (project.isReadable) problems.push(...checkSettingUnused(project, checks.needsKey));
   return reportOf(problems, project, {version, pages});
 }
 

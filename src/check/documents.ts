@@ -181,13 +181,13 @@ export class CheckedDocuments {
 
 /** Returns file access that also reads URLs. Requests each URL once. */
 function withRemote(files: ProjectFiles, readRemote: NonNullable<ProjectFiles['readRemote']>): ProjectFiles {
-  const answers = new Map<string, Promise<ReadResult>>();
+  const responses = new Map<string, Promise<ReadResult>>();
   return {
     ...files,
     read(path, signal) {
       if (!isWebAddress(path)) return files.read(path, signal);
-      const result = answers.get(path) ?? readRemote(path);
-      answers.set(path, result);
+      const result = responses.get(path) ?? readRemote(path);
+      responses.set(path, result);
       return result;
     },
   };

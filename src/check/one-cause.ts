@@ -24,8 +24,8 @@ export function removeRepeatedCauses(
     const [start, end] = tagAt(read.text, component.place);
     // An expression in text has no props.
     if (read.text[start] !== '<') continue;
-    const inside = problems.filter(({code, place, isElsewhere}) => {
-      if (code !== 'expression-unreadable' || place.file !== file || isElsewhere) return false;
+    const inside = problems.filter(({code, place, isInSnippet}) => {
+      if (code !== 'expression-unreadable' || place.file !== file || isInSnippet) return false;
       const at = offsetOf(read.text, place);
       return at > start && at < end;
     });

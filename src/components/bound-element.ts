@@ -33,12 +33,12 @@ export function bindingProps(
   documents: readonly string[] = [],
   {playground, authMethod}: RequestSettings = {},
 ): ReadonlyMap<string, PropValue> {
-  const [first, ...further] = documents;
+  const [first, ...others] = documents;
   const props = new Map<string, PropValue>([['bound', true]]);
   if (playground) props.set('playground', playground);
   if (authMethod) props.set('authMethod', authMethod);
   if (first !== undefined) props.set('spec', first);
-  if (further.length > 0) props.set('specs', JSON.stringify(further));
+  if (others.length > 0) props.set('specs', JSON.stringify(others));
   if (kind === 'overview') props.set('overview', true);
   else if (kind === 'schema') props.set('schema', target);
   else if (kind === 'channel') props.set('channel', target);

@@ -28,7 +28,7 @@ export const codeElement = component({
 
 /** Builds a code block from an element's attributes and text. */
 export function codeOf(props: ReadonlyMap<string, unknown>, written: string): Code {
-  const say = (name: string) => {
+  const toAttributeText = (name: string) => {
     const given = props.get(name);
     const value =
       typeof given === 'number' ? String(given) : Array.isArray(given) ? given.filter(isNumber).join() : given;
@@ -40,7 +40,7 @@ export function codeOf(props: ReadonlyMap<string, unknown>, written: string): Co
   return {
     type: 'code',
     language: typeof language === 'string' ? language : '',
-    meta: `${say(props.get('title') ? 'title' : 'filename')}${say('icon')}${say('highlight')}${say('focus')}${is('lines')}${is('wrap')}${is('nocopy')}${is('expandable')}`,
+    meta: `${toAttributeText(props.get('title') ? 'title' : 'filename')}${toAttributeText('icon')}${toAttributeText('highlight')}${toAttributeText('focus')}${is('lines')}${is('wrap')}${is('nocopy')}${is('expandable')}`,
     value: dedent(written),
     line: 0,
   };

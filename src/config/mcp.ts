@@ -24,15 +24,15 @@ export function addServer(
 /**
  * Converts an action to a tool if there is a server. The tool copies the URL, or opens an editor that adds the server.
  */
-function mcpAction(option: ContextualOption, address: string | undefined, name: string): ContextualOption | undefined {
-  if (address === undefined) return undefined;
-  if (option === 'mcp') return {tool: 'mcp', title: 'MCP', href: address};
+function mcpAction(option: ContextualOption, url: string | undefined, name: string): ContextualOption | undefined {
+  if (url === undefined) return undefined;
+  if (option === 'mcp') return {tool: 'mcp', title: 'MCP', href: url};
   if (option === 'cursor') {
     // `btoa` accepts the URL, because `URL` serializes it to ASCII.
-    const query = `name=${encodeURIComponent(name)}&config=${encodeURIComponent(btoa(JSON.stringify({url: address})))}`;
+    const query = `name=${encodeURIComponent(name)}&config=${encodeURIComponent(btoa(JSON.stringify({url: url})))}`;
     return {tool: 'cursor', title: 'Cursor', href: `cursor://anysphere.cursor-deeplink/mcp/install?${query}`};
   }
   if (option !== 'vscode') return undefined;
-  const server = JSON.stringify({name, type: 'http', url: address});
+  const server = JSON.stringify({name, type: 'http', url: url});
   return {tool: 'vscode', title: 'VS Code', href: `vscode:mcp/install?${encodeURIComponent(server)}`};
 }

@@ -43,11 +43,11 @@ export function planRedirects({redirects, slugs}: SiteData, host: HostPatterns):
   const compiled = compileRedirects(redirects);
   const paths = new Map<string, number>();
   for (const [path, {at, redirect}] of compiled.literals) if (!redirectFault(redirect)) paths.set(path, at);
-  const {native, written, foreign, circles} = sortPatterns(compiled, host);
+  const {native, written, external, circles} = sortPatterns(compiled, host);
   for (const {source, at} of [...native, ...written])
     if (!hasCapture(source)) note(paths, readSourcePrefix(source), at);
   const patterns = native.filter(rule => hasCapture(rule.source));
-  const left = new Set([...foreign, ...written.filter(rule => hasCapture(rule.source)).map(({at}) => at)]);
+  const left = new Set([...external, ...written.filter(rule => hasCapture(rule.source)).map(({at}) => at)]);
   const partly = patterns.filter(isPartly).map(({at}) => at);
   for (const [at, path] of shadowedPages(compiled, new Set([...left, ...partly]), slugs)) note(paths, path, at);
   if (written.length > 0) writeOut({written, patterns, paths, slugs});
@@ -67,7 +67,7 @@ interface Sorted {
   /** Rules to expand. */
   readonly written: readonly PatternRule[];
   /** Redirects that cannot be parsed. */
-  readonly foreign: readonly number[];
+  readonly external: readonly number[];
   /** Endless redirects, which are not written. */
   readonly circles: readonly number[];
 }
@@ -75,7 +75,7 @@ interface Sorted {
 function sortPatterns(compiled: Redirects, {supports}: HostPatterns): Sorted {
   const native: PatternRule[] = [];
   const written: PatternRule[] = [];
-  const foreign: number[] = [];
+  const external: number[] = [];
   const circles: number[] = [];
   const skipped: string[] = [];
   for (const {at, redirect, prefix} of compiled.patterns) {
@@ -84,12 +84,12 @@ function sortPatterns(compiled: Redirects, {supports}: HostPatterns): Sorted {
     const rules = isCircle ? undefined : buildPatternRules(redirect, at);
     // The first match wins. Without an earlier rule, a later one would match its URLs.
     const isHidden = skipped.some(each => each.startsWith(prefix) || prefix.startsWith(each));
-    if (!rules) (isCircle ? circles : foreign).push(at);
+    if (!rules) (isCircle ? circles : external).push(at);
     const isNative = rules?.every(rule => !hasCapture(rule.source) || (!isHidden && supports(rule)));
     if (!isNative || rules?.some(isPartly)) skipped.push(prefix);
     (isNative ? native : written).push(...(rules ?? []));
   }
-  return {native, written, foreign, circles};
+  return {native, written, external, circles};
 }
 
 /** Returns whether the rule applies only to some paths. 404.html handles values that cannot be copied into a query. */
@@ -120,17 +120,17 @@ function writeOut({written, patterns, slugs, paths}: Writing): void {
     .filter(({origin}) => origin === '')
     .map(rule => ({rule, read: createPartsReader(rule.path)}));
   const remaining = new Set(written);
-  const ways = new Map<string, readonly number[]>(slugs.map(slug => [pathOf(slug), []]));
-  for (const [path, at] of paths) ways.set(path, [at]);
+  const chains = new Map<string, readonly number[]>(slugs.map(slug => [pathOf(slug), []]));
+  for (const [path, at] of paths) chains.set(path, [at]);
   // The iteration of a map includes entries that are added meanwhile.
-  for (const [target, way] of ways)
+  for (const [target, chain] of chains)
     for (const {rule, read} of rules) {
       // The matcher follows the same number of hops.
-      if (way.length === 10 || way.includes(rule.at)) continue;
+      if (chain.length === 10 || chain.includes(rule.at)) continue;
       const values = read(target);
       const path = values && fillPath(rule.source, values);
-      if (path === undefined || ways.has(path)) continue;
-      ways.set(path, [...way, rule.at]);
+      if (path === undefined || chains.has(path)) continue;
+      chains.set(path, [...chain, rule.at]);
       if (remaining.has(rule)) note(paths, path, rule.at);
     }
 }

@@ -3,7 +3,7 @@ import {limits} from '../base/limits.js';
 import {encodePath} from '../base/slug.js';
 
 /** Sends a request for a file of the site to its host. */
-export type SendRequest = (address: string, init: RequestInit) => Promise<Response>;
+export type SendRequest = (url: string, init: RequestInit) => Promise<Response>;
 
 const maxRedirects = 3;
 const timeLimit = 15_000;
@@ -17,16 +17,15 @@ export function fetchFiles(root: string, send: SendRequest): Files {
     async read(path) {
       const refused = (reason: string): ReadResult => ({path, missing: 'refused', reason});
       if (!isPlainPath(path)) return refused('it is not a path inside the site.');
-      let address = new URL(root + encodePath(path)).href;
+      let url = new URL(root + encodePath(path)).href;
       try {
         for (let hop = 0; hop <= maxRedirects; hop++) {
-          if (!address.startsWith(root))
-            return refused(`the host redirects to ${address}, which is outside of ${root}.`);
-          const response = await send(address, {redirect: 'manual', signal: AbortSignal.timeout(timeLimit)});
+          if (!url.startsWith(root)) return refused(`the host redirects to ${url}, which is outside of ${root}.`);
+          const response = await send(url, {redirect: 'manual', signal: AbortSignal.timeout(timeLimit)});
           const location = response.headers.get('location');
           if (response.status >= 300 && response.status < 400 && location !== null) {
             await response.body?.cancel();
-            address = new URL(location, address).href;
+            url = new URL(location, url).href;
             continue;
           }
           return await resultOf(path, response);

@@ -58,12 +58,12 @@ function refusal(status: number, message: string, headers: Readonly<Record<strin
 }
 
 /** Returns a function for the current site. It reuses the files that were read until they expire. */
-export function createSiteKeeper(files: Files, address?: string): () => McpSite {
-  let site = new McpSite(files, address);
+export function createSiteKeeper(files: Files, url?: string): () => McpSite {
+  let site = new McpSite(files, url);
   let since = Date.now();
   return () => {
     if (Date.now() - since > maxAgeMs) {
-      site = new McpSite(files, address);
+      site = new McpSite(files, url);
       since = Date.now();
     }
     return site;

@@ -33,9 +33,9 @@ export class McpSite {
    * Creates the site from its files. `address` is the requested URL of the site, with a trailing slash. The site's own
    * setting overrides it.
    */
-  constructor(files: Files, address?: string) {
+  constructor(files: Files, url?: string) {
     this.#files = files;
-    this.#address = address;
+    this.#address = url;
   }
 
   contents(): Promise<SiteContents> {

@@ -18,7 +18,7 @@ function filesOf({site, read, fetch: send}: McpOptions): Files {
   if (read) return {read: path => readThrough(path, read)};
   const root = siteAddress(site);
   if (root === undefined) throw new TypeError('createMcp needs "site", the URL of the prerendered site, or "read".');
-  const given: SendRequest = send ?? ((address, init) => fetch(address, init));
+  const given: SendRequest = send ?? ((url, init) => fetch(url, init));
   return fetchFiles(root, given);
 }
 

@@ -19,7 +19,7 @@ const silent = new Set(
 );
 
 /** Keys of other tools that Lectern pages do not use. */
-const foreign = new Set(
+const unsupported = new Set(
   (
     'toc_max_heading_level toc_min_heading_level pagination_next pagination_prev pagination_label displayed_sidebar custom_edit_url sidebar_class_name sidebar_custom_props sidebar_key ' +
     'last_update parse_number_prefixes layout hero features head titleTemplate navbar sidebar footer editLink lastUpdated prev next pageClass isHome markdownStyles ' +
@@ -63,17 +63,17 @@ export function convertMetadata({values, heading, label, file, line}: MetadataSo
   ];
   // Other steps write these into the page's text.
   const home = new Set(values.get('layout') === 'home' ? ['layout', 'hero', 'features'] : []);
-  const lost = [...values.keys()].filter(key => foreign.has(key) && !home.has(key));
+  const lost = [...values.keys()].filter(key => unsupported.has(key) && !home.has(key));
   for (const [key, value] of values)
     if (
       !silent.has(key) &&
-      !foreign.has(key) &&
+      !unsupported.has(key) &&
       /^[\w-]+$/.test(key) &&
       ['string', 'number', 'boolean'].includes(typeof value)
     )
       head.push([key, value]);
   const tangled = [...values].filter(
-    ([key, value]) => !silent.has(key) && !foreign.has(key) && typeof value === 'object' && value !== null,
+    ([key, value]) => !silent.has(key) && !unsupported.has(key) && typeof value === 'object' && value !== null,
   );
   lost.push(...tangled.map(([key]) => key));
   if (lost.length > 0)

@@ -7,7 +7,7 @@ import {toPageUrl} from './addresses.js';
 import {convertPage} from './convert-page.js';
 import {detectTool} from './detect.js';
 import {slugsOf, writeDocsJson} from './docs-json.js';
-import {type Leftover, MigrationReport, sortLeftovers, writeLedger} from './migration-report.js';
+import {type Leftover, MigrationReport, sortLeftovers, writeReport} from './migration-report.js';
 import {below, isMarkdownFile} from './paths.js';
 import type {MigrationPlan, MigrationSource, MigrationTool} from './plan.js';
 import {ConfigProblem, OutsideProblem} from './read/read-config.js';
@@ -49,7 +49,7 @@ export interface Migration {
 }
 
 /** File with the open tasks. */
-export const ledgerFile = 'MIGRATION.md';
+export const reportFile = 'MIGRATION.md';
 
 /** The reason why a project cannot be converted. */
 interface MigrationRefusal extends Problem {
@@ -178,8 +178,8 @@ async function migratePlan(
   for (const path of plan.statics) addresses.use(path);
   const leftovers = sortLeftovers(await withLines(report.all, source));
   texts.set('docs.json', writeDocsJson({...plan, redirects}));
-  texts.set(ledgerFile, writeLedger(leftovers, plan.tool));
-  texts.set('.lecternignore', `${ledgerFile}\n`);
+  texts.set(reportFile, writeReport(leftovers, plan.tool));
+  texts.set('.lecternignore', `${reportFile}\n`);
   const sections =
     'variants' in plan.navigation ? plan.navigation.variants.flatMap(each => each.sections) : plan.navigation;
   return {

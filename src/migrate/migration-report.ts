@@ -41,7 +41,7 @@ export function sortLeftovers(all: readonly Leftover[]): readonly Leftover[] {
 }
 
 /** Writes the list as a file for the author. It is Markdown, but not a page of the site. */
-export function writeLedger(all: readonly Leftover[], tool: string): string {
+export function writeReport(all: readonly Leftover[], tool: string): string {
   const head = `# Migration from ${tool}: what is left to do\n\n`;
   if (all.length === 0) return `${head}Everything was migrated. Check the site, then delete this file.\n`;
   const parts = [

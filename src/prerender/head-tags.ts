@@ -88,7 +88,7 @@ export function buildStructuredData({site, page, located, siteUrl}: Known): read
     pageContext('index', 'docs.json', {...site.place, base: siteUrl}).asset,
   );
   const title = findPageName(page);
-  const trail = [
+  const breadcrumbs = [
     ...located.sections.filter(({label}) => label).map(({label, slug}) => ({name: label, slug})),
     ...located.groups.map(({label, root}) => ({name: label, slug: root?.slug})),
     {name: title, slug: page.slug},
@@ -97,7 +97,7 @@ export function buildStructuredData({site, page, located, siteUrl}: Known): read
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
-      itemListElement: trail.map(({name, slug}, at) => ({
+      itemListElement: breadcrumbs.map(({name, slug}, at) => ({
         '@type': 'ListItem',
         position: at + 1,
         name,

@@ -61,7 +61,7 @@ export interface OpenProject extends Pick<ReadProject, 'files' | 'paths' | 'plac
 }
 
 /** Reads a text from a URL that the author named. */
-export type ReadRemote = (address: string) => Promise<ReadResult>;
+export type ReadRemote = (url: string) => Promise<ReadResult>;
 
 /** Facts from reading the project's pages and files. */
 interface ReadPages extends Pick<OpenProject, 'pageMetadata' | 'documents' | 'bundles'> {
@@ -233,8 +233,8 @@ function pagesOf({navigation}: Site, paths: readonly string[]): readonly PageSou
     if (name === file || used.has(file) || navigation.entries.has(name) || name === '404' || !isForReaders(file))
       continue;
     const folder = name.replace(/\/index$/, '');
-    const isTaken = navigation.entries.has(folder) || pageFileCandidates(folder).some(path => known.has(path));
-    pages.push({slug: isTaken ? name : folder, file});
+    const isUsed = navigation.entries.has(folder) || pageFileCandidates(folder).some(path => known.has(path));
+    pages.push({slug: isUsed ? name : folder, file});
   }
   return pages;
 }

@@ -173,6 +173,6 @@ function hasOptionalChrome(
   {frontmatter}: PageDocument,
   {api, contextual, feedback, lectern}: Shown['config'],
 ): boolean {
-  const isAsked = feedback.thumbsRating || feedback.raiseIssue || lectern.counts || api.fields.hasWholeUrl;
-  return isAsked || contextual.display === 'toc' || frontmatter.has('related') || frontmatter.has('version');
+  const isRequested = feedback.thumbsRating || feedback.raiseIssue || lectern.counts || api.fields.hasWholeUrl;
+  return isRequested || contextual.display === 'toc' || frontmatter.has('related') || frontmatter.has('version');
 }

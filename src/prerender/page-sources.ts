@@ -38,7 +38,7 @@ export class PageSources {
   }
 
   async open({slug, file, entry, removed}: PageSource, site: PlacedSite): Promise<PageDocument> {
-    const answer = await openEntryPage(slug, entry, {
+    const pageResult = await openEntryPage(slug, entry, {
       open: async () => {
         if (removed) return this.#build(slug, '', writeRemovedPageText(site, removed), site);
         const result = file === undefined ? undefined : await this.#project.pageFiles.read(file);
@@ -49,7 +49,7 @@ export class PageSources {
       changelog: async document => writeSiteChangelog(site, document, await this.#project.historyOf(document)),
     });
     const source = file ?? documentOf(entry);
-    return addDate(addTitle(answer.page, site), source === undefined ? undefined : this.#options.modified(source));
+    return addDate(addTitle(pageResult.page, site), source === undefined ? undefined : this.#options.modified(source));
   }
 
   /** Builds a page from text, with the output of the project's components. */

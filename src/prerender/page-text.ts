@@ -49,7 +49,9 @@ export function pageText(
       const documents = await readerOf(document).documents();
       return documents ? documentMarkdown(documents, options, schema) : '';
     },
-    ...(schema && {further: (document: string, name: OperationName) => documentText(readerOf(document), name)}),
+    ...(schema && {
+      operationMarkdown: (document: string, name: OperationName) => documentText(readerOf(document), name),
+    }),
   });
 }
 

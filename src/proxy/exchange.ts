@@ -68,19 +68,19 @@ export function createExchange<B>(
         ...(code !== undefined && {code}),
       });
     };
-    const answer = (given: ProxyResponse<B>): ProxyResponse<B> => {
+    const record = (given: ProxyResponse<B>): ProxyResponse<B> => {
       status = given.status;
       return given;
     };
     const refuse = (refusal: Refusal): ProxyResponse<B> => {
       code = refusal.code;
-      return answer(buildRefusalResponse(refusal, origin, methods));
+      return record(buildRefusalResponse(refusal, origin, methods));
     };
 
     const busy = decision.kind === 'send' ? gate.enter(call.client) : undefined;
     if (decision.kind !== 'send' || busy) {
       call.onClose(log);
-      if (decision.kind === 'preflight') return answer({status: 204, headers: decision.headers});
+      if (decision.kind === 'preflight') return record({status: 204, headers: decision.headers});
       return refuse(decision.kind === 'refuse' ? decision.refusal : busy!);
     }
 
@@ -110,10 +110,10 @@ export function createExchange<B>(
         return refuse(unusable);
       }
       const head = renderResponseHead(given, limits.bodyOut, origin);
-      if (hasNoBody(call.method, given.status)) return answer(withoutLength(head, call.method));
-      if (!given.body) return answer(head);
+      if (hasNoBody(call.method, given.status)) return record(withoutLength(head, call.method));
+      if (!given.body) return record(head);
       const over = () => task.stop(refusals.answerSize(limits.bodyOut));
-      return answer({
+      return record({
         ...head,
         body: meter(given.body, {limit: limits.bodyOut, over, ended: () => task.passed()}),
         cut: task,

@@ -7,11 +7,11 @@ import type {ProxySettings} from './settings.js';
  * exactly the requested one.
  */
 export function readTarget(
-  address: string,
+  url: string,
   {origins, allowPrivate}: Pick<ProxySettings, 'origins' | 'allowPrivate'>,
 ): {readonly target: URL} | {readonly refusal: Refusal} {
-  const query = address.indexOf('?');
-  const values = new URLSearchParams(query === -1 ? '' : address.slice(query + 1)).getAll('url');
+  const query = url.indexOf('?');
+  const values = new URLSearchParams(query === -1 ? '' : url.slice(query + 1)).getAll('url');
   const [text] = values;
   if (text === undefined || values.length > 1) return {refusal: refusals.targetMissing()};
   const target = parse(text);

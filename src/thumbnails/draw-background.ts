@@ -33,12 +33,12 @@ export function drawBackground({palette, image, isPlain = false, logo}: Thumbnai
 }
 
 /** Draws a picture that covers everything. */
-export function drawImage(address: string): string {
-  return `<image href="${escapeHtml(address)}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`;
+export function drawImage(url: string): string {
+  return `<image href="${escapeHtml(url)}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`;
 }
 
-export function drawLogo(address: string): string {
-  return `<image href="${escapeHtml(address)}" x="${margin}" y="${margin - 8}" width="420" height="64" preserveAspectRatio="xMinYMid meet"/>`;
+export function drawLogo(url: string): string {
+  return `<image href="${escapeHtml(url)}" x="${margin}" y="${margin - 8}" width="420" height="64" preserveAspectRatio="xMinYMid meet"/>`;
 }
 
 function rect(fill: string, opacity = 1): string {

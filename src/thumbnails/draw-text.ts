@@ -41,9 +41,9 @@ const {width, height, margin} = pictureSize;
 const textWidth = width - 2 * margin;
 /** Sizes of the title from the largest, each with its maximum number of lines. */
 const sizes = [
-  {size: 84, most: 1},
-  {size: 76, most: 2},
-  {size: 64, most: 3},
+  {size: 84, maxLines: 1},
+  {size: 76, maxLines: 2},
+  {size: 64, maxLines: 3},
 ] as const;
 
 /** Draws the text of one picture, without a background. */
@@ -99,7 +99,7 @@ function blockOf(
   const about = description === undefined ? undefined : printable(description, fonts.regular);
   const limit = lines.length === 1 ? 2 : lines.length === 2 ? 2 : 0;
   const below =
-    about === undefined || limit === 0 ? [] : breakLines(about, {...measureSpace(fonts.regular, 30), most: limit});
+    about === undefined || limit === 0 ? [] : breakLines(about, {...measureSpace(fonts.regular, 30), maxLines: limit});
   const step = Math.round(size * 1.12);
   const total = (above ? 52 : 0) + lines.length * step + (below.length > 0 ? 18 + below.length * 42 : 0);
   let y = Math.round((height - total) / 2) + 12;
@@ -121,12 +121,13 @@ function blockOf(
 
 /** Returns the largest size in which the whole title fits. The smallest size shortens it. */
 function setTitle(title: string, font: FontMetrics): {readonly size: number; readonly lines: readonly string[]} {
-  const {size, most} = sizes.find(each => fits(title, {...measureSpace(font, each.size), most: each.most})) ?? sizes[2];
-  return {size, lines: breakLines(title, {...measureSpace(font, size), most})};
+  const {size, maxLines} =
+    sizes.find(each => fits(title, {...measureSpace(font, each.size), maxLines: each.maxLines})) ?? sizes[2];
+  return {size, lines: breakLines(title, {...measureSpace(font, size), maxLines})};
 }
 
 function measureSpace(font: FontMetrics, size: number, limit = 1, wide: number = textWidth): LineSpace {
-  return {width: wide, most: limit, measure: line => font.width(line, size) + [...line].length * spacingOf(size)};
+  return {width: wide, maxLines: limit, measure: line => font.width(line, size) + [...line].length * spacingOf(size)};
 }
 
 function oneLine(

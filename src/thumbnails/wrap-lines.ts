@@ -1,14 +1,14 @@
 /** Width and limits for breaking lines. */
 export interface LineSpace {
   readonly width: number;
-  readonly most: number;
+  readonly maxLines: number;
   measure(text: string): number;
 }
 
 /** Breaks a text into lines of similar length. An ellipsis replaces text after the last line. */
 export function breakLines(text: string, space: LineSpace): readonly string[] {
   const lines = fill(text, space);
-  if (lines.length > space.most) return shorten(lines, space);
+  if (lines.length > space.maxLines) return shorten(lines, space);
   // Use the narrowest width with the same number of lines, to avoid a lone last word.
   const words = text.split(' ').map(word => space.measure(word));
   let [narrow, wide] = [Math.min(space.width, Math.max(...words)), space.width];
@@ -22,7 +22,9 @@ export function breakLines(text: string, space: LineSpace): readonly string[] {
 
 /** Returns whether a text fits completely without divided words. */
 export function fits(text: string, space: LineSpace): boolean {
-  return fill(text, space).length <= space.most && text.split(' ').every(word => space.measure(word) <= space.width);
+  return (
+    fill(text, space).length <= space.maxLines && text.split(' ').every(word => space.measure(word) <= space.width)
+  );
 }
 
 function fill(text: string, space: LineSpace): readonly string[] {
@@ -67,9 +69,9 @@ function divide(word: string, space: LineSpace): readonly string[] {
   return [...parts, open];
 }
 
-function shorten(lines: readonly string[], {most, width, measure}: LineSpace): readonly string[] {
-  let last = lines[most - 1] as string;
+function shorten(lines: readonly string[], {maxLines, width, measure}: LineSpace): readonly string[] {
+  let last = lines[maxLines - 1] as string;
   while (last !== '' && measure(`${last}…`) > width)
     last = last.includes(' ') ? last.replace(/ \S*$/, '') : last.slice(0, -1);
-  return [...lines.slice(0, most - 1), `${last.replace(/[\s.,;:–—-]+$/, '')}…`];
+  return [...lines.slice(0, maxLines - 1), `${last.replace(/[\s.,;:–—-]+$/, '')}…`];
 }

@@ -10,7 +10,7 @@ describe('the fields for credentials', () => {
     const input = {
       messages: enTryIt,
       ways: ways.map(way => way.map(scheme => ({scheme, scopes: []}))),
-      way: 0,
+      signInIndex: 0,
       origin: 'https://api.example',
       isFramed: false,
       hasProxy: false,

@@ -18,7 +18,7 @@ const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not 
 // Opening projects in a browser, and the list of what browsers load: five files, 0.1 MB. The panel of the request: 8 files, 0.2 MB.
 // Parts of bodies by position and style are a file of what languages of samples share.
 // Files for editors have no spaces: 0.26 MB less. Properties of components, changes of APIs in 23 languages: 0.16 MB.
-test('the package stays within 1,127 files and 24.4 MB', {skip}, () => {
+test('the package stays within 1,127 files and 24.5 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
@@ -27,7 +27,7 @@ test('the package stays within 1,127 files and 24.4 MB', {skip}, () => {
   });
   const [facts] = Object.values(JSON.parse(told)) as {entryCount: number; unpackedSize: number}[];
   assert.ok(facts && facts.entryCount <= 1127, `${facts?.entryCount} files`);
-  assert.ok(facts.unpackedSize <= 24.4e6, `${facts.unpackedSize} bytes`);
+  assert.ok(facts.unpackedSize <= 24.5e6, `${facts.unpackedSize} bytes`);
 });
 
 test('the manual is in the package as Markdown, without the pages of the demo', {skip}, () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {breakLines, fits} from '../../src/thumbnails/wrap-lines.js';
 
-const room = (width: number, most: number) => ({width, most, measure: (text: string) => text.length * 10});
+const room = (width: number, maxLines: number) => ({width, maxLines, measure: (text: string) => text.length * 10});
 
 test('lines end between words, are as even as they can be, and stop at an ellipsis', () => {
   const cases: readonly (readonly [string, number, number, readonly string[]])[] = [
@@ -15,7 +15,8 @@ test('lines end between words, are as even as they can be, and stop at an ellips
     ['incomprehensibilities', 100, 2, ['incomprehe', 'nsibiliti…']],
     ['', 100, 2, []],
   ];
-  for (const [text, width, most, lines] of cases) assert.deepEqual(breakLines(text, room(width, most)), lines, text);
+  for (const [text, width, maxLines, lines] of cases)
+    assert.deepEqual(breakLines(text, room(width, maxLines)), lines, text);
 });
 
 test('a text fits where no word is divided and no line is left out', () => {

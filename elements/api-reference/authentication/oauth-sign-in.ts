@@ -37,7 +37,7 @@ export class OauthSignIn extends LitElement {
   declare origin: string;
   declare redirectUrl: string;
   declare enter: (credential: Credential | undefined) => void;
-  declare way: OauthEndpoints['kind'] | 'paste' | undefined;
+  declare flow: OauthEndpoints['kind'] | 'paste' | undefined;
   declare clientId: string;
   declare scopes: ReadonlySet<string> | undefined;
   declare message: string;
@@ -86,12 +86,12 @@ export class OauthSignIn extends LitElement {
   override render(): TemplateResult {
     const {oauth: oauthMessages} = this.messages;
     const found = this.found ?? [];
-    const way = this.way ?? found[0]?.kind ?? 'paste';
-    const endpoints = found.find(({kind}) => kind === way);
+    const flow = this.flow ?? found[0]?.kind ?? 'paste';
+    const endpoints = found.find(({kind}) => kind === flow);
     const option = (value: string, label: string) =>
-      html`<option value=${value} ?selected=${value === way}>${label}</option>`;
+      html`<option value=${value} ?selected=${value === flow}>${label}</option>`;
     const choose = (event: Event) => {
-      this.way = (event.target as HTMLSelectElement).value as typeof way;
+      this.flow = (event.target as HTMLSelectElement).value as typeof flow;
       this.message = '';
     };
     return html`<select aria-label=${oauthMessages.flow} @change=${choose}>${found.map(({kind}) => option(kind, oauthMessages[kind]))}${option('paste', oauthMessages.paste)}</select>

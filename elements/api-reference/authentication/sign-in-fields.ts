@@ -8,7 +8,7 @@ import type {SecurityScheme} from '../../../src/openapi/document/document-info.j
 export interface SignInFields {
   readonly messages: TryItMessages;
   readonly ways: readonly SignInOption[];
-  readonly way: number;
+  readonly signInIndex: number;
   /** Origin of the credentials. Absent without a server URL. */
   readonly origin: string | undefined;
   /** Whether the page is in a frame of another site (security rule F6). */
@@ -21,7 +21,7 @@ export interface SignInFields {
   /** Returns whether the reader's session has a credential for a scheme. The form never shows it. */
   isOfUser(scheme: SecurityScheme): boolean;
   enter(scheme: string, credential: Credential | undefined): void;
-  chooseWay(way: number): void;
+  chooseWay(signInIndex: number): void;
   remember(isOn: boolean): void;
   forget(): void;
   /** Renders the fields of a scheme whose tokens another server issues. */
@@ -30,13 +30,13 @@ export interface SignInFields {
 
 /** Renders the credential inputs of one alternative for the chosen origin, and the choice of how long to store them. */
 export function signInFields(input: SignInFields): TemplateResult | typeof nothing {
-  const {messages, ways, way, origin, isFramed, remembers, isStored} = input;
+  const {messages, ways, signInIndex, origin, isFramed, remembers, isStored} = input;
   if (ways.every(each => each.length === 0)) return nothing;
-  const chosen = ways[way] ?? [];
+  const chosen = ways[signInIndex] ?? [];
   const menu =
     ways.length > 1
       ? html`<select class="media" aria-label=${messages.wayOf} @change=${(event: Event) => input.chooseWay(Number((event.target as HTMLSelectElement).value))}>
-        ${ways.map((each, index) => html`<option value=${index} ?selected=${index === way}>${each.map(({scheme}) => labelScheme(scheme, input)).join(' + ') || messages.noWay}</option>`)}</select>`
+        ${ways.map((each, index) => html`<option value=${index} ?selected=${index === signInIndex}>${each.map(({scheme}) => labelScheme(scheme, input)).join(' + ') || messages.noWay}</option>`)}</select>`
       : nothing;
   if (isFramed)
     return html`<section class="part" role="group" aria-label=${messages.authorization}><h3>${messages.authorization}</h3><p class="note">${messages.framed}</p></section>`;

@@ -75,4 +75,4 @@ function tooLarge(name: string): Download {
 }
 
 /** Opens files by their URLs. */
-export type OpenFiles = (addresses: readonly string[]) => readonly ApiReader[];
+export type OpenFiles = (urls: readonly string[]) => readonly ApiReader[];

@@ -16,7 +16,7 @@ scope.addEventListener('message', event => {
   if (data.kind === 'open')
     reader = readHere(data.file, data.root, {bytes: data.bytes}, {omitsPrivate: data.omitsPrivate});
   else if (data.kind === 'ask') void handleRequest(data);
-  else scope.postMessage({kind: 'working', id: data.id, asks: [...working]});
+  else scope.postMessage({kind: 'working', id: data.id, requestIds: [...working]});
 });
 
 // Report unhandled rejections to the page. Other uncaught errors reach it by themselves.

@@ -14,7 +14,7 @@ export function readersOf({
 }: Pick<ViewRequest, 'slices' | 'specs' | 'overlays'>): readonly ApiReader[] {
   if (slices) {
     const folder = folderOf(slices);
-    return folder ? [folderReader(folder, addresses => readersAt(addresses))] : [];
+    return folder ? [folderReader(folder, urls => readersAt(urls))] : [];
   }
   return readersAt(
     specs,
@@ -30,7 +30,7 @@ export function addressesOf({slices, specs}: Pick<ViewRequest, 'slices' | 'specs
 
 /** Removes an element's documents from the cache, after an error or a change. */
 export function forgetReaders(wanted: Pick<ViewRequest, 'slices' | 'specs'>): void {
-  for (const address of addressesOf(wanted)) forgetFrom(address);
+  for (const url of addressesOf(wanted)) forgetFrom(url);
 }
 
 function folderOf(slices: string): string | undefined {

@@ -13,7 +13,7 @@ export function slicesReader(folder: string, read: OpenFiles, fetchIndex: ReadJs
 }
 
 /** Reads a JSON file. Resolves to undefined if it is missing. */
-export type ReadJson = (address: string) => Promise<unknown>;
+export type ReadJson = (url: string) => Promise<unknown>;
 
 class SlicesReader implements ApiReader {
   readonly #folder: string;
@@ -100,8 +100,8 @@ async function readIndex(folder: string, fetch: ReadJson): Promise<SliceIndex | 
   }
 }
 
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address, {credentials: 'same-origin'});
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, {credentials: 'same-origin'});
   return response.ok ? response.json() : undefined;
 }
 

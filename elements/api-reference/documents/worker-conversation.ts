@@ -41,7 +41,7 @@ export class WorkerConversation {
     this.#post({kind: 'open', file, root, bytes, omitsPrivate}, [bytes]);
   }
 
-  readonly ask: AskReader = (method, given) => {
+  readonly sendRequest: AskReader = (method, given) => {
     if (this.#failure) return Promise.reject(this.#failure);
     const id = ++this.#last;
     return new Promise((done, fail) => {
@@ -68,7 +68,7 @@ export class WorkerConversation {
   #hear(result: WorkerResponse): void {
     this.#pinged = undefined;
     if (result.kind === 'failure') this.#fail(result.reason);
-    else if (result.kind === 'working') this.#miss(result.id, result.asks);
+    else if (result.kind === 'working') this.#miss(result.id, result.requestIds);
     else if (!('value' in result)) this.#fail('it gave an answer without a value');
     else {
       this.#waiting.get(result.id)?.done(result.value);
@@ -78,8 +78,8 @@ export class WorkerConversation {
   }
 
   /** Handles a missed ping. Responses arrive in order, so calls before a ping are finished or still in progress. */
-  #miss(ping: number, asks: readonly number[]): void {
-    const isLost = [...this.#waiting.keys()].some(id => id < ping && !asks.includes(id));
+  #miss(ping: number, requestIds: readonly number[]): void {
+    const isLost = [...this.#waiting.keys()].some(id => id < ping && !requestIds.includes(id));
     if (isLost) this.#fail('an answer of it was lost');
   }
 

@@ -22,7 +22,7 @@ export type WorkerResponse =
   /** Without an id, the whole worker has failed. */
   | {readonly kind: 'failure'; readonly id?: number; readonly reason: string}
   /** Response to a ping: the ids of calls in progress. */
-  | {readonly kind: 'working'; readonly id: number; readonly asks: readonly number[]};
+  | {readonly kind: 'working'; readonly id: number; readonly requestIds: readonly number[]};
 
 /** Returns the text of a thrown value. */
 export function reasonOf(thrown: unknown): string {

@@ -47,8 +47,8 @@ export function startReader(): StartingReader {
   return {
     drop,
     async read(document) {
-      const late = new Promise<'late'>(done => setTimeout(done, startLimit, 'late'));
-      const worker = await Promise.race([starting, late]);
+      const timeout = new Promise<'late'>(done => setTimeout(done, startLimit, 'late'));
+      const worker = await Promise.race([starting, timeout]);
       if (worker === 'late') drop();
       else if (worker) return readIn(worker, document);
       return undefined;
@@ -63,7 +63,7 @@ function readIn(worker: Worker, {file, root, bytes, omitsPrivate, readHere}: Doc
   const reader = forwardReader(async (method, given) => {
     if (!here)
       try {
-        return await conversation.ask(method, given);
+        return await conversation.sendRequest(method, given);
       } catch (error) {
         if (!here) console.warn(`The worker that reads ${file} failed: ${reasonOf(error)}. The page reads it instead.`);
         here ??= readHere();

@@ -1,5 +1,5 @@
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
-import {ask, readRows, type ViewRequest} from '../../../src/api-reference/views/view-request.js';
+import {readRows, requestView, type ViewRequest} from '../../../src/api-reference/views/view-request.js';
 import {receivedHtml} from '../../../src/base/html.js';
 import {serverUrl} from '../../../src/openapi/document/document-info.js';
 import {setHtml} from '../../base/set-html.js';
@@ -32,7 +32,7 @@ export async function showChosenServer(
     const menu = place.querySelector<HTMLSelectElement>('select.request-host');
     if (menu) menu.value = server.url;
     const first = {...wanted, options: {...options, baseUrls: [url, ...(options.baseUrls ?? [])]}};
-    const result = await ask(reader, first);
+    const result = await requestView(reader, first);
     if (result.state === 'failed') return;
     const aside = result.view.aside ?? (await reader.rest(name, first.options)).aside;
     if (isCurrent()) putSamples(place, aside, row => readRows(first, reader, row, 0));

@@ -7,9 +7,9 @@ import {ensureRegistered, loaders} from '../../base/loaders.js';
 /** Loads the elements of a view: tabs, code, copy buttons. */
 export function defineInside(root: ParentNode): void {
   // In a host page, authors may also write these tags by hand.
-  const isForeign = (root as Node).getRootNode() instanceof ShadowRoot;
-  defineBelow(root, isForeign ? defineInHostPage : undefined);
-  if (root.querySelector('.tab-bar')) defineTabs(isForeign).catch(() => {});
+  const isInHostPage = (root as Node).getRootNode() instanceof ShadowRoot;
+  defineBelow(root, isInHostPage ? defineInHostPage : undefined);
+  if (root.querySelector('.tab-bar')) defineTabs(isInHostPage).catch(() => {});
 }
 
 async function defineInHostPage(tag: string): Promise<void> {
@@ -18,10 +18,10 @@ async function defineInHostPage(tag: string): Promise<void> {
   await (hostPageDefiner() ?? (await import('../../base/lazy-element.js')).defineLazily)(tag);
 }
 
-async function defineTabs(isForeign: boolean): Promise<void> {
+async function defineTabs(isInHostPage: boolean): Promise<void> {
   const {docsTabs, tabbedTags} = await import('../../content/docs-tabs.js');
-  const defineTag = isForeign ? hostPageDefiner() : undefined;
-  const base = isForeign && !defineTag ? (await import('../../base/lazy-element.js')).LazyElement : ContentElement;
+  const defineTag = isInHostPage ? hostPageDefiner() : undefined;
+  const base = isInHostPage && !defineTag ? (await import('../../base/lazy-element.js')).LazyElement : ContentElement;
   for (const tag of tabbedTags) {
     if (defineTag) void defineTag(tag);
     else define(tag, docsTabs(base));

@@ -13,23 +13,19 @@ import {overlaysAt} from '../documents/overlays-at.js';
 import {apiContext} from './site-context.js';
 
 /** Reads the document at a URL again, mostly from the browser's cache, and creates a file from it. */
-export async function makeExport(
-  address: string,
-  kind: ExportKind,
-  messages: ViewOptions['messages'],
-): Promise<Exported> {
-  return exportDocument(await readerAt(address), kind, ownOptions(messages));
+export async function makeExport(url: string, kind: ExportKind, messages: ViewOptions['messages']): Promise<Exported> {
+  return exportDocument(await readerAt(url), kind, ownOptions(messages));
 }
 
 /** Returns the Markdown of a document, or of one of its schemas. Empty if it cannot be read. */
-export async function makeMarkdown(address: string, schema?: string): Promise<string> {
-  const documents = await (await readerAt(address)).documents();
+export async function makeMarkdown(url: string, schema?: string): Promise<string> {
+  const documents = await (await readerAt(url)).documents();
   return documents ? documentMarkdown(documents, ownOptions(findViewMessages()), schema) : '';
 }
 
-async function readerAt(address: string) {
-  const overlays = new Map([[address, await overlaysAt(address)]]);
-  return openReader(address, overlaidFiles(fetchDocuments(new URL('.', address).href), overlays));
+async function readerAt(url: string) {
+  const overlays = new Map([[url, await overlaysAt(url)]]);
+  return openReader(url, overlaidFiles(fetchDocuments(new URL('.', url).href), overlays));
 }
 
 function ownOptions(messages: ViewOptions['messages']) {

@@ -19,11 +19,11 @@ export function offerExports(place: HTMLElement): void {
   });
 }
 
-async function exportFor(button: HTMLButtonElement, address: string): Promise<void> {
+async function exportFor(button: HTMLButtonElement, url: string): Promise<void> {
   if (button.ariaBusy === 'true') return;
   const kind = button.dataset.export as ExportKind;
   button.ariaBusy = 'true';
-  const made = import('./make-export.js').then(({makeExport}) => makeExport(address, kind, findViewMessages(button)));
+  const made = import('./make-export.js').then(({makeExport}) => makeExport(url, kind, findViewMessages(button)));
   try {
     // Start the copy in the task of the click. The text may arrive later.
     if (kind === 'markdown')

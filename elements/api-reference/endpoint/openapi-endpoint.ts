@@ -1,6 +1,11 @@
 import type {ApiReader, View, ViewResult} from '../../../src/api-reference/views/reader.js';
 import {viewMarkup} from '../../../src/api-reference/views/view-markup.js';
-import {ask, attributeNames, readRows, type ViewRequest} from '../../../src/api-reference/views/view-request.js';
+import {
+  attributeNames,
+  readRows,
+  requestView,
+  type ViewRequest,
+} from '../../../src/api-reference/views/view-request.js';
 import {receivedHtml} from '../../../src/base/html.js';
 import type {Problem} from '../../../src/base/problem.js';
 import {modeOf} from '../../base/foreign-mode.js';
@@ -29,7 +34,7 @@ export class OpenapiShownEvent extends Event {
 
 /** A result, and its reader. */
 interface RequestedView {
-  readonly answer: ViewResult;
+  readonly result: ViewResult;
   readonly reader?: ApiReader;
 }
 
@@ -127,11 +132,11 @@ export class OpenapiEndpoint extends HTMLElement {
 
   /** Returns the node to render into. */
   #prepare(): HTMLElement {
-    const isForeign = this.#place ? this.#place !== this : !this.#isOurs();
+    const isInHostPage = this.#place ? this.#place !== this : !this.#isOurs();
     // Read the color mode before the style sheets apply, which saves a style computation.
-    if (isForeign && !this.#unfollow) this.#showMode();
-    if (isForeign) this.style.minHeight ||= this.getAttribute('min-height') ?? '';
-    this.#place ??= isForeign ? shadowPlace(this) : lightPlace(this);
+    if (isInHostPage && !this.#unfollow) this.#showMode();
+    if (isInHostPage) this.style.minHeight ||= this.getAttribute('min-height') ?? '';
+    this.#place ??= isInHostPage ? shadowPlace(this) : lightPlace(this);
     return this.#place;
   }
 
@@ -161,7 +166,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (messages) await messages;
     if (turn !== this.#turn) return;
     const wanted = readWanted(this);
-    const requested = Promise.all([this.#ask(wanted), apiContext()?.components()]);
+    const requested = Promise.all([this.requestView(wanted), apiContext()?.components()]);
     const place = this.#prepare();
     place.setAttribute('aria-busy', 'true');
     // A skeleton would only flicker before a fast response. Reserved space shows it at once.
@@ -188,11 +193,11 @@ export class OpenapiEndpoint extends HTMLElement {
     place: HTMLElement,
     requested: Promise<readonly [RequestedView, unknown]>,
   ): Promise<void> {
-    const [{answer, reader}] = await requested;
+    const [{result, reader}] = await requested;
     // A later attribute change has its own result.
     if (turn !== this.#turn) return;
-    if (answer.state === 'failed') return this.#fail(place, answer.problems);
-    const {main, aside, ...view} = answer.view;
+    if (result.state === 'failed') return this.#fail(place, result.problems);
+    const {main, aside, ...view} = result.view;
     const markup = viewMarkup(receivedHtml(main), aside === undefined ? undefined : receivedHtml(aside));
     const needsSheets = needsViewSheets(markup);
     const later = needsSheets || this.matches('[hide],[layout]') ? undefined : countSheets(markup);
@@ -237,14 +242,14 @@ export class OpenapiEndpoint extends HTMLElement {
   }
 
   /** Requests documents one after the other until one has the target. */
-  async #ask(wanted: ViewRequest): Promise<RequestedView> {
+  async requestView(wanted: ViewRequest): Promise<RequestedView> {
     let first: ViewResult | undefined;
     for (const reader of readersOf(wanted)) {
-      const result = await ask(reader, wanted);
-      if (result.state === 'ready') return {answer: result, reader};
+      const result = await requestView(reader, wanted);
+      if (result.state === 'ready') return {result: result, reader};
       first ??= result;
     }
-    return {answer: first ?? {state: 'failed', problems: []}};
+    return {result: first ?? {state: 'failed', problems: []}};
   }
 
   /** Returns rows for a prerendered view, from the first document that contains the row. */

@@ -11,7 +11,7 @@ const interval = 500;
  * Shows the progress of slow documents below a skeleton. Removes the progress with the skeleton, or after the documents
  * at `addresses` have loaded.
  */
-export function showReading(skeleton: Element, addresses: readonly string[]): void {
+export function showReading(skeleton: Element, urls: readonly string[]): void {
   const started = performance.now();
   const note = document.createElement('p');
   note.className = 'reading-note';
@@ -23,7 +23,7 @@ export function showReading(skeleton: Element, addresses: readonly string[]): vo
   for (const part of [bar, figures]) part.setAttribute('aria-hidden', 'true');
   note.append(text, bar, figures);
   const timer = setInterval(() => {
-    const reading = addresses.map(address => readings.get(address)).find(each => each !== undefined);
+    const reading = urls.map(url => readings.get(url)).find(each => each !== undefined);
     if (!skeleton.isConnected || !reading) {
       note.remove();
       clearInterval(timer);

@@ -3,7 +3,7 @@ import waitingCss from '../../theme/waiting.css';
 import {showReading} from './show-reading.js';
 
 /** Shows a skeleton: a title, a line for the path, then fields. `addresses` are the URLs of the pending documents. */
-export function showSkeleton(place: HTMLElement, addresses: readonly string[]): void {
+export function showSkeleton(place: HTMLElement, urls: readonly string[]): void {
   if (!place.hasAttribute('aria-busy') || place.querySelector('.operation-box')) return;
   adoptAround(place, waitingCss);
   const box = document.createElement('div');
@@ -14,5 +14,5 @@ export function showSkeleton(place: HTMLElement, addresses: readonly string[]): 
   const slot = Object.assign(document.createElement('slot'), {name: 'loading'});
   slot.append(box);
   place.append(slot);
-  showReading(box, addresses);
+  showReading(box, urls);
 }

@@ -49,10 +49,10 @@ function moreButton(context: FieldContext, path: FieldInput['path'], left: numbe
   const more = (event: MouseEvent) => {
     const button = event.currentTarget as HTMLElement;
     const last = button.previousElementSibling;
-    const isAsked = event.detail > 0 || (button.getRootNode() as ShadowRoot).activeElement === button;
+    const isRequested = event.detail > 0 || (button.getRootNode() as ShadowRoot).activeElement === button;
     context.showMore(path);
     // Move the focus to the first new field.
-    if (isAsked)
+    if (isRequested)
       requestAnimationFrame(() =>
         last?.nextElementSibling?.querySelector<HTMLElement>('input:not(.send), select, textarea, button')?.focus(),
       );

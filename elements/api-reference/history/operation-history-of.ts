@@ -22,15 +22,15 @@ export async function findOperationHistory(host: Element, wanted: ViewRequest): 
   const {name, slices} = wanted;
   if (!name) return undefined;
   for (const [at, reader] of readersOf(wanted).entries()) {
-    const address = addressesOf(wanted)[at];
-    const versions = slices || address === undefined ? [] : versionsOf(host, address);
+    const url = addressesOf(wanted)[at];
+    const versions = slices || url === undefined ? [] : versionsOf(host, url);
     // Build the list of operations only if it is needed.
-    if (address === undefined || (!slices && versions.length === 0)) continue;
+    if (url === undefined || (!slices && versions.length === 0)) continue;
     const {index} = await reader.index();
     const entry = index && findOperation(index, name.method, name.path);
     if (!entry) continue;
     if (slices) {
-      const folder = `${address}${sliceHistories}`;
+      const folder = `${url}${sliceHistories}`;
       const own = await fetchHistory<OperationHistory>(
         `${folder}${encodeURIComponent(sliceName(entry.id))}.json`,
         'entries',
@@ -39,7 +39,7 @@ export async function findOperationHistory(host: Element, wanted: ViewRequest): 
     }
     const {readHistoryHere} = await import('./read-history-here.js');
     const root = rootOf();
-    const history = await readHistoryHere(fileOf(address, root), root, versions);
+    const history = await readHistoryHere(fileOf(url, root), root, versions);
     return {
       history: buildOperationHistory(history, {method: nameMethod(entry), path: entry.path}),
       readAll: async () => listReleasedChanges(history),
@@ -67,12 +67,12 @@ function rootOf(): string {
 }
 
 /** Returns the path below the root, or the URL. */
-function fileOf(address: string, root: string): string {
-  return address.startsWith(root) ? decodeOnce(address.slice(root.length)) : address;
+function fileOf(url: string, root: string): string {
+  return url.startsWith(root) ? decodeOnce(url.slice(root.length)) : url;
 }
 
-async function fetchHistory<T>(address: string, key: string): Promise<T | undefined> {
-  const response = await fetch(address, {credentials: 'same-origin'});
+async function fetchHistory<T>(url: string, key: string): Promise<T | undefined> {
+  const response = await fetch(url, {credentials: 'same-origin'});
   const history: unknown = response.ok ? await response.json() : undefined;
   return typeof history === 'object' && history !== null && key in history ? (history as T) : undefined;
 }

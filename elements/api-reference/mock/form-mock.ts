@@ -62,7 +62,7 @@ export class FormMock {
   }
 
   /** Responds to a request in this page, with reasons for a 4xx. Loads its code on the first use. */
-  async answer(request: ApiRequest): Promise<{readonly response: Response; readonly reasons: readonly string[]}> {
+  async respond(request: ApiRequest): Promise<{readonly response: Response; readonly reasons: readonly string[]}> {
     const {setting, messages} = this.#host();
     const {response, faults} = await (await import('./mock-in-page.js')).mockInPage(setting, request, this.#preference);
     const reasons = faults.map(each => `${[each.at, ...each.path].join(' ')}: ${describeWarning(each, messages)}`);

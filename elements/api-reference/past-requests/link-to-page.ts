@@ -6,7 +6,7 @@ export function locateOwnPage(): string {
 /** Returns the URL of a page of this origin with a packed request in its fragment. */
 export function linkToPage(page: string, packed: string | undefined): string {
   const {origin, pathname, hash} = new URL(page, location.origin);
-  const address = origin === location.origin ? origin + pathname : location.href.replace(/#.*$/s, '');
-  if (packed === undefined) return address + hash;
-  return hash === '' ? `${address}#try=${packed}` : `${address}${hash}?try=${packed}`;
+  const url = origin === location.origin ? origin + pathname : location.href.replace(/#.*$/s, '');
+  if (packed === undefined) return url + hash;
+  return hash === '' ? `${url}#try=${packed}` : `${url}${hash}?try=${packed}`;
 }

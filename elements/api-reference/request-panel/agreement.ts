@@ -22,12 +22,12 @@ export function renderAgreement(
   messages: TryItMessages,
   origin: string,
   form: RequestForm,
-  answer: (isAgreed: boolean) => void,
+  decide: (isAgreed: boolean) => void,
 ): TemplateResult {
   const [configured] = form.servers;
   const why = origin === location.origin ? messages.confirmOwnSite : messages.confirmText;
   return html`<div class="confirm" role="alertdialog" aria-label=${fill(messages.confirmTitle, {origin})}>
     <h3>${fill(messages.confirmTitle, {origin})}</h3><p>${fill(why, {origin, configured: configured?.url ?? ''})}</p>
-    <button class="primary" type="button" @click=${() => answer(true)}>${fill(messages.confirm, {origin})}</button>
-    <button class="plain" type="button" @click=${() => answer(false)}>${messages.cancel}</button></div>`;
+    <button class="primary" type="button" @click=${() => decide(true)}>${fill(messages.confirm, {origin})}</button>
+    <button class="plain" type="button" @click=${() => decide(false)}>${messages.cancel}</button></div>`;
 }

@@ -15,7 +15,7 @@ export function followUp(
   request: ApiRequest,
 ): void {
   whenAnswered(exchange, async response => {
-    if (!response.mocked) setting.tell?.(new OpenapiResponseEvent(response));
+    if (!response.mocked) setting.dispatch?.(new OpenapiResponseEvent(response));
     if (!setting.reference) return;
     const {addRemarks} = await import('../remarks/add-remarks.js');
     await addRemarks({exchange, response, setting, server, request});

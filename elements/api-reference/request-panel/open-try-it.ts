@@ -77,7 +77,7 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
         ? {}
         : {keepsRequests: context?.withoutKeptRequests ? 'removed' : 'offered'}),
       given: credentialsGivenTo(host),
-      tell: event => host.dispatchEvent(event),
+      dispatch: event => host.dispatchEvent(event),
       ...definedOnly({proxy: proxyOf(host) ?? context?.proxy}),
     };
   }

@@ -54,7 +54,7 @@ export class RequestCredentials {
     return signInFields({
       messages,
       ways: form.ways.map(signIn => signIn.filter(({scheme}) => !this.#isGiven(scheme.key, origin))),
-      way: state.values.way,
+      signInIndex: state.values.signInIndex,
       origin,
       isFramed: this.#isFramed,
       hasProxy: proxy !== undefined,
@@ -63,7 +63,7 @@ export class RequestCredentials {
       credentialOf,
       isOfUser: scheme => this.#ofUser(scheme, origin) !== undefined,
       enter,
-      chooseWay: way => state.change({way}),
+      chooseWay: signInIndex => state.change({signInIndex}),
       remember: isOn => store.remember(isOn),
       forget: () => {
         userSession.end();
@@ -93,7 +93,7 @@ export class RequestCredentials {
   signatures(origin: string): readonly Signature[] {
     if (this.#isFramed) return [];
     const {setting, state} = this.#host();
-    const signIn = setting.form.ways[state.values.way] ?? [];
+    const signIn = setting.form.ways[state.values.signInIndex] ?? [];
     return signIn.flatMap(({scheme}) => {
       const credential = this.#isGiven(scheme.key, origin)
         ? setting.given?.(scheme.key)
@@ -108,7 +108,7 @@ export class RequestCredentials {
     const {ways} = setting.form;
     if (this.#isFramed || !this.#store || ways.some(signIn => signIn.length === 0)) return false;
     const signed = this.signatures(origin).map(({scheme}) => scheme.key);
-    return (ways[state.values.way] ?? []).some(({scheme}) => isEntered(scheme) && !signed.includes(scheme.key));
+    return (ways[state.values.signInIndex] ?? []).some(({scheme}) => isEntered(scheme) && !signed.includes(scheme.key));
   }
 
   /** Returns what the reader entered. Undefined for an empty field. */

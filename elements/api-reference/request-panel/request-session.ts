@@ -200,7 +200,7 @@ export class RequestSession {
       return;
     }
     const event = new OpenapiBeforeSendEvent(prepared.request);
-    if (this.setting.tell?.(event) === false) return;
+    if (this.setting.dispatch?.(event) === false) return;
     const {proxy} = this.setting;
     // If the page changed the request to another origin, add no credentials.
     const isSame = originOf(event.request.url) === target.origin;
@@ -236,7 +236,7 @@ export class RequestSession {
     if (!prepared) return;
     this.#exchangeFor(prepared, {
       signed: signRequest(prepared.request, []),
-      mock: () => this.mock.answer(prepared.request),
+      mock: () => this.mock.respond(prepared.request),
     });
   }
 

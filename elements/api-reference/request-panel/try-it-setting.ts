@@ -43,7 +43,7 @@ export interface TryItSetting {
   /** Returns the page's own credential for a scheme, hidden from readers. Used for the first server only. */
   given?(scheme: string): Credential | undefined;
   /** Fires an event on the page. False if the page cancels it. */
-  tell?(event: Event): boolean;
+  dispatch?(event: Event): boolean;
   /** Returns the schema of a body in a media type, if documented. */
   bodySchema?(mediaType: string): Promise<PlainSchema | undefined>;
   /** Plans the mock's response. Absent if the site has no mock. */

@@ -26,8 +26,8 @@ export type {ApiResponse, ExchangeState, Outgoing} from './exchange-state.js';
 /** Maximum number of bytes read from a response (security rule D4). */
 export const answerLimit = 50_000_000;
 /** Maximum number of stored stream items. Their characters have a separate limit. */
-const keptItems = 2000;
-const keptCharacters = 20_000_000;
+const MAX_ITEMS = 2000;
+const MAX_CHARACTERS = 20_000_000;
 
 /**
  * One request and its response. The constructor sends the request, and `state` contains its progress.
@@ -97,7 +97,7 @@ export class Exchange extends EventTarget {
     const {signed, files, proxy, timeoutMs, mock, kept} = this.outgoing;
     const {method, url, headers, body} = signed.request;
     if (mock) return this.#mock(mock);
-    if (kept) return this.#read(keptResponse(kept));
+    if (kept) return this.#read(toStoredResponse(kept));
     const wrong = findUnsendable(method, url, headers, body, files);
     if (wrong) {
       // Let the caller add its listeners first.
@@ -128,9 +128,9 @@ export class Exchange extends EventTarget {
   }
 
   /** Reads a response of the mock. Explains a failure without requests to the network. */
-  async #mock(answer: NonNullable<Outgoing['mock']>): Promise<void> {
+  async #mock(toResponse: NonNullable<Outgoing['mock']>): Promise<void> {
     try {
-      const mocked = await answer();
+      const mocked = await toResponse();
       if (!this.#isStopped) return await this.#read(mocked.response, undefined, mocked);
     } catch {
       // The code below explains the failure.
@@ -154,8 +154,8 @@ export class Exchange extends EventTarget {
       ...definedOnly({proxy}),
       ...known,
     };
-    const asks = !isEnded && proxy === undefined && !known.isForbidden && !known.isFileGone;
-    this.#fail(explainFailure(this.messages, {...facts, isReachable: asks && (await isReachable(url))}));
+    const needsConsent = !isEnded && proxy === undefined && !known.isForbidden && !known.isFileGone;
+    this.#fail(explainFailure(this.messages, {...facts, isReachable: needsConsent && (await isReachable(url))}));
   }
 
   async #read(response: Response, prepared?: Prepared, mocked?: ApiResponse['mocked']): Promise<void> {
@@ -179,7 +179,7 @@ export class Exchange extends EventTarget {
     });
     const reader = response.body?.getReader();
     const items = streamReader(head.kind);
-    const answer = (rest: Partial<ApiResponse> = {}): ApiResponse => ({
+    const toResponse = (rest: Partial<ApiResponse> = {}): ApiResponse => ({
       ...head,
       ms: performance.now() - this.#since,
       bytes: this.#buffer.received,
@@ -191,8 +191,8 @@ export class Exchange extends EventTarget {
       ...(kept && {ms: kept.ms}),
       ...rest,
     });
-    const show = () => this.#schedule(() => ({phase: 'receiving', response: answer()}));
-    this.#settle({phase: 'receiving', response: answer()});
+    const show = () => this.#schedule(() => ({phase: 'receiving', response: toResponse()}));
+    this.#settle({phase: 'receiving', response: toResponse()});
     try {
       for (;;) {
         const {done, value} = (await reader?.read()) ?? {done: true, value: undefined};
@@ -206,28 +206,28 @@ export class Exchange extends EventTarget {
         show();
       }
       if (items) this.#addItems(items.end(Date.now()));
-      this.#settle({phase: 'done', response: answer()});
+      this.#settle({phase: 'done', response: toResponse()});
     } catch {
       const limit = Number(response.headers.get('x-lectern-limit') ?? Number.POSITIVE_INFINITY);
       // The proxy aborts at its limit, and the last bytes are lost with the connection.
       const isCut = this.#buffer.received > limit * 0.98;
       if (this.#isStopped || isCut) {
-        this.#settle({phase: 'done', response: answer({isCut: isCut || this.#buffer.isFull})});
+        this.#settle({phase: 'done', response: toResponse({isCut: isCut || this.#buffer.isFull})});
         return;
       }
       const facts = {method: '', url: signed.request.url, headers: [], page: location.href, timeoutMs: 0};
       const failure = explainFailure(messages, {...facts, received: sizeText(this.#buffer.received, messages.locale)});
-      this.#settle({phase: 'failed', failure, response: answer({isBroken: true})});
+      this.#settle({phase: 'failed', failure, response: toResponse({isBroken: true})});
     }
   }
 
   #addItems(found: readonly StreamItem[]): void {
     if (found.length === 0) return;
     this.#itemCount += found.length;
-    const all = [...this.#items, ...found].slice(-keptItems);
+    const all = [...this.#items, ...found].slice(-MAX_ITEMS);
     let characters = all.reduce((sum, {data}) => sum + data.length, 0);
     let first = 0;
-    while (characters > keptCharacters) characters -= (all[first++] as StreamItem).data.length;
+    while (characters > MAX_CHARACTERS) characters -= (all[first++] as StreamItem).data.length;
     this.#items = all.slice(first);
   }
 
@@ -252,7 +252,7 @@ export class Exchange extends EventTarget {
 /** Statuses that forbid a body (Fetch standard, null body status). */
 const bodyless: readonly number[] = [204, 205, 304];
 
-function keptResponse({status, contentType, text}: KeptExchange): Response {
+function toStoredResponse({status, contentType, text}: KeptExchange): Response {
   const headers = {'content-type': contentType};
   return new Response(bodyless.includes(status) ? null : text, {status, headers});
 }

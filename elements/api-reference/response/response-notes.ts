@@ -47,14 +47,14 @@ function cutNote(messages: ResponseMessages, {items, body}: ApiResponse): string
 }
 
 /** Renders the response headers that the browser exposes to a page. */
-export function headersView(messages: ResponseMessages, response: ApiResponse, isForeign: boolean): TemplateResult {
+export function headersView(messages: ResponseMessages, response: ApiResponse, isCrossOrigin: boolean): TemplateResult {
   const {headers, unsent, hasUnsentCookies, isProxied} = response;
   const table =
     headers.length > 0
       ? html`<table class="headers"><tbody>${headers.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table>`
       : html`<p class="note">${messages.noHeaders}</p>`;
   return html`<div class="headers-box" tabindex="0" role="region" aria-label=${messages.headers}>${table}</div>
-    ${isForeign && !isProxied ? html`<p class="note">${messages.exposed}</p>` : nothing}
+    ${isCrossOrigin && !isProxied ? html`<p class="note">${messages.exposed}</p>` : nothing}
     ${unsent.length > 0 ? html`<p class="note">${fill(messages.unsent, {names: formatList(unsent, messages.locale)})}</p>` : nothing}
     ${hasUnsentCookies ? html`<p class="note">${messages.unsentCookies}</p>` : nothing}`;
 }

@@ -25,8 +25,8 @@ export async function oneOperation(
   {addresses, isSliced}: Sources,
   name: OperationName,
 ): Promise<JsonObject | undefined> {
-  for (const address of addresses) {
-    const found = await (isSliced ? fromSlices(address, name) : fromDocument(address, name));
+  for (const url of addresses) {
+    const found = await (isSliced ? fromSlices(url, name) : fromDocument(url, name));
     if (found) return found;
   }
   return undefined;
@@ -42,17 +42,17 @@ async function fromSlices(folder: string, {method, path}: OperationName): Promis
   );
 }
 
-async function fromDocument(address: string, {method, path}: OperationName): Promise<JsonObject | undefined> {
-  const documents = await openedAt(address);
+async function fromDocument(url: string, {method, path}: OperationName): Promise<JsonObject | undefined> {
+  const documents = await openedAt(url);
   if (!documents) return undefined;
   const {operations} = await documents.settle(() => indexDocument(documents));
   const entry = findOperation({operations}, method, path);
-  return entry && forViewers(documents, () => sliceOf(documents, entry), address);
+  return entry && forViewers(documents, () => sliceOf(documents, entry), url);
 }
 
-async function openedAt(address: string): Promise<DocumentSet | undefined> {
-  const files = overlaidFiles(fetchDocuments(document.baseURI), new Map([[address, await overlaysAt(address)]]));
-  return openReader(address, files).documents();
+async function openedAt(url: string): Promise<DocumentSet | undefined> {
+  const files = overlaidFiles(fetchDocuments(document.baseURI), new Map([[url, await overlaysAt(url)]]));
+  return openReader(url, files).documents();
 }
 
 /** Third-party viewers read one file, and know only doubles. `base` is the published URL of the document. */
@@ -61,8 +61,8 @@ async function forViewers(documents: DocumentSet, slice: () => JsonObject, base:
   return withServers(toDoubles(whole), base);
 }
 
-async function readJson<T>(address: string): Promise<T | undefined> {
-  const response = await fetch(address, {credentials: 'same-origin'}).catch(() => undefined);
+async function readJson<T>(url: string): Promise<T | undefined> {
+  const response = await fetch(url, {credentials: 'same-origin'}).catch(() => undefined);
   return response?.ok ? ((await response.json()) as T) : undefined;
 }
 

@@ -36,8 +36,8 @@ function replaceMissing(media: HTMLImageElement | HTMLVideoElement): void {
   const isWord = around.matches('p, span, a, li, td, th, h1, h2, h3, h4, h5, h6');
   if (isWord && (around.textContent?.trim() || around.children.length > 1)) box.dataset.inline = '';
   box.setAttribute('role', 'img');
-  const address = media.currentSrc || media.getAttribute('src') || media.querySelector('source')?.src || '';
-  const text = (media instanceof HTMLImageElement && media.alt) || nameOf(address);
+  const url = media.currentSrc || media.getAttribute('src') || media.querySelector('source')?.src || '';
+  const text = (media instanceof HTMLImageElement && media.alt) || nameOf(url);
   box.setAttribute('aria-label', text);
   box.textContent = text;
   keepSize(box, media);
@@ -55,7 +55,7 @@ function keepSize(box: HTMLElement, media: Element): void {
 }
 
 /** Returns the file name of a URL. */
-function nameOf(address: string): string {
-  const [path = ''] = address.split(/[?#]/);
+function nameOf(url: string): string {
+  const [path = ''] = url.split(/[?#]/);
   return decodeOnce(path.slice(path.lastIndexOf('/') + 1));
 }

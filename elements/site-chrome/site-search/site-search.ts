@@ -113,13 +113,13 @@ export class SiteSearch extends LitElement {
   /** Searches for text that the reader typed before the dialog opened, and lets them continue. */
   type(text: string): void {
     if (!text) return;
-    this.ask(text);
+    this.search(text);
     this.performUpdate();
     this.#input.setSelectionRange(text.length, text.length);
   }
 
   /** Searches as if the reader had typed the query. */
-  ask(query: string): void {
+  search(query: string): void {
     this.query = query;
     this.selected = 0;
     this.#hasMoved = false;
@@ -218,7 +218,7 @@ export class SiteSearch extends LitElement {
   }
 
   #read(event: Event): void {
-    this.ask((event.target as HTMLInputElement).value);
+    this.search((event.target as HTMLInputElement).value);
   }
 
   #key(event: KeyboardEvent): void {
@@ -263,7 +263,7 @@ export class SiteSearch extends LitElement {
 
   #open(row: PaletteRow): void {
     if (row.kind === 'query') {
-      this.ask(row.query);
+      this.search(row.query);
       this.#input.focus();
       return;
     }

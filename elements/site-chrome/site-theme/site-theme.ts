@@ -10,14 +10,14 @@ export class SiteTheme extends ContentElement {
     const button = this.querySelector('button');
     if (!button) return;
     const name = button.getAttribute('aria-label') ?? '';
-    const say = () => {
+    const updateLabel = () => {
       const mode = chosenMode();
       button.setAttribute('aria-label', `${name}: ${mode === 'dark' ? button.dataset.dark : button.dataset.light}`);
     };
-    say();
+    updateLabel();
     button.addEventListener('click', () => {
       setMode(chosenMode() === 'dark' ? 'light' : 'dark', true);
-      say();
+      updateLabel();
     });
   }
 }

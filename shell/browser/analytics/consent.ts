@@ -25,7 +25,7 @@ const titles: Readonly<Record<string, string>> = {
 export function askConsent(base: string, providers: readonly string[]): Promise<void> {
   const key = `lectern:consent:${base}`;
   adopt(consentCss);
-  const offerChange = () => addChange(ask);
+  const offerChange = () => addChange(showBar);
   offerChange();
   // The footer renders again with each page.
   document.addEventListener('docs-page', offerChange);
@@ -42,10 +42,10 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
   }
   const known = readStored(key);
   if (known === 'accepted') agree();
-  else if (known !== 'refused') ask();
+  else if (known !== 'refused') showBar();
   return agreed;
 
-  function ask(): void {
+  function showBar(): void {
     document.querySelector('.consent')?.remove();
     const messages = currentMessages();
     const bar = document.createElement('section');

@@ -11,15 +11,15 @@ const reads = new Map<string, Promise<Manifest | undefined>>();
  * Reads the manifest of the attribute, once for all callers. `isFresh` reads it again. Returns undefined and logs the
  * problem if it cannot be read.
  */
-export function readManifest(address: string, isFresh = false): Promise<Manifest | undefined> {
-  const reading = (isFresh ? undefined : reads.get(address)) ?? fetchManifest(address);
-  reads.set(address, reading);
+export function readManifest(url: string, isFresh = false): Promise<Manifest | undefined> {
+  const reading = (isFresh ? undefined : reads.get(url)) ?? fetchManifest(url);
+  reads.set(url, reading);
   return reading;
 }
 
-async function fetchManifest(address: string): Promise<Manifest | undefined> {
+async function fetchManifest(url: string): Promise<Manifest | undefined> {
   try {
-    const response = await fetch(address, {credentials: 'same-origin'});
+    const response = await fetch(url, {credentials: 'same-origin'});
     const manifest = response.ok ? parseManifest(await response.json()) : undefined;
     if (manifest) return manifest;
   } catch {
@@ -27,7 +27,7 @@ async function fetchManifest(address: string): Promise<Manifest | undefined> {
   }
   console.warn(
     formatMessage({
-      message: `${address} cannot be read.`,
+      message: `${url} cannot be read.`,
       fix: 'Write it with lectern init --runtime, or leave the attribute manifest out.',
     }),
   );
@@ -48,8 +48,8 @@ export function failedIn(article: HTMLElement): Element | null {
 }
 
 /** Adds more documents to a failed element, which then searches them. */
-export function nameOtherDocuments(article: HTMLElement, [, ...further]: readonly string[]): void {
-  const list = JSON.stringify(further);
+export function nameOtherDocuments(article: HTMLElement, [, ...others]: readonly string[]): void {
+  const list = JSON.stringify(others);
   const element = failedIn(article);
-  if (further.length > 0 && element?.getAttribute('data-specs') !== list) element?.setAttribute('data-specs', list);
+  if (others.length > 0 && element?.getAttribute('data-specs') !== list) element?.setAttribute('data-specs', list);
 }

@@ -66,18 +66,18 @@ async function show(link: HTMLAnchorElement): Promise<void> {
 const requested = new Map<string, Promise<number | undefined>>();
 
 function countOf(service: Service, name: string): Promise<number | undefined> {
-  const address = service.address(name);
-  const known = requested.get(address) ?? readCount(service, address);
-  requested.set(address, known);
+  const url = service.address(name);
+  const known = requested.get(url) ?? readCount(service, url);
+  requested.set(url, known);
   return known;
 }
 
-async function readCount({field}: Service, address: string): Promise<number | undefined> {
-  const key = `lectern:count:${address}`;
+async function readCount({field}: Service, url: string): Promise<number | undefined> {
+  const key = `lectern:count:${url}`;
   const [count = '', time = '0'] = readStored(key)?.split(' ') ?? [];
   if (count && Date.now() - Number(time) < day) return Number(count);
   try {
-    const response = await fetch(address, {credentials: 'omit', referrerPolicy: 'no-referrer'});
+    const response = await fetch(url, {credentials: 'omit', referrerPolicy: 'no-referrer'});
     const value: unknown = response.ok ? readOwn((await response.json()) as Record<string, unknown>, field) : undefined;
     if (typeof value !== 'number' || !(value >= 0)) return undefined;
     store(key, `${value} ${Date.now()}`);

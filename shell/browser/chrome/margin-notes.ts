@@ -6,14 +6,14 @@ const gap = 16;
  * text (`[data-beside]`). Otherwise, footnotes stay a list at the end of the text.
  */
 export function placeNotes(): void {
-  let isAsked = false;
+  let isRequested = false;
   const place = () => {
-    isAsked = false;
+    isRequested = false;
     for (const section of document.querySelectorAll<HTMLElement>('.site-article > .footnotes')) placeIn(section);
   };
   const soon = () => {
-    if (isAsked) return;
-    isAsked = true;
+    if (isRequested) return;
+    isRequested = true;
     requestAnimationFrame(place);
   };
   // Sections, tabs, images and fonts move lines, and the next page has its own notes.

@@ -153,10 +153,10 @@ export class PageChrome {
    * keeps its position.
    */
   drawAgain(page: PageDocument): PageLocation {
-    const around = this.of(page);
-    renderPart(this.#core.parts.eyebrow, eyebrowTemplate(around.frame.eyebrow()));
-    this.drawAround(around, page);
-    return around.located;
+    const shownChrome = this.of(page);
+    renderPart(this.#core.parts.eyebrow, eyebrowTemplate(shownChrome.frame.eyebrow()));
+    this.drawAround(shownChrome, page);
+    return shownChrome.located;
   }
 
   locate(slug: string): PageLocation {

@@ -31,9 +31,9 @@ function rate(button: HTMLElement): void {
   const thanks = group.querySelector<HTMLElement>('.feedback-thanks');
   if (thanks) thanks.textContent = thanks.dataset.thanks ?? '';
   group.dispatchEvent(new FeedbackEvent(helpful, slug));
-  const address = endpoint === undefined ? undefined : safeUrl(endpoint, 'server', location.href);
-  if (address === undefined) return;
+  const url = endpoint === undefined ? undefined : safeUrl(endpoint, 'server', location.href);
+  if (url === undefined) return;
   const body = JSON.stringify({page: slug, helpful, title: document.title, language: document.documentElement.lang});
   const headers = {'content-type': 'application/json'};
-  void fetch(address, {method: 'POST', body, headers, credentials: 'omit', keepalive: true}).catch(() => {});
+  void fetch(url, {method: 'POST', body, headers, credentials: 'omit', keepalive: true}).catch(() => {});
 }

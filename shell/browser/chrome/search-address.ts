@@ -6,5 +6,5 @@ let isAsked = false;
 export function askFromAddress(element: SiteSearch): void {
   const query = isAsked ? null : new URLSearchParams(location.search).get('q');
   isAsked = true;
-  if (query) element.ask(query);
+  if (query) element.search(query);
 }

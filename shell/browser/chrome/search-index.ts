@@ -32,7 +32,7 @@ function build(variant: string, root: URL, go: (href: string) => void): SiteSear
   define('site-search', SiteSearch);
   const element = document.createElement('site-search') as SiteSearch;
   const folder = new URL(toShardFolder(variant), root);
-  const search = new ShardedSearch(file => ask(new URL(file, folder)));
+  const search = new ShardedSearch(file => fetchJson(new URL(file, folder)));
   const trails = new Map<string, string>();
   const hrefOf = (slug: string, hash: string) =>
     pageHref({slug, hash}, {base: root.pathname, router: 'history', ending: '/'});
@@ -60,7 +60,7 @@ function build(variant: string, root: URL, go: (href: string) => void): SiteSear
   return element;
 }
 
-async function ask(url: URL): Promise<unknown> {
+async function fetchJson(url: URL): Promise<unknown> {
   try {
     const response = await fetch(url, {credentials: 'same-origin'});
     return response.ok ? await response.json() : undefined;

@@ -60,22 +60,22 @@ async function check(request: CheckRequest): Promise<Report> {
   const {changed, file} = request;
   for (const path of changed) texts.delete(path);
   // If only page text changed, the rest of the project stays the same.
-  if (changed.some(path => !isPageFile(path)) || (await hasComeOrGone(request))) project = undefined;
+  if (changed.some(path => !isPageFile(path)) || (await hasChangedFiles(request))) project = undefined;
   project ??= openCheckedProject(filesOf(request));
   return checkOpenPage(await project, file, '');
 }
 
-async function hasComeOrGone({changed, list: address}: CheckRequest): Promise<boolean> {
+async function hasChangedFiles({changed, list: address}: CheckRequest): Promise<boolean> {
   if (changed.length === 0 || !list) return false;
   const before = new Set(await list);
-  list = ask(address);
+  list = fetchList(address);
   const now = new Set(await list);
   return changed.some(path => before.has(path) !== now.has(path));
 }
 
 function filesOf({root, list: address}: CheckRequest): ProjectFiles {
   const paths = () => {
-    list ??= ask(address);
+    list ??= fetchList(address);
     return list;
   };
   const find = async (path: string): Promise<ReadResult> =>
@@ -95,8 +95,8 @@ function filesOf({root, list: address}: CheckRequest): ProjectFiles {
 const loadSchema: LoadSchema = async name =>
   (await import(new URL(`spec-schemas/${name}.js`, import.meta.url).href)) as CompiledSchema;
 
-async function ask(address: string): Promise<readonly string[]> {
-  return (await (await fetch(address)).json()) as readonly string[];
+async function fetchList(url: string): Promise<readonly string[]> {
+  return (await (await fetch(url)).json()) as readonly string[];
 }
 
 async function read(root: string, path: string): Promise<ReadResult> {

@@ -16,7 +16,7 @@ export interface LivePreview {
 }
 
 /** Keeps the open page in sync with its files: applies the changes that `lectern dev` reports. */
-export function followChanges(address: string, live: LivePreview): void {
+export function followChanges(url: string, live: LivePreview): void {
   const {shell, core} = live;
   const findings = new Findings(core.early);
   const show = (page: PageDocument) => {
@@ -33,7 +33,7 @@ export function followChanges(address: string, live: LivePreview): void {
     work = work.then(() => follow(paths, live)).catch(error => console.error(error));
     findings.renew(paths);
   };
-  new EventSource(address).onmessage = ({data}: MessageEvent<string>) => {
+  new EventSource(url).onmessage = ({data}: MessageEvent<string>) => {
     const {paths, isOld} = JSON.parse(data) as {paths?: string[]; isOld?: true};
     // The events are from another run of the server, so changes may be missing.
     if (isOld) location.reload();
@@ -87,11 +87,11 @@ function renewFiles(paths: readonly string[], root: string): void {
     return addresses.has(url.href) ? `${url.href}?v=${version}` : undefined;
   };
   for (const element of document.querySelectorAll<HTMLImageElement | HTMLVideoElement>('img[src], video[src]')) {
-    const address = again(element.src);
-    if (address) element.src = address;
+    const url = again(element.src);
+    if (url) element.src = url;
   }
   for (const element of document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"], link[rel~="icon"]')) {
-    const address = again(element.href);
-    if (address) element.href = address;
+    const url = again(element.href);
+    if (url) element.href = url;
   }
 }

@@ -47,7 +47,7 @@ interface Entry {
 }
 
 async function listGithub({path, ref}: HostedRepository): Promise<ReadonlyMap<string, string> | string> {
-  const response = await ask(
+  const response = await request(
     `https://api.github.com/repos/${path}/git/trees/${encodeURIComponent(ref)}?recursive=1`,
     `https://github.com/${path}`,
   );
@@ -72,7 +72,7 @@ async function listGitlab({
   const paths: string[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {
     const query = new URLSearchParams({recursive: 'true', per_page: '100', page: String(page), ref, path: folder});
-    const response = await ask(`${api}/tree?${query}`, `${origin}/${path}`);
+    const response = await request(`${api}/tree?${query}`, `${origin}/${path}`);
     if (typeof response === 'string') return response;
     const entries = (await response.json()) as readonly Entry[];
     paths.push(...blobs(entries));
@@ -89,7 +89,7 @@ function blobs(entries: readonly Entry[]): readonly string[] {
 }
 
 /** Requests a list. The host gets neither cookies nor this page's URL. */
-async function ask(url: string, shown: string): Promise<Response | string> {
+async function request(url: string, shown: string): Promise<Response | string> {
   const response = await fetch(url, {credentials: 'omit', referrerPolicy: 'no-referrer'}).catch(() => undefined);
   if (!response)
     return `${shown} could not be read: ${new URL(url).host} did not respond, or blocks other origins (CORS). Fix: Choose the folder of the project instead.`;

@@ -3,7 +3,7 @@ import type {OpenapiEndpoint} from '../../../elements/api-reference/endpoint/ope
 import {renewForm} from '../../../elements/api-reference/endpoint/try-it-button.js';
 import {readWanted} from '../../../elements/api-reference/endpoint/wanted.js';
 import {findMessages} from '../../../elements/base/messages.js';
-import {ask, type ViewRequest} from '../../../src/api-reference/views/view-request.js';
+import {requestView, type ViewRequest} from '../../../src/api-reference/views/view-request.js';
 import {enFreshness} from '../../../src/messages/en-freshness.js';
 import {hasChanged} from './changed-documents.js';
 
@@ -46,7 +46,7 @@ function describeView({name, schema}: ViewRequest): string {
 /** Returns the complete text of a view. Undefined if it cannot be read. */
 async function viewOf(wanted: ViewRequest): Promise<string | undefined> {
   for (const reader of readersOf(wanted)) {
-    const result = await ask(reader, wanted);
+    const result = await requestView(reader, wanted);
     if (result.state === 'failed') continue;
     const {main, aside} = result.view;
     return JSON.stringify([main, aside, wanted.name && (await reader.rest(wanted.name, wanted.options))]);

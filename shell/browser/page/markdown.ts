@@ -40,7 +40,7 @@ export async function markdownOf(
 
 function readableContext({slug, file}: PageDocument, {early, messages}: Core) {
   const context = pageContext(slug, file, {...early.options, messages: messages.now});
-  const whole = (address: string) => new URL(address, document.baseURI).href;
+  const whole = (url: string) => new URL(url, document.baseURI).href;
   return {
     ...context,
     href(written: string) {
@@ -48,8 +48,8 @@ function readableContext({slug, file}: PageDocument, {early, messages}: Core) {
       return link && {...link, href: whole(link.href)};
     },
     asset(written: string) {
-      const address = context.asset(written);
-      return address === undefined ? undefined : whole(address);
+      const url = context.asset(written);
+      return url === undefined ? undefined : whole(url);
     },
   };
 }

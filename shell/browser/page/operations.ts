@@ -57,7 +57,7 @@ export function wireOperations(shell: Shell, core: Core): void {
  * key to set.
  */
 export function nameDocuments(article: HTMLElement, documents: readonly string[], page: PageDocument): void {
-  const [first, ...further] = documents;
+  const [first, ...others] = documents;
   for (const element of article.querySelectorAll('openapi-endpoint[bound]:not([spec])')) {
     if (first === undefined) {
       boxProblems();
@@ -67,6 +67,6 @@ export function nameDocuments(article: HTMLElement, documents: readonly string[]
       continue;
     }
     element.setAttribute('spec', first);
-    if (further.length > 0) element.setAttribute('data-specs', JSON.stringify(further));
+    if (others.length > 0) element.setAttribute('data-specs', JSON.stringify(others));
   }
 }

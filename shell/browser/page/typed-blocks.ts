@@ -14,10 +14,10 @@ export function find(code: CodeToType): TypedBlock | undefined {
  * from its server.
  */
 export async function load(blocks: readonly CodeToType[], dev: unknown): Promise<true> {
-  const ask = dev ? (await import('../dev/ask-types.js')).askTypes : undefined;
+  const checkTypes = dev ? (await import('../dev/ask-types.js')).askTypes : undefined;
   for (const block of blocks) {
     const plain = {value: removeTypeMarks(block.value)};
-    known.set(keyOf(block), ask ? await ask(block).catch(() => plain) : plain);
+    known.set(keyOf(block), checkTypes ? await checkTypes(block).catch(() => plain) : plain);
     if (known.size > cacheSize) known.delete(known.keys().next().value as string);
   }
   return true;

@@ -13,13 +13,13 @@ export async function isNamed(
   siteNow: () => Site,
   path: string,
   reader: {readDocuments(files: readonly string[]): Promise<void>},
-  late: () => void,
+  onLateResult: () => void,
 ): Promise<boolean> {
   const {navigation, indexes} = siteNow();
   const unread = new Set(navigation.mounts.map(({document}) => document).filter(document => !indexes.has(document)));
   const isPage = () => resolve(siteNow().routes, path).kind === 'page';
   if (unread.size === 0 || isPage()) return false;
   const reading = reader.readDocuments([...unread]);
-  if ((await Promise.race([reading, after(patience)])) === false) void reading.then(() => isPage() && late());
+  if ((await Promise.race([reading, after(patience)])) === false) void reading.then(() => isPage() && onLateResult());
   return isPage();
 }

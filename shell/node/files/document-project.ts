@@ -32,11 +32,12 @@ export function openDocumentProject(place: string): Pick<ProjectFiles, 'read' | 
     return known;
   };
   // An unknown file may be new, so follow the references again.
-  const isReached = async (path: string) => (await (known ?? findFiles())).has(path) || (await findFiles()).has(path);
+  const isReferenced = async (path: string) =>
+    (await (known ?? findFiles())).has(path) || (await findFiles()).has(path);
   return {
     async read(path, signal) {
       if (path === 'docs.json') return {path, text: await writeDocs(files, document)};
-      if (path !== document && !(await isReached(path))) return {path, missing: 'absent'};
+      if (path !== document && !(await isReferenced(path))) return {path, missing: 'absent'};
       return files.read(path, signal);
     },
     list: async () => ['docs.json', ...(await findFiles())].sort(),

@@ -13,10 +13,10 @@ export function drainOnSignal(server: Server, milliseconds = patience): void {
     server.close();
     // A keep-alive connection becomes idle after its response.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const late = setTimeout(() => server.closeAllConnections(), milliseconds);
+    const timeout = setTimeout(() => server.closeAllConnections(), milliseconds);
     server.once('close', () => {
       clearInterval(idle);
-      clearTimeout(late);
+      clearTimeout(timeout);
     });
   };
   for (const signal of signals) process.on(signal, stop);

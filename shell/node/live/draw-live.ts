@@ -44,19 +44,19 @@ function drawing({slug, file, files, base, ending}: LivePage, out: string, worke
       const gathered = [...(await gatherModules(interpreter.wanted, files))];
       const modules = gathered.map(([path, module]) => [path, liveScript(path, module)] as const);
       const inFiles = gathered.flatMap(([, {code = ''}]) => [...namesInScript(code)]);
-      const address = base + writeModules(out, modules, place);
+      const url = base + writeModules(out, modules, place);
       worker.open({kind: 'open', modules, place});
       const problems: Problem[] = [];
       let count = 0;
       const filled = await fillIslands(page.content, async written => {
-        const island = {...(JSON.parse(written) as Island), page: address};
+        const island = {...(JSON.parse(written) as Island), page: url};
         const number = ++count;
         const result = await worker.draw(island, number);
         const attributes = {
           'data-live': JSON.stringify(island),
           'data-name': island.name,
           'data-number': String(number),
-          'data-module': address,
+          'data-module': url,
         };
         if ('html' in result) return {html: result.html, attributes: {...attributes, 'data-drawn': ''}};
         problems.push(problemOf(result.fault, island));

@@ -2,9 +2,9 @@ import {spawn} from 'node:child_process';
 import {readOwn} from '../../../src/base/read-own.js';
 
 /** Opens a URL in this machine's browser. Without a browser, the user still sees the URL in the terminal. */
-export function openBrowser(address: string): void {
+export function openBrowser(url: string): void {
   const program = readOwn({darwin: 'open', win32: 'explorer'}, process.platform) ?? 'xdg-open';
-  spawn(program, [address], {stdio: 'ignore', detached: true})
+  spawn(program, [url], {stdio: 'ignore', detached: true})
     .on('error', () => {})
     .unref();
 }

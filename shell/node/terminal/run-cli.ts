@@ -23,7 +23,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<Ending>
   const {out, program = 'lectern'} = terminal;
   const [name, ...rest] = args;
   if (name === undefined || name.startsWith('-')) return withoutCommand(args, terminal);
-  if (name === 'version') return sayVersion(terminal);
+  if (name === 'version') return printVersion(terminal);
   if (name === 'help') {
     const [topic] = rest;
     if (topic === undefined || topic === 'help') return withoutCommand([], terminal);
@@ -38,7 +38,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<Ending>
     out(`${command.help}\n\n  --help, --version`);
     return 0;
   }
-  if (values.version) return sayVersion(terminal);
+  if (values.version) return printVersion(terminal);
   const version = readPackageVersion();
   const [folder = '.', ...more] = positionals;
   if (!command.hasFiles && more.length > 0)
@@ -76,7 +76,7 @@ function withoutCommand(args: readonly string[], terminal: Terminal): Ending {
   const {program = 'lectern'} = terminal;
   const parsed = parseOptions(args, {options: {}, help: '', others: allOptions(), advice: `${program} help`});
   if (typeof parsed === 'string') return parsed;
-  if (parsed.values.version) return sayVersion(terminal);
+  if (parsed.values.version) return printVersion(terminal);
   terminal.out(overview(program));
   return 0;
 }
@@ -99,7 +99,7 @@ Help of a command: ${program} help check
 Manual: ${pathFrom(process.cwd(), join(resolvePackageFolder(), 'dist', 'manual'))}`;
 }
 
-function sayVersion({out}: Terminal): number {
+function printVersion({out}: Terminal): number {
   out(readPackageVersion());
   return 0;
 }

@@ -20,7 +20,7 @@ export function typeChecker(folder: string, longest = 15_000): CheckTypes {
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  const ask = (order: TypesOrder) =>
+  const check = (order: TypesOrder) =>
     new Promise<CheckedCode>(done => {
       worker ??= new Worker(join(resolvePackageFolder(), 'dist/node/types-worker.js'), {
         workerData: place,
@@ -60,7 +60,7 @@ export function typeChecker(folder: string, longest = 15_000): CheckTypes {
           `shorten it to at most ${longestCode} characters.`,
         ),
       );
-    const result = last.then(() => ask({code, language}));
+    const result = last.then(() => check({code, language}));
     last = result;
     return result;
   };

@@ -12,7 +12,7 @@ export function responseSource(documents: DocumentSet, entry: FoundOperation): R
   const {node, method, path} = entry;
   const {root, version} = documents;
   const slice = new Slice(documents);
-  slice.keep({...root, pointer: '/openapi'});
+  slice.keepPart({...root, pointer: '/openapi'});
   slice.keepPath(entry);
   slice.reach(node);
   slice.keepAll(childOf(node, 'responses'));

@@ -29,12 +29,12 @@ export type About = (description: string) => string;
 
 /** Returns the form field for a request schema. With `isForm`, binary strings become file inputs. */
 export function buildField(library: DocumentSet, schema: Located, about: About, isForm = false): Field {
-  return make({library, about, left: fieldsAhead}, [schema], {trail: [], depth: 0, isForm});
+  return make({library, about, left: fieldsAhead}, [schema], {refPath: [], depth: 0, isForm});
 }
 
 interface At {
   /** `$ref` targets above this schema, to detect recursive schemas. */
-  readonly trail: readonly string[];
+  readonly refPath: readonly string[];
   readonly depth: number;
   readonly isForm: boolean;
   /** The schema is a variant, and the enclosing schema can describe its properties. */
@@ -61,8 +61,8 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
     }),
   };
   const steps = stepsOf(schema);
-  const isDeep = walk.left-- <= 0 || at.depth >= deepest || isCircle(steps, parts, at.trail);
-  const inside: At = {...at, trail: [...at.trail, ...steps], depth: at.depth + 1, isVariant: false};
+  const isDeep = walk.left-- <= 0 || at.depth >= deepest || isCircle(steps, parts, at.refPath);
+  const inside: At = {...at, refPath: [...at.refPath, ...steps], depth: at.depth + 1, isVariant: false};
   const isOnlyNull = impliedTypes(schema).join() === 'null' && schema.choices.length === 0;
   const values = facts.const || isOnlyNull ? [facts.const?.value ?? null] : facts.enum.map(({value}) => value);
   if (values.length > 0) {
@@ -147,7 +147,7 @@ function makeVariants(walk: Walk, schema: FlatSchema, inside: At): readonly Fiel
   if (!choice) return [];
   const shared = makeObject(walk, {...schema, choices: []}, inside).properties ?? [];
   return choiceNames(walk.library, schema, choice).map(({node, parts, title, mapped}) => {
-    const field = make(walk, parts, {...inside, trail: enterVariant(choice, inside.trail), isVariant: true});
+    const field = make(walk, parts, {...inside, refPath: enterVariant(choice, inside.refPath), isVariant: true});
     const listed = [
       ...shared.filter(({name}) => !field.properties?.some(each => each.name === name)),
       ...(field.properties ?? []),

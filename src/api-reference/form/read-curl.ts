@@ -40,7 +40,7 @@ export function readCurl(form: RequestForm, text: string): ReadCurl {
     values: {
       ...fresh,
       ...values,
-      way: fresh.way,
+      signInIndex: fresh.signInIndex,
       bodies: new Map([...fresh.bodies, ...values.bodies]),
       mediaType: values.mediaType ?? fresh.mediaType,
       parameters: new Map(

@@ -70,7 +70,7 @@ export function readRequest(form: RequestForm, request: SentRequest): ReadReques
       parameters,
       bodies: new Map(chosen && read ? [[chosen.type, read]] : []),
       isWithoutBody: body === undefined,
-      way: 0,
+      signInIndex: 0,
       ...(chosen && {mediaType: chosen.type}),
       ...(accept !== undefined && {accept}),
     },

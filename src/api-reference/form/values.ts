@@ -18,7 +18,7 @@ export interface FormValues {
   readonly isWithoutBody: boolean;
   /** Requested media type of the response. */
   readonly accept?: string;
-  readonly way: number;
+  readonly signInIndex: number;
 }
 
 export interface ParameterValue {
@@ -49,7 +49,7 @@ export function initialValues(form: RequestForm): FormValues {
     bodies: new Map(form.bodies.map(each => [each.type, bodyFrom(each)])),
     isWithoutBody: !form.bodyRequired && isWithoutBodyAtFirst(form),
     // With optional authentication, starts without credentials.
-    way: Math.max(
+    signInIndex: Math.max(
       0,
       form.ways.findIndex(signIn => signIn.length > 0),
     ),
@@ -83,7 +83,7 @@ export function carryValues(values: FormValues, before: RequestForm, form: Reque
     ...(isChosen && {mediaType: values.mediaType as string}),
     ...(accept !== undefined && {accept}),
     isWithoutBody: values.isWithoutBody === proposed.isWithoutBody ? fresh.isWithoutBody : values.isWithoutBody,
-    way: values.way < form.ways.length ? values.way : fresh.way,
+    signInIndex: values.signInIndex < form.ways.length ? values.signInIndex : fresh.signInIndex,
   };
 }
 
@@ -123,7 +123,7 @@ function withoutExampleFiles(field: Field, value: unknown): unknown {
 
 /** Returns the form values as input for the request builder. */
 export function requestValues(values: FormValues, server: string): RequestValues {
-  const {parameters, mediaType, sentTypes, bodies, isWithoutBody, accept, way} = values;
+  const {parameters, mediaType, sentTypes, bodies, isWithoutBody, accept, signInIndex} = values;
   const contentType = sentTypes?.get(mediaType ?? '')?.trim();
   // Outside paths, `null` is expressed by omission (RFC 6570, section 2.3): `limit=null` sends a text.
   const sent = [...parameters].filter(([key, {isSent, value}]) => isSent && !(value === null && !/^path /.test(key)));
@@ -131,7 +131,7 @@ export function requestValues(values: FormValues, server: string): RequestValues
   const hasBody = body && ('text' in body || body.value !== undefined);
   return {
     server,
-    way,
+    signInIndex,
     // A sent parameter without a value is sent empty.
     parameters: new Map(sent.map(([key, {value}]) => [key, value ?? ''])),
     ...(mediaType !== undefined && {mediaType}),

@@ -28,7 +28,7 @@ export function createMockHandler(
   let document: Promise<MockedDocument | undefined> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const {pathname} = new URL(request.url);
     document ??= openDocument(reader);
     const {operations, bases} = (await document) ?? {operations: [], bases: []};
@@ -62,7 +62,7 @@ export function createMockHandler(
     const isAllowed = origin !== null && allows(origin);
     if (origin !== null && request.method === 'OPTIONS' && request.headers.has('access-control-request-method'))
       return Promise.resolve(withCors(new Response(null, {status: 204}), isAllowed ? origin : undefined));
-    const next = last.then(() => answer(request));
+    const next = last.then(() => respond(request));
     last = next.catch(() => undefined);
     return next.then(response => withCors(response, isAllowed ? origin : undefined));
   };

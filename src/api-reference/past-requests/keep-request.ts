@@ -28,7 +28,7 @@ export interface EndedRequest extends Pick<KeptRequest, 'when' | 'status' | 'ms'
   /** URL of the document. Token endpoints can be relative to it. */
   readonly documentUrl: string;
   /** The complete response body. Absent if a part is missing. */
-  readonly answer?: {readonly contentType: string; readonly body: Uint8Array};
+  readonly storedBody?: {readonly contentType: string; readonly body: Uint8Array};
   /** Documented responses of the operation. */
   readonly documented?: unknown;
 }
@@ -108,11 +108,11 @@ function textsIn(value: unknown): readonly string[] {
 
 /** Returns the response as text if it can be stored. `tokens` marks a token endpoint's response. */
 function keepResponse(
-  {answer, documented}: EndedRequest,
+  {storedBody, documented}: EndedRequest,
   secrets: readonly string[],
 ): KeptResponse | 'tokens' | undefined {
-  if (!answer) return undefined;
-  const {contentType, body} = answer;
+  if (!storedBody) return undefined;
+  const {contentType, body} = storedBody;
   const kind = findResponseKind(contentType);
   if (body.length > MAX_KEPT_BYTES || kind === 'file' || kind === 'image' || kind === 'audio') return undefined;
   const text = new TextDecoder().decode(asUtf8(body, contentType));

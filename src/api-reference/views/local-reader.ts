@@ -96,12 +96,12 @@ class LocalReader {
 
   async later(method: Exclude<keyof ApiReader, 'operation'>, given: readonly unknown[]): Promise<unknown> {
     const {documents, problems} = await this.#open();
-    const answer = (
+    const respond = (
       method === 'rest'
         ? (await import('./operation/render-rest.js')).handleRestRequest
         : (await import('./reader-requests.js')).readerRequests[method]
-    ) as (desk: ResponseContext, ...all: readonly unknown[]) => Promise<unknown>;
-    const desk: ResponseContext | undefined = documents && {
+    ) as (responseContext: ResponseContext, ...all: readonly unknown[]) => Promise<unknown>;
+    const responseContext: ResponseContext | undefined = documents && {
       documents,
       problems,
       async: await asyncViews(documents),
@@ -112,7 +112,7 @@ class LocalReader {
       placed: found => this.#placed(documents, found),
     };
     return (
-      (desk && (await answer(desk, ...given))) ??
+      (responseContext && (await respond(responseContext, ...given))) ??
       (await import('./reader-requests.js')).createEmptyResult(method, problems)
     );
   }

@@ -56,8 +56,8 @@ function facts(context: ViewContext, info: DocumentInfo): Html {
   const rows: [string, Html][] = [];
   if (options.isBound && info.version) rows.push([apiMessages.version, html`${info.version}`]);
   const name = contact?.name ?? contact?.email ?? contact?.url;
-  const address = contact?.url ?? (contact?.email ? `mailto:${contact.email}` : undefined);
-  if (name !== undefined) rows.push([apiMessages.contact, address ? specLink(context, address, name) : html`${name}`]);
+  const url = contact?.url ?? (contact?.email ? `mailto:${contact.email}` : undefined);
+  if (name !== undefined) rows.push([apiMessages.contact, url ? specLink(context, url, name) : html`${name}`]);
   const terms = license?.name ?? license?.identifier;
   if (terms !== undefined)
     rows.push([apiMessages.license, license?.url ? specLink(context, license.url, terms) : html`${terms}`]);

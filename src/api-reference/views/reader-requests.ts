@@ -29,7 +29,7 @@ type RequestName = Exclude<keyof ApiReader, 'operation' | 'rest'>;
 /** Handles each call of a reader with an open document. Returns undefined if the requested part does not exist. */
 export const readerRequests: {
   readonly [K in RequestName]: (
-    desk: ResponseContext,
+    responseContext: ResponseContext,
     ...given: Parameters<ApiReader[K]>
   ) => Promise<Awaited<ReturnType<ApiReader[K]>> | undefined>;
 } = {

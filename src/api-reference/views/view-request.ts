@@ -116,7 +116,7 @@ function readList(text: string | undefined): readonly string[] {
 }
 
 /** Renders the requested view from one document. */
-export function ask(reader: ApiReader, {name, schema, options}: ViewRequest): Promise<ViewResult> {
+export function requestView(reader: ApiReader, {name, schema, options}: ViewRequest): Promise<ViewResult> {
   if (schema) return reader.schema(schema, options);
   return name ? reader.operation(name, options) : reader.overview(options);
 }

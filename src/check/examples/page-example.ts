@@ -60,8 +60,11 @@ export function findWantedSchema(
   if (side === 'request') return jsonSchema(follow(childOf(node, 'requestBody')), side);
   const [status] = /(?<!\d)[1-5]\d\d(?!\d)/.exec(label) ?? [];
   if (status === undefined) return undefined;
-  const answers = new Map(childrenOf(node, 'responses').map(([name, each]) => [name.toUpperCase(), each]));
-  return jsonSchema(follow(answers.get(status) ?? answers.get(`${status[0]}XX`) ?? answers.get('DEFAULT')), side);
+  const locatedResponses = new Map(childrenOf(node, 'responses').map(([name, each]) => [name.toUpperCase(), each]));
+  return jsonSchema(
+    follow(locatedResponses.get(status) ?? locatedResponses.get(`${status[0]}XX`) ?? locatedResponses.get('DEFAULT')),
+    side,
+  );
 }
 
 /** Returns the schema of the JSON body. Undefined with several JSON media types. */

@@ -68,7 +68,7 @@ function keyAttribute({element: {attributes}}: Use): string | undefined {
 }
 
 /** Returns whether an element signs its requests with an API key. */
-export function asksForKey(use: Use): boolean {
+export function needsKey(use: Use): boolean {
   return keyAttribute(use) !== undefined;
 }
 

@@ -107,8 +107,8 @@ function unlabelled(raw: unknown): readonly UnreadKey[] {
   const button = own(own(raw, 'navbar'), 'primary');
   const isNameless = isText(own(button, 'href')) && !isText(own(button, 'label'));
   if (!isNameless || isNamedByType(own(button, 'type'))) return links;
-  const said = lacking('navbar.primary', 'label', 'readers see the title of its target', ['navbar', 'primary']);
-  return [...links, {...said, level: 'info'}];
+  const reported = lacking('navbar.primary', 'label', 'readers see the title of its target', ['navbar', 'primary']);
+  return [...links, {...reported, level: 'info'}];
 }
 
 /** Returns whether a link has a built-in label by its type. */

@@ -83,25 +83,25 @@ function missing(source: string, keys: Keys, {paths, places, documents}: Project
   ];
 }
 
-function unread(address: string, place: Place, {isOffline, unread}: CheckedDocuments): readonly Problem[] {
+function unread(url: string, place: Place, {isOffline, unread}: CheckedDocuments): readonly Problem[] {
   if (isOffline)
     return [
       {
         code: 'document-unread',
         level: 'info',
-        message: `The check did not load the API document ${address}, so it did not check its pages.`,
+        message: `The check did not load the API document ${url}, so it did not check its pages.`,
         fix: 'Run lectern check without --offline.',
         place,
       },
     ];
-  const reason = unread.get(address);
+  const reason = unread.get(url);
   return reason === undefined
     ? []
     : [
         {
           code: 'document-missing',
           level: 'error',
-          message: `Lectern cannot read the API document ${address}: ${reason}.`,
+          message: `Lectern cannot read the API document ${url}: ${reason}.`,
           fix: 'Correct the URL, or copy the document into the project and write its path.',
           place,
         },

@@ -33,7 +33,7 @@ function visit(chain: readonly Section[], variant: Variant, project: Project, fo
     const name = `the ${kind} "${label}"`;
     // The check reports the content that replaces the pages.
     if (!section.href && hasNewerContent(project, path)) continue;
-    if (!leads(section, project))
+    if (!hasTarget(section, project))
       found.set(
         path,
         `Readers don’t see ${name}: ${section.href ? 'its URL is not allowed' : 'it has neither pages nor a URL'}.`,
@@ -53,7 +53,7 @@ function hasNewerContent({read: {raw}}: Project, path: string): boolean {
   return newerContents.some(key => own(node, key) !== undefined);
 }
 
-function leads(section: Section, {site}: Project): boolean {
+function hasTarget(section: Section, {site}: Project): boolean {
   const {href} = pageContext('index', 'docs.json', site.place);
   const links = section.href ? [section] : linksOf(section);
   // The problems of its documents are reported there.

@@ -17,9 +17,9 @@ interface Unused {
  * Finds docs.json settings that have no effect because of other settings. `asksForKey`: a page can request a key even
  * if docs.json does not.
  */
-export function checkSettingUnused(project: Project, asksForKey: boolean): readonly Problem[] {
+export function checkSettingUnused(project: Project, needsKey: boolean): readonly Problem[] {
   const {read, places} = project;
-  const found = [...inSettings(project, asksForKey), ...inNavigation(read.config.navigation, [])];
+  const found = [...inSettings(project, needsKey), ...inNavigation(read.config.navigation, [])];
   return found
     .filter(({keys}) => isWritten(read.raw, keys))
     .map(({keys, why, fix}) => ({
@@ -31,7 +31,7 @@ export function checkSettingUnused(project: Project, asksForKey: boolean): reado
     }));
 }
 
-function inSettings({read: {config}, paths, site}: Project, asksForKey: boolean): readonly Unused[] {
+function inSettings({read: {config}, paths, site}: Project, needsKey: boolean): readonly Unused[] {
   const {banner, colors, api, analytics, footer, errors, contextual, fonts} = config;
   const found: Unused[] = [];
   const report = (isUnused: unknown, path: string, why: string, fix: string) => {
@@ -55,7 +55,7 @@ function inSettings({read: {config}, paths, site}: Project, asksForKey: boolean)
     'the font has no "source"',
     'Add "source": "/fonts/font.woff2" with the path of your font file.',
   );
-  const isKey = (method: string | undefined) => asksForKey || method === 'key';
+  const isKey = (method: string | undefined) => needsKey || method === 'key';
   report(!isKey(api.auth.method), 'api.auth.name', 'only the method "key" uses it', 'Add "method": "key".');
   report(
     !isKey(api.mdx.auth.method ?? api.auth.method),
@@ -79,10 +79,10 @@ function inSettings({read: {config}, paths, site}: Project, asksForKey: boolean)
       'Add a provider, such as "analytics": {"plausible": {"domain": "docs.example.com"}}.',
     );
   const isOwn = ['404.mdx', '404.md'].find(file => paths.has(file));
-  const leads = errors.notFound.redirect && site.navigation.entries.size > 0;
+  const redirects = errors.notFound.redirect && site.navigation.entries.size > 0;
   for (const key of ['title', 'description'])
     report(
-      isOwn ?? leads,
+      isOwn ?? redirects,
       `errors.404.${key}`,
       isOwn ? `${isOwn} replaces it` : '"redirect" opens the closest page instead',
       isOwn ? `Move the text to ${isOwn}.` : 'Delete it, or delete "redirect".',

@@ -50,7 +50,7 @@ export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[]
           'pattern',
         );
       const format = ownText(value, 'format');
-      const intended = format === undefined ? undefined : meantFormat(format);
+      const intended = format === undefined ? undefined : findSimilarFormat(format);
       if (intended) report(`"${format}" is not a known format.`, `write format: ${intended}.`, 'format');
       if (own(value, 'readOnly') === true && own(value, 'writeOnly') === true)
         report(
@@ -93,7 +93,7 @@ function plainFormat(format: string): string {
 }
 
 /** Returns the format that the author probably meant: another spelling, or one wrong letter. */
-function meantFormat(format: string): string | undefined {
+function findSimilarFormat(format: string): string | undefined {
   if (formats.includes(format)) return undefined;
   const plain = plainFormat(format);
   const same = plainFormats.get(plain);

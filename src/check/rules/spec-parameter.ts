@@ -31,20 +31,20 @@ export function checkSpecParameter(documents: DocumentSet, {operations}: Documen
   return [...problems.values()];
 }
 
-type Say = (level: SpecProblem['level'], at: Located, message: string, fix: string) => void;
+type ReportParameter = (level: SpecProblem['level'], at: Located, message: string, fix: string) => void;
 
-function twice(list: readonly (Described | undefined)[], say: Say): void {
+function twice(list: readonly (Described | undefined)[], report: ReportParameter): void {
   const seen = new Set<string>();
   for (const each of list) {
     if (!each) continue;
     const key = `${each.in} ${each.in === 'header' ? each.name.toLowerCase() : each.name}`;
     if (seen.has(key))
-      say('error', each.node, `The ${each.in} parameter "${each.name}" appears twice.`, 'delete one of them.');
+      report('error', each.node, `The ${each.in} parameter "${each.name}" appears twice.`, 'delete one of them.');
     seen.add(key);
   }
 }
 
-function inPath({path, method, node, item}: OperationEntry, all: readonly Described[], say: Say): void {
+function inPath({path, method, node, item}: OperationEntry, all: readonly Described[], report: ReportParameter): void {
   const written = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) =>
     (name as string).replace(/^[+#./;?&]|\*$/g, ''),
   );
@@ -60,7 +60,7 @@ function inPath({path, method, node, item}: OperationEntry, all: readonly Descri
     )
       continue;
     const text = `The path of ${method} ${path} contains {${name}}, but no parameter defines it.`;
-    say('error', node, text, `add the parameter {name: ${name}, in: path, required: true, schema: {type: string}}.`);
+    report('error', node, text, `add the parameter {name: ${name}, in: path, required: true, schema: {type: string}}.`);
   }
   for (const {name, node: at} of described) {
     if (written.includes(name)) continue;
@@ -70,7 +70,7 @@ function inPath({path, method, node, item}: OperationEntry, all: readonly Descri
     );
     const isShared = at.file === item.file && at.pointer.startsWith(`${item.pointer}/parameters`);
     const whose = isShared ? path : `${method} ${path}`;
-    say(
+    report(
       'error',
       at,
       `The path ${whose} does not contain {${name}}.`,

@@ -30,7 +30,7 @@ const nouns: Readonly<Record<string, string>> = {
 const isOnlyText = (pointer: string, key: string) => pointer.startsWith('/info') || key === 'description';
 
 /** Returns the message and fix of an error. Undefined for a false positive. */
-export function describeSchemaError(error: SchemaError, said: SchemaErrorGroup): SchemaErrorText | undefined {
+export function describeSchemaError(error: SchemaError, errorGroup: SchemaErrorGroup): SchemaErrorText | undefined {
   const {keyword, instancePath, params} = error;
   const name = nameOf(instancePath);
   if (keyword === 'required' || keyword === 'dependentRequired' || keyword === 'dependencies') {
@@ -39,7 +39,7 @@ export function describeSchemaError(error: SchemaError, said: SchemaErrorGroup):
     return {level, message: `${sentence(name)} has no "${key}".`, fix: `add "${key}".`};
   }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties')
-    return unknownKey(error, String(params.additionalProperty ?? params.unevaluatedProperty), said);
+    return unknownKey(error, String(params.additionalProperty ?? params.unevaluatedProperty), errorGroup);
   if (keyword === 'type') return wrongType(error);
   if (keyword === 'enum') return describeOneOf(error, params.allowedValues as readonly unknown[]);
   if (keyword === 'const') return describeOneOf(error, [params.allowedValue]);

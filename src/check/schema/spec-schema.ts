@@ -26,7 +26,9 @@ export async function checkSpecSchema(documents: DocumentSet, load: LoadSchema):
   const {default: validate, words: all} = await load(name);
   const {value, spotOf} = await documents.settle(() => assemble(documents));
   validate(toDoubles(value));
-  const errors = leafErrors(restoreDigits(validate.errors ?? [], value)).filter(each => !isElsewhere(each, value));
+  const errors = leafErrors(restoreDigits(validate.errors ?? [], value)).filter(
+    each => !isReportedElsewhere(each, value),
+  );
   const standard = standardOf(name);
   const kinds = new Map<SpecProblem, string>();
   for (const error of once(errors)) {
@@ -48,7 +50,7 @@ function isAtKey({data, keyword}: SchemaError): boolean {
 /**
  * Returns whether an error belongs to another rule or standard: versions, extensions, or schemas in a custom dialect.
  */
-function isElsewhere({instancePath, keyword, params}: SchemaError, value: unknown): boolean {
+function isReportedElsewhere({instancePath, keyword, params}: SchemaError, value: unknown): boolean {
   const isVersion = /^\/(?:openapi|swagger|asyncapi)$/.test(instancePath) && keyword !== 'type';
   const hasNone = instancePath === '' && /^(?:openapi|swagger|asyncapi)$/.test(String(params.missingProperty));
   const isExtension = /\/x-[^/]*$/.test(instancePath);

@@ -28,7 +28,7 @@ export function extractCopiedCode(code: string, language: string): string {
   const lines = code.split('\n');
   if (!marks || !lines.some(line => marks.test(line))) return code;
   const remaining: string[] = [];
-  let goesOn = false;
+  let continues = false;
   /** The shell expects more lines of the command. Otherwise `> ` begins output. */
   let isOpen = false;
   /** Delimiter of the current here-document. */
@@ -44,8 +44,8 @@ export function extractCopiedCode(code: string, language: string): string {
     const isContinued: boolean = isOpen && continuation.test(line);
     const words: string = isCommand ? line.replace(marks, '') : isContinued ? line.replace(continuation, '') : line;
     // A comment in a session is output. Elsewhere it explains the commands.
-    if (isCommand || goesOn || isContinued || (!isSession && /^\s*(?:#|$)/.test(line))) remaining.push(words);
-    goesOn = (isCommand || goesOn || isContinued) && /\\\s*$/.test(line);
+    if (isCommand || continues || isContinued || (!isSession && /^\s*(?:#|$)/.test(line))) remaining.push(words);
+    continues = (isCommand || continues || isContinued) && /\\\s*$/.test(line);
     isOpen = isContinued || (isCommand && marks === prompt && incomplete.test(words));
     if (isCommand && marks === prompt) end = /<<-?\s*['"]?(\w+)/.exec(words)?.[1];
   }

@@ -42,7 +42,7 @@ const scopes: readonly (readonly [string, string])[] = [
   ['variable', 'variable'],
 ];
 
-const most = {patterns: 2000, depth: 24, length: 2000};
+const limits = {patterns: 2000, depth: 24, length: 2000};
 
 /**
  * Converts a TextMate grammar to a highlight.js language. Its patterns are for another regular expression engine. Drops
@@ -55,7 +55,7 @@ export function readGrammar(json: unknown): GrammarLanguage | undefined {
   /** Pattern lists of the grammar that include the whole grammar (`$self`). */
   const wholes = new Set<unknown>();
   const holders: Mode[][] = [];
-  let left = most.patterns;
+  let left = limits.patterns;
   const names = [json.name, ...(Array.isArray(json.fileTypes) ? json.fileTypes : []), lastOf(json.scopeName)]
     .filter(name => typeof name === 'string')
     .map(name => name.toLowerCase());
@@ -65,7 +65,7 @@ export function readGrammar(json: unknown): GrammarLanguage | undefined {
   return {names: [...new Set(names)], definition: {name: names[0] as string, contains}};
 
   function modesOf(patterns: unknown, depth: number): Mode[] {
-    if (!Array.isArray(patterns) || depth > most.depth) return [];
+    if (!Array.isArray(patterns) || depth > limits.depth) return [];
     return patterns.flatMap((pattern: unknown): readonly Mode[] => {
       if (!isObject(pattern) || left-- <= 0) return [];
       const {include} = pattern;
@@ -121,7 +121,7 @@ function classOf(scope: unknown): string | undefined {
  * exponential time.
  */
 function patternOf(written: unknown): string | undefined {
-  if (typeof written !== 'string' || written === '' || written.length > most.length) return undefined;
+  if (typeof written !== 'string' || written === '' || written.length > limits.length) return undefined;
   const source = written
     .replace(/\\h/g, '[\\da-fA-F]')
     .replace(/\\[Az]/g, '')

@@ -7,8 +7,8 @@ export function requestSettings(frontmatter: Frontmatter): RequestSettings {
     const value = frontmatter.get(key);
     return typeof value === 'string' ? value.trim() : undefined;
   };
-  const said = text('playground');
-  const mode = said === 'none' ? 'hide' : said === 'auth' ? 'interactive' : said;
+  const stated = text('playground');
+  const mode = stated === 'none' ? 'hide' : stated === 'auth' ? 'interactive' : stated;
   const playground = (['interactive', 'simple', 'hide'] as const).find(each => each === mode);
   const authMethod = (['bearer', 'basic', 'key', 'none'] as const).find(each => each === text('authMethod'));
   return {...(playground && {playground}), ...(authMethod && {authMethod})};

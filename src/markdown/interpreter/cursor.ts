@@ -1,4 +1,4 @@
-import {fuelFor, type SyntaxBudget} from '../syntax/skip.js';
+import {budgetFor, type SyntaxBudget} from '../syntax/skip.js';
 import {bounds, InterpreterAbort} from './budget.js';
 
 interface SyntaxToken {
@@ -33,7 +33,7 @@ export class Cursor {
   constructor(text: string) {
     if (text.length > bounds.source) throw new InterpreterAbort();
     this.text = text;
-    this.budget = fuelFor(text);
+    this.budget = budgetFor(text);
     this.namesUser = /\buser\b/.test(text);
   }
 

@@ -82,9 +82,9 @@ function evaluateType(expression: Expression, scope: Scope): RuntimeValue {
 function evaluateItems(items: readonly ArrayItem[], scope: Scope): RuntimeValue[] {
   const list: RuntimeValue[] = [];
   for (const {spread, value} of items) {
-    const thing = evaluate(value, scope);
-    if (spread) for (const each of listOf(thing)) list.push(each);
-    else list.push(thing);
+    const runtimeValue = evaluate(value, scope);
+    if (spread) for (const each of listOf(runtimeValue)) list.push(each);
+    else list.push(runtimeValue);
     if (spread) spendList(list.length);
   }
   return list;

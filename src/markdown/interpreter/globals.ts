@@ -1,6 +1,6 @@
 import {Callable, entriesOf, isList, type RuntimeValue, toPrimitive, toText} from './thing.js';
 
-type Things = readonly RuntimeValue[];
+type RuntimeValues = readonly RuntimeValue[];
 
 const toNumber = (value: RuntimeValue) => Number(toPrimitive(value));
 const mathematics = ['abs', 'ceil', 'floor', 'max', 'min', 'round', 'trunc'] as const;
@@ -12,17 +12,20 @@ const notes = ['debug', 'error', 'info', 'log', 'warn'];
  */
 export const globals: ReadonlyMap<string, Callable> = new Map(
   Object.entries({
-    Number: ([value = 0]: Things) => toNumber(value),
-    String: ([value = '']: Things) => toText(value),
-    Boolean: ([value]: Things) => Boolean(value),
-    parseInt: ([value, radix]: Things) => Number.parseInt(toText(value), toNumber(radix)),
-    parseFloat: ([value]: Things) => Number.parseFloat(toText(value)),
-    'Array.isArray': ([value]: Things) => isList(value),
-    'Object.keys': ([value]: Things) => entriesOf(value).map(([key]) => key),
-    'Object.values': ([value]: Things) => entriesOf(value).map(([, each]) => each),
-    'Object.entries': ([value]: Things) => entriesOf(value),
+    Number: ([value = 0]: RuntimeValues) => toNumber(value),
+    String: ([value = '']: RuntimeValues) => toText(value),
+    Boolean: ([value]: RuntimeValues) => Boolean(value),
+    parseInt: ([value, radix]: RuntimeValues) => Number.parseInt(toText(value), toNumber(radix)),
+    parseFloat: ([value]: RuntimeValues) => Number.parseFloat(toText(value)),
+    'Array.isArray': ([value]: RuntimeValues) => isList(value),
+    'Object.keys': ([value]: RuntimeValues) => entriesOf(value).map(([key]) => key),
+    'Object.values': ([value]: RuntimeValues) => entriesOf(value).map(([, each]) => each),
+    'Object.entries': ([value]: RuntimeValues) => entriesOf(value),
     ...Object.fromEntries(
-      mathematics.map(name => [`Math.${name}`, (items: Things) => Math[name](...(items.map(toNumber) as [number]))]),
+      mathematics.map(name => [
+        `Math.${name}`,
+        (items: RuntimeValues) => Math[name](...(items.map(toNumber) as [number])),
+      ]),
     ),
     // Logging does nothing, because it is for authors.
     ...Object.fromEntries(notes.map(name => [`console.${name}`, () => undefined])),

@@ -16,8 +16,8 @@ export function evaluateMarkup(expression: MarkupExpression, scope: Scope, evalu
   const {name} = expression;
   const props = expression.attributes.flatMap(([key, value]): (readonly [string, RuntimeValue])[] => {
     if (typeof value !== 'object') return [[key, value]];
-    const thing = evaluate(value, scope);
-    return key.startsWith('...') ? entriesOf(thing) : [[key, thing]];
+    const runtimeValue = evaluate(value, scope);
+    return key.startsWith('...') ? entriesOf(runtimeValue) : [[key, runtimeValue]];
   });
   const nodes: RenderNode[] = [];
   for (const child of expression.children) {

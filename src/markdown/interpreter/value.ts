@@ -5,13 +5,14 @@ import {Callable, entriesOf, isList, makeObject, type RuntimeValue} from './thin
 /**
  * Converts a runtime value to plain data for use outside the interpreter. Lists can contain markup. Drops functions.
  */
-export function toValue(thing: RuntimeValue): PropValue {
-  if (typeof thing !== 'object' || thing === null || thing instanceof Fragment) return thing;
-  if (thing instanceof Callable) throw new InterpreterAbort();
+export function toValue(runtimeValue: RuntimeValue): PropValue {
+  if (typeof runtimeValue !== 'object' || runtimeValue === null || runtimeValue instanceof Fragment)
+    return runtimeValue;
+  if (runtimeValue instanceof Callable) throw new InterpreterAbort();
   enter();
-  const value = isList(thing)
-    ? thing.map(toValue)
-    : makeObject(entriesOf(thing).map(([key, each]) => [key, toValue(each) as RuntimeValue]));
+  const value = isList(runtimeValue)
+    ? runtimeValue.map(toValue)
+    : makeObject(entriesOf(runtimeValue).map(([key, each]) => [key, toValue(each) as RuntimeValue]));
   leave();
   return value as PropValue;
 }

@@ -14,7 +14,7 @@ export interface ResolveProblem extends Problem {
   /** The component or expression with the problem. */
   readonly subject?: string;
   /** The missing name comes from a package or unsupported file, so running components would not help. */
-  readonly isElsewhere?: boolean;
+  readonly isInSnippet?: boolean;
   /** The problem disappears if components run. */
   readonly canRun?: boolean;
 }
@@ -67,7 +67,7 @@ export class Reports {
       message: `Readers see only the name of <${name}>: ${whyUnsupported(from)}`,
       fix: fixOfComponent(name, from),
       subject: name,
-      isElsewhere: from !== undefined,
+      isInSnippet: from !== undefined,
       canRun: from === undefined,
     });
   }
@@ -99,17 +99,17 @@ export class Reports {
     names: Names,
     {name, from, canRun}: {readonly name: string; readonly from: string | undefined; readonly canRun: boolean},
   ): void {
-    const isElsewhere = from !== undefined && !/\.mdx?$/.test(from) && !isScript(from);
+    const isInSnippet = from !== undefined && !/\.mdx?$/.test(from) && !isScript(from);
     const why = from === undefined ? `"${name}" is not plain data` : `Lectern cannot read "${name}" from "${from}"`;
     this.#report(`{${source}`, names, {
       code: 'expression-unreadable',
       level: 'warning',
       message: `{${shortened(source)}} has no value: ${why}.`,
-      fix: isElsewhere
+      fix: isInSnippet
         ? 'Write the value here. Pages load no packages.'
         : `Export ${name} as plain data, or write the value here.`,
       subject: source,
-      isElsewhere,
+      isInSnippet,
       canRun: canRun && from === undefined && !names.values.has('props'),
     });
   }

@@ -25,11 +25,11 @@ export function findUrlAt(text: string, before: string): Address | undefined {
 }
 
 /** Returns the end of a URL. Excludes trailing punctuation, and a closing parenthesis without a partner. */
-function endOf(address: string): number {
-  let spare = address.split(')').length - address.split('(').length;
-  for (let end = address.length; ; end--) {
-    const char = address[end - 1] ?? '';
+function endOf(url: string): number {
+  let spare = url.split(')').length - url.split('(').length;
+  for (let end = url.length; ; end--) {
+    const char = url[end - 1] ?? '';
     if (char === ')' ? spare-- <= 0 : !char || !`!"'*,.:;?_~]`.includes(char)) return end;
-    if (char === ';') end -= (/&[a-zA-Z]+;$/.exec(address.slice(Math.max(0, end - 40), end))?.[0].length ?? 1) - 1;
+    if (char === ';') end -= (/&[a-zA-Z]+;$/.exec(url.slice(Math.max(0, end - 40), end))?.[0].length ?? 1) - 1;
   }
 }

@@ -37,8 +37,8 @@ export const readIndentedCode: ReadCode = (src, column, tags) => {
   for (let rest = src; ; rest = src.slice(raw.length)) {
     const part = nextPart(rest, column);
     // Deeper indentation continues the code.
-    const goesOn = raw !== '' && part.indent > least;
-    if (part.indent < least || !(goesOn || looksLikeCode(part.lines, tags))) break;
+    const continues = raw !== '' && part.indent > least;
+    if (part.indent < least || !(continues || looksLikeCode(part.lines, tags))) break;
     raw += part.raw;
   }
   if (raw === '') return undefined;

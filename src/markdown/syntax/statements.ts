@@ -1,4 +1,4 @@
-import {fuelFor, type SyntaxBudget, skipBrackets, skipTemplate} from './skip.js';
+import {budgetFor, type SyntaxBudget, skipBrackets, skipTemplate} from './skip.js';
 
 /** Import statement: `import Default, {name as local} from "path"`. */
 export interface Import {
@@ -34,8 +34,8 @@ export function readStatements(blocks: readonly string[]): Statements {
   const definitions: Definition[] = [];
   for (const block of blocks) {
     for (const statement of splitStatements(block)) {
-      const brought = importPattern.exec(statement);
-      if (brought) readImport(brought, imports);
+      const importMatch = importPattern.exec(statement);
+      if (importMatch) readImport(importMatch, imports);
       else readDefinition(statement, definitions);
     }
   }
@@ -88,7 +88,7 @@ const statementStart =
  * ends with its last character that is neither white space nor comment.
  */
 function splitStatements(block: string): string[] {
-  const budget = fuelFor(block);
+  const budget = budgetFor(block);
   const statements: string[] = [];
   let start = -1;
   let end = 0;

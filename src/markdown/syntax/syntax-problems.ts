@@ -2,7 +2,7 @@ import type {Problem} from '../../base/problem.js';
 import {placeOf, type Source} from '../../base/source.js';
 import type {Refused} from './refused.js';
 import {findLooseTags} from './run.js';
-import {fuelFor} from './skip.js';
+import {budgetFor} from './skip.js';
 
 /** Describes refused syntax with lines and columns. Loaded on demand. */
 export function listSyntaxProblems(refused: readonly Refused[], source: Source): Problem[] {
@@ -22,7 +22,7 @@ export function listSyntaxProblems(refused: readonly Refused[], source: Source):
 
 /** Counts earlier occurrences of an unpaired tag in its paragraph, which have partners. */
 function before(raw: string, inside: string, count: number): number {
-  const alike = findLooseTags(inside, fuelFor(inside)).filter(({start}) => inside.startsWith(raw, start));
+  const alike = findLooseTags(inside, budgetFor(inside)).filter(({start}) => inside.startsWith(raw, start));
   return inside.slice(0, alike[count]?.start ?? 0).split(raw).length - 1;
 }
 

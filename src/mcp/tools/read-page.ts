@@ -24,10 +24,9 @@ export const readPage: Tool = {
     const headings = offset === 0 && hash ? headingsOf(text) : [];
     const start = headings.find(each => each.id === hash)?.at ?? (offset as number);
     const part = stretchOf(text, start, limit as number);
-    const address =
-      slug === listOfPages ? `${(await site.root()) ?? '/'}${listOfPages}` : await site.addressOf(slug, hash);
+    const url = slug === listOfPages ? `${(await site.root()) ?? '/'}${listOfPages}` : await site.addressOf(slug, hash);
     const about = hash && offset === 0 ? `\n[${aboutHeading(headings, hash)}]` : '';
-    return {text: `Source: ${address}${about}\n\n${part.text.trim()}${continuation(part, 'read_page')}`};
+    return {text: `Source: ${url}${about}\n\n${part.text.trim()}${continuation(part, 'read_page')}`};
   },
 };
 

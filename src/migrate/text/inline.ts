@@ -1,5 +1,5 @@
 import {endOfMath} from '../../markdown/syntax/math.js';
-import {fuelFor, type SyntaxBudget, skipBraces} from '../../markdown/syntax/skip.js';
+import {budgetFor, type SyntaxBudget, skipBraces} from '../../markdown/syntax/skip.js';
 import {readTag, type Tag} from '../../markdown/syntax/tag.js';
 import {findFences} from './fences.js';
 import type {SourceLine} from './line.js';
@@ -62,7 +62,7 @@ class Scan {
     this.#text = text;
     this.#run = run;
     this.#rules = rules;
-    this.budget = fuelFor(text);
+    this.budget = budgetFor(text);
   }
 
   /** Returns the converted lines, each with the index of its source line. */

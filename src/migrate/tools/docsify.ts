@@ -28,7 +28,7 @@ export async function readDocsify(
     const slug = builder.addPage(path, inside === home ? '' : plain.replace(/(^|\/)README$/i, '$1'));
     builder.addresses.addAddress(plain, slug);
   }
-  sayWhatIsLost(value, html, report.reporterFor(config));
+  reportLosses(value, html, report.reporterFor(config));
   const sections = await sectionsOf(root, builder, source, report);
   const languages = sections.filter(each => isNamedLanguage(each.name));
   const theme = textAt(value, 'themeColor') ?? /--theme-color\s*:\s*(#[\da-f]{3,8})/i.exec(html)?.[1];
@@ -85,7 +85,7 @@ async function readOptions(
   return isMap(value) ? value : new Map();
 }
 
-function sayWhatIsLost(value: ConfigValue, html: string, report: ReportLoss): void {
+function reportLosses(value: ConfigValue, html: string, report: ReportLoss): void {
   const lost: readonly (readonly [string, string, string])[] = [
     ['alias', 'aliases of files', 'Copy those files into the project, or add redirects.'],
     ['vueComponents', 'Vue components', 'Write your own component in a .jsx file.'],

@@ -25,7 +25,7 @@ export function convertDocusaurusSettings(given: Given): Record<string, unknown>
   const github = urls.find(url => socialOf(url) === 'github');
   const banner = textAt(theme, 'announcementBar', 'content');
   const mode = textAt(theme, 'colorMode', 'defaultMode');
-  sayWhatIsLost(given);
+  reportLosses(given);
   return {
     name: textAt(theme, 'navbar', 'title') ?? textAt(value, 'title') ?? 'Documentation',
     ...(textAt(value, 'tagline') && {description: textAt(value, 'tagline')}),
@@ -114,7 +114,7 @@ function footerColumns({value, config, builder, report}: Given): {header?: strin
   return columns;
 }
 
-function sayWhatIsLost({value, report}: Given): void {
+function reportLosses({value, report}: Given): void {
   const theme = at(value, 'themeConfig');
   if (at(theme, 'footer', 'copyright'))
     report(

@@ -71,7 +71,7 @@ export async function readMkdocs(
   for (const [from, to] of entriesAt(maps, 'redirect_maps'))
     if (typeof to === 'string')
       builder.redirect(from.replace(/(^|\/)(?:index|README)\.md$/, '$1'), /^https?:/.test(to) ? to : `/${to}`, config);
-  sayWhatIsLost(given);
+  reportLosses(given);
   const navigation = await sectionsOf(given);
   return {
     tool: 'mkdocs',
@@ -212,7 +212,7 @@ function settingsOf({value, config, builder}: Given): Record<string, unknown> {
   };
 }
 
-function sayWhatIsLost({value, config, report}: Given): void {
+function reportLosses({value, config, report}: Given): void {
   const add = report.reporterFor(config);
   if (textAt(value, 'INHERIT'))
     add(

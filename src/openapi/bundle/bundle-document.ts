@@ -52,8 +52,8 @@ function addressOf(file: string): string {
   return /^https?:/.test(file) ? file : base + encodeURI(file);
 }
 
-function fileAt(address: string): string {
-  return address.startsWith(base) ? decodeURI(address.slice(base.length)) : address;
+function fileAt(url: string): string {
+  return url.startsWith(base) ? decodeURI(url.slice(base.length)) : url;
 }
 
 /** Returns a copy with renamed `$ref` keys in data. References to the root file use its full URL. */

@@ -24,9 +24,9 @@ export function mayHavePrivateParts(text: string): boolean {
  * too. Copies only changed values. `elsewhere` lists private parts of another version of the document, which are also
  * removed, except for list items.
  */
-export function withoutPrivateParts(document: unknown, elsewhere: readonly PrivatePart[] = []): Removal {
+export function withoutPrivateParts(document: unknown, otherParts: readonly PrivatePart[] = []): Removal {
   const parts: PrivatePart[] = [];
-  const named = elsewhere.filter(({keys}) => keys.every(key => typeof key === 'string'));
+  const named = otherParts.filter(({keys}) => keys.every(key => typeof key === 'string'));
   const marks = new Map(named.map(({keys, by}) => [keys.join('\n'), by]));
   const names = new Set<string>();
   const remaining = new Set<string>();

@@ -1,7 +1,7 @@
 import {type Files, isFile, type ReadResult} from '../../base/files.js';
 
 /** Returns file access that adds the project's overlays to each document, by the document's path or URL. */
-export function overlaidFiles<F extends Files & {readRemote?: (address: string) => Promise<ReadResult>}>(
+export function overlaidFiles<F extends Files & {readRemote?: (url: string) => Promise<ReadResult>}>(
   files: F,
   overlays: ReadonlyMap<string, readonly string[]>,
 ): F {
@@ -14,6 +14,6 @@ export function overlaidFiles<F extends Files & {readRemote?: (address: string) 
   return {
     ...files,
     read: async (path: string, signal?: AbortSignal) => withOverlays(await files.read(path, signal), path),
-    ...(readRemote && {readRemote: async (address: string) => withOverlays(await readRemote(address), address)}),
+    ...(readRemote && {readRemote: async (url: string) => withOverlays(await readRemote(url), url)}),
   };
 }

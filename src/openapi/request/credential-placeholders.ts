@@ -6,7 +6,7 @@ import {encodeQuery, type Pair} from '../operation/parameter-style.js';
 export function credentialPlaceholders(
   {security}: Pick<Operation, 'security'>,
   schemes: readonly SecurityScheme[],
-  way: number | false = 0,
+  signInIndex: number | false = 0,
 ) {
   const headers: Pair[] = [];
   const query: Pair[] = [];
@@ -15,7 +15,7 @@ export function credentialPlaceholders(
   const authorize = (value: string) => {
     if (!headers.some(([name]) => name === 'Authorization')) headers.push(['Authorization', value]);
   };
-  for (const {key} of (way === false ? undefined : security[way]) ?? []) {
+  for (const {key} of (signInIndex === false ? undefined : security[signInIndex]) ?? []) {
     const scheme = schemes.find(each => each.key === key);
     if (!scheme) continue;
     const {type, name} = scheme;

@@ -1,13 +1,13 @@
 import type {Language, Writer} from './sample-language.js';
 
 let writers: ReadonlyMap<string, Writer> = new Map();
-let further: readonly Language[] = [];
+let otherLanguages: readonly Language[] = [];
 
 /** Returns the writer of a default language, or undefined until it is loaded. */
 export const writerOf = (id: string): Writer | undefined => writers.get(id);
 
 /** Returns the optional languages that are loaded. */
-export const optionalLanguages = (): readonly Language[] => further;
+export const optionalLanguages = (): readonly Language[] => otherLanguages;
 
 /**
  * Loads the writers of the chosen languages. With `isFirstOnly`, loads nothing if the first language is curl, which is
@@ -15,8 +15,8 @@ export const optionalLanguages = (): readonly Language[] => further;
  */
 export async function loadLanguages(chosen: readonly string[] | undefined, isFirstOnly = false): Promise<void> {
   const rare = /^(?:ts|typescript|powershell|ps1|pwsh|swift|c|c\+\+|cpp|cplusplus|kotlin|kt|rust|rs|dart|flutter)$/i;
-  if (further.length === 0 && chosen?.some(name => rare.test(name)))
-    further = (await import('./languages/optional-languages.js')).optionalLanguages;
+  if (otherLanguages.length === 0 && chosen?.some(name => rare.test(name)))
+    otherLanguages = (await import('./languages/optional-languages.js')).optionalLanguages;
   const isCurlFirst = chosen === undefined || /^(?:curl|bash|shell|sh)$/i.test(chosen[0] ?? '');
   if (writers.size === 0 && !(isFirstOnly && isCurlFirst)) writers = (await import('./languages/writers.js')).writers;
 }

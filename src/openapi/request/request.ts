@@ -41,7 +41,7 @@ export interface RequestValues {
   /** `all` adds examples of optional values. `required` omits them, also in bodies. */
   readonly defaults?: 'required' | 'all';
   /** Index of the security requirement that gets placeholders, or `false` for none. Defaults to the first. */
-  readonly way?: number | false;
+  readonly signInIndex?: number | false;
 }
 
 /** A request as data, which language writers convert to code. */
@@ -76,7 +76,7 @@ export function buildRequest(
     return isLeftOut ? [] : [{parameter: each, value}];
   });
   const at = (place: Parameter['in']) => filled.filter(({parameter}) => parameter.in === place);
-  const auth = credentialPlaceholders(operation, schemes, values.way);
+  const auth = credentialPlaceholders(operation, schemes, values.signInIndex);
   const query: Pair[] = at('query').flatMap(({parameter, value}) => queryPairs(parameter, value));
   const search = [
     ...at('querystring').map(({parameter, value}) => wholeQuery(parameter, value)),

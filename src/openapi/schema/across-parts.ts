@@ -53,10 +53,10 @@ export function isClosed(schema: FlatSchema): boolean {
 
 /** Returns whether `const` or `enum` in other parts allow the value of a keyword. */
 export function allowsWritten({keywords, places}: FlatSchema, word: string, value: unknown): boolean {
-  const isElsewhere = (other: string) => keywords.has(other) && places.get(other) !== places.get(word);
-  if (isElsewhere('const')) return isSameValue(keywords.get('const'), value);
+  const isInOtherPart = (other: string) => keywords.has(other) && places.get(other) !== places.get(word);
+  if (isInOtherPart('const')) return isSameValue(keywords.get('const'), value);
   const values = keywords.get('enum');
-  return !isElsewhere('enum') || !Array.isArray(values) || values.some(each => isSameValue(each, value));
+  return !isInOtherPart('enum') || !Array.isArray(values) || values.some(each => isSameValue(each, value));
 }
 
 /**

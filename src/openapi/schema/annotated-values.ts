@@ -37,6 +37,6 @@ function valuesOf(value: unknown): readonly unknown[] | undefined {
   if (Object.hasOwn(value, 'const')) return [value.const];
   const list = ownList(value, 'enum');
   // A title for several values does not describe a single value.
-  const isSaid = Object.hasOwn(value, 'title') || Object.hasOwn(value, 'description');
-  return list.length === 0 || (isSaid && list.length > 1) ? undefined : list;
+  const isStated = Object.hasOwn(value, 'title') || Object.hasOwn(value, 'description');
+  return list.length === 0 || (isStated && list.length > 1) ? undefined : list;
 }

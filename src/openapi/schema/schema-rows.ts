@@ -46,7 +46,7 @@ export interface SchemaRow extends SchemaFacts {
   readonly broken: readonly string[];
   readonly parts: SchemaParts;
   /** References from the root to this row. */
-  readonly trail: readonly string[];
+  readonly refPath: readonly string[];
   /** Children, if the budget allows them. */
   readonly below?: RowsBelow;
 }
@@ -120,8 +120,8 @@ export function schemaRows(documents: DocumentSet, schema: Located, {side, budge
 
 /** Returns one level of children, starting at row `from`. */
 export function openRow(documents: DocumentSet, row: SchemaRow, side: Side, from = 0, count = rowsAtOnce): RowsBelow {
-  const {schema, trail} = innerSchema(documents, flatSchema(documents, row.parts));
-  const path = [...row.trail, ...trail];
+  const {schema, refPath} = innerSchema(documents, flatSchema(documents, row.parts));
+  const path = [...row.refPath, ...refPath];
   const seeds = [...seedsBelow(documents, schema, side), ...undescribed(schema, row.kind)];
   return {
     rows: seeds.slice(from, from + count).map(seed => makeRow(documents, seed, path)),
@@ -133,7 +133,7 @@ export function openRow(documents: DocumentSet, row: SchemaRow, side: Side, from
 function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): Mutable {
   const flat = flatSchema(documents, seed.parts);
   const facts = schemaFacts(flat);
-  const {schema, trail, lists} = innerSchema(documents, flat);
+  const {schema, refPath, lists} = innerSchema(documents, flat);
   const itemFacts = schema === flat ? facts : schemaFacts(schema);
   const title = seed.title ?? facts.title;
   // Avoids conditional spreads, which take three times as long. There are thousands of rows.
@@ -143,11 +143,11 @@ function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): M
     kind: seed.kind,
     type: formatType(documents, flat),
     required: seed.required,
-    recursive: isCircle(trail, seed.parts, path),
+    recursive: isCircle(refPath, seed.parts, path),
     openable: isOpenable(schema),
     broken: flat.broken,
     parts: seed.parts,
-    trail: path,
+    refPath: path,
   };
   if (schema !== flat) {
     if (!row.openable) addItemFacts(row, itemFacts);
@@ -168,7 +168,7 @@ function addItemFacts(row: Mutable, items: SchemaFacts): void {
 
 interface InnerSchema {
   readonly schema: FlatSchema;
-  readonly trail: readonly string[];
+  readonly refPath: readonly string[];
   /** The enclosing lists, outermost first. */
   readonly lists: readonly FlatSchema[];
 }
@@ -184,12 +184,12 @@ export function innerSchema(documents: DocumentSet, flat: FlatSchema): InnerSche
       break;
     const next = flatSchema(documents, items);
     const steps = stepsOf(next);
-    if (isCircle(steps, items, refPath)) return {schema, trail: refPath, lists};
+    if (isCircle(steps, items, refPath)) return {schema, refPath: refPath, lists};
     lists.push(schema);
     schema = next;
     refPath = [...refPath, ...items.map(keyOf), ...steps];
   }
-  return {schema, trail: refPath, lists};
+  return {schema, refPath: refPath, lists};
 }
 
 /** Keywords whose schemas have separate rows. */

@@ -17,8 +17,8 @@ import {sliceFiles} from './slice-index.js';
 export function sliceOf(documents: DocumentSet, entry: SlicedEntry): JsonObject {
   const slice = new Slice(documents);
   const {root} = documents;
-  for (const key of ['openapi', 'swagger', 'servers', 'security']) slice.keep({...root, pointer: `/${key}`});
-  for (const key of ['title', 'version']) slice.keep({...root, pointer: `/info/${key}`});
+  for (const key of ['openapi', 'swagger', 'servers', 'security']) slice.keepPart({...root, pointer: `/${key}`});
+  for (const key of ['title', 'version']) slice.keepPart({...root, pointer: `/info/${key}`});
   slice.keepPath(entry);
   for (const key of isObject(entry.node.value) ? Object.keys(entry.node.value) : [])
     if (!key.startsWith('x-') || shownExtensions.has(key)) slice.keepAll(childOf(entry.node, key));
@@ -37,7 +37,7 @@ export function sliceOf(documents: DocumentSet, entry: SlicedEntry): JsonObject 
 export function schemaSliceOf(documents: DocumentSet, schema: Located): JsonObject {
   const slice = new Slice(documents);
   for (const pointer of ['/openapi', '/asyncapi', '/info/title', '/info/version'])
-    slice.keep({...documents.root, pointer});
+    slice.keepPart({...documents.root, pointer});
   slice.keepAll(schema);
   return slice.document();
 }
@@ -92,7 +92,7 @@ export class Slice {
     this.#documents = documents;
   }
 
-  keep(spot: Spot): void {
+  keepPart(spot: Spot): void {
     this.reach(spot).whole = true;
   }
 
@@ -106,7 +106,7 @@ export class Slice {
   /** Adds a value with everything that it references. */
   keepAll(node: Located | undefined): void {
     if (!node) return;
-    this.keep(node);
+    this.keepPart(node);
     const open = [node];
     for (let next = open.pop(); next; next = open.pop()) {
       const {value} = next;
@@ -117,7 +117,7 @@ export class Slice {
       for (const ref of [...referencesOf(value), ...(subtypes ?? []).flatMap(each => refOf(each.value) ?? [])]) {
         const target = this.#documents.follow(ref, next);
         if (!('node' in target)) continue;
-        this.keep(target.node);
+        this.keepPart(target.node);
         open.push(target.node);
       }
       for (const key of Object.keys(value)) open.push(childOf(next, key)!);
@@ -138,7 +138,7 @@ export class Slice {
     for (let hops = 0; at && hops < 20; hops++) {
       const ref = refOf(at.value);
       if (ref === undefined) break;
-      this.keep({...at, pointer: joinPointer(at.pointer, '$ref')});
+      this.keepPart({...at, pointer: joinPointer(at.pointer, '$ref')});
       const target = this.#documents.follow(ref, at);
       at = 'node' in target ? target.node : undefined;
     }

@@ -1,12 +1,12 @@
 import {splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
 import {PageLexer} from '../../markdown/syntax/page-lexer.js';
-import {fuelFor} from '../../markdown/syntax/skip.js';
+import {budgetFor} from '../../markdown/syntax/skip.js';
 import {readStatements} from '../../markdown/syntax/statements.js';
 
 /** Returns the statements of a page as a script, each on its original line. Other lines are blank. */
 function statementsOf(text: string): string {
   const {body, line} = splitFrontmatter(text.replace(/\r\n?/g, '\n'));
-  const lexer = new PageLexer(fuelFor(body));
+  const lexer = new PageLexer(budgetFor(body));
   lexer.blocks(body);
   let script = '\n'.repeat(line - 1);
   let at = 0;

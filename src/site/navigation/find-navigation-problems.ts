@@ -89,12 +89,12 @@ function checkListings({variants}: Navigation, problems: NavigationProblem[]): v
       const {slug, path} = listing;
       const earlier = first.get(slug);
       if (!earlier) first.set(slug, listing);
-      const elsewhere = firstOverall.get(slug);
-      if (!elsewhere) firstOverall.set(slug, {...listing, variant});
-      const other = earlier ?? elsewhere;
+      const otherListing = firstOverall.get(slug);
+      if (!otherListing) firstOverall.set(slug, {...listing, variant});
+      const other = earlier ?? otherListing;
       if (!other || other.path === path || reported.has(path)) continue;
       reported.add(path);
-      problems.push(earlier ? duplicate(listing, earlier) : inVariants(listing, elsewhere!, variant));
+      problems.push(earlier ? duplicate(listing, earlier) : inVariants(listing, otherListing!, variant));
     }
   }
 }

@@ -25,8 +25,8 @@ export function settleAddresses(made: readonly Made[], written: ReadonlySet<stri
   const overviews = made.filter(({route, own}) => route === '' && own === undefined);
   for (const each of overviews) {
     const isShared = overviews.some(other => other.prefix === each.prefix && identityOf(other) !== identityOf(each));
-    const isTaken = isShared || written.has(each.prefix);
-    settle(each, isTaken ? `${each.prefix}/${toDocumentName(each.entries[0].generated)}` : each.prefix);
+    const isUsed = isShared || written.has(each.prefix);
+    settle(each, isUsed ? `${each.prefix}/${toDocumentName(each.entries[0].generated)}` : each.prefix);
   }
   const pages = made.filter(each => !overviews.includes(each));
   for (const each of [

@@ -22,7 +22,7 @@ interface MarkdownInput {
   /** Returns a document or one of its schemas as Markdown. Empty if it is unreadable. */
   whole(document: string, schema?: string): Promise<string>;
   /** Returns additional content below an operation. */
-  further?(document: string, name: OperationName): Promise<string>;
+  operationMarkdown?(document: string, name: OperationName): Promise<string>;
 }
 
 /** Writes a page as standalone Markdown, with its binding and API elements. */
@@ -51,14 +51,14 @@ export async function writeWholeMarkdown(
 /** Writes the bound operation from the first document that defines it. */
 async function boundText(
   {kind, method = '', target = ''}: Binding,
-  {documents, options, readerOf, whole, further}: MarkdownInput,
+  {documents, options, readerOf, whole, operationMarkdown}: MarkdownInput,
 ): Promise<string> {
   const name = kind === 'operation' || kind === 'channel' ? {method, path: target} : undefined;
   for (const document of documents) {
     const text = await (name
       ? readerOf(document).markdown(name, options)
       : whole(document, kind === 'schema' ? target : undefined));
-    if (text) return text + ((name && (await further?.(document, name))) ?? '');
+    if (text) return text + ((name && (await operationMarkdown?.(document, name))) ?? '');
   }
   return '';
 }

@@ -13,7 +13,7 @@ export interface ProjectFiles extends Files {
   /** Lists files in skill folders, which begin with a dot. Absent if they cannot be listed. */
   listSkills?(): Promise<readonly string[]>;
   /** Reads a document from a URL. Absent if other hosts are not allowed. Never rejects. */
-  readRemote?(address: string): Promise<ReadResult>;
+  readRemote?(url: string): Promise<ReadResult>;
   /** Returns whether `.mintignore` or a similar file excludes a path. Absent without such files. */
   isIgnored?(path: string): boolean;
   /** Lists the versions of a document in git, oldest first. Absent without git. */

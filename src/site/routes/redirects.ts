@@ -76,9 +76,9 @@ function buildPattern(redirect: Redirect, at: number, prefix: string): Pattern {
 export function redirectFault({source, destination}: Redirect): 'source' | 'destination' | 'same' | undefined {
   const {path, query, hash} = splitPath(source);
   // A source with a fragment must be one page, and a placeholder would match several.
-  if (isElsewhere(source) || query || (hash ? path.search(placeholder) >= 0 : source.includes('#'))) return 'source';
+  if (isExternal(source) || query || (hash ? path.search(placeholder) >= 0 : source.includes('#'))) return 'source';
   if (/^https?:/i.test(destination)) return originOf(destination) ? undefined : 'destination';
-  if (isElsewhere(destination)) return 'destination';
+  if (isExternal(destination)) return 'destination';
   const target = splitPath(destination);
   const isSame = hash
     ? headingKey(path, hash) === headingKey(target.path, target.hash)
@@ -201,7 +201,7 @@ function originOf(destination: string): string | undefined {
   return origin && origin.search(placeholder) < 0 && safeUrl(origin, 'server') ? origin : undefined;
 }
 
-function isElsewhere(text: string): boolean {
+function isExternal(text: string): boolean {
   return /^[a-z][a-z\d+.-]*:|^[/\\]{2}|\\/i.test(text);
 }
 

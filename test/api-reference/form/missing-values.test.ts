@@ -45,7 +45,7 @@ const values = (id: unknown, body: unknown): FormValues => ({
   mediaType: 'application/json',
   bodies: new Map([['application/json', {value: body}]]),
   isWithoutBody: false,
-  way: 0,
+  signInIndex: 0,
 });
 
 const missing = (id: unknown, body: unknown) =>

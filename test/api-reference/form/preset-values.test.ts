@@ -16,7 +16,7 @@ const values: FormValues = {
   mediaType: 'application/json',
   bodies: new Map([['application/json', {value: {}}]]),
   isWithoutBody: true,
-  way: 0,
+  signInIndex: 0,
 };
 
 test('a page fills in parameters by name, or by place and name, and the body', () => {

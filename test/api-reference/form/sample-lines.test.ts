@@ -25,7 +25,7 @@ before(async () => {
     {},
     {
       server: 'https://api.example',
-      way: 0,
+      signInIndex: 0,
       parameters: new Map([
         ['path id', 'o1'],
         ['header X-Trace', 't'],

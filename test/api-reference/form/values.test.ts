@@ -18,7 +18,7 @@ test('what is required is sent with what is proposed; what is optional waits wit
   const values = initialValues(form);
   assert.deepEqual(requestValues(values, 'https://a.example'), {
     server: 'https://a.example',
-    way: 0,
+    signInIndex: 0,
     parameters: new Map([
       ['query a', 'x'],
       ['query c', ''],
@@ -42,10 +42,10 @@ test('an optional body of GET waits until somebody wants it', () => {
 
 test('the first way that asks for something is chosen', () => {
   assert.equal(
-    initialValues({...form, ways: [[], [{scheme: {key: 'k', type: 'http', flows: []}, scopes: []}]]}).way,
+    initialValues({...form, ways: [[], [{scheme: {key: 'k', type: 'http', flows: []}, scopes: []}]]}).signInIndex,
     1,
   );
-  assert.equal(initialValues({...form, ways: [[]]}).way, 0);
+  assert.equal(initialValues({...form, ways: [[]]}).signInIndex, 0);
 });
 
 test('an example begins a body as it was written, and no file that nobody chose is in it', () => {
@@ -119,11 +119,11 @@ test('after a document has changed, what was typed stays and what was proposed f
     ]),
     mediaType: 'text/plain',
     isWithoutBody: true,
-    way: 0,
+    signInIndex: 0,
   });
   const json = await formOf({requestBody: {required: true, content: {'application/json': {example: {a: 2}}}}});
-  const carried = carryValues({...typed, way: 7}, form, json);
-  assert.deepEqual([carried.mediaType, carried.way], ['application/json', 0]);
+  const carried = carryValues({...typed, signInIndex: 7}, form, json);
+  assert.deepEqual([carried.mediaType, carried.signInIndex], ['application/json', 0]);
 });
 
 test('a parameter that is null is left out, and null of a body is sent', async () => {

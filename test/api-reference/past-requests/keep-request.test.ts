@@ -97,7 +97,7 @@ async function keep(sent: Sent) {
     page: '/docs/',
     documented: (await reader.responseSource(name))?.slice,
     ...(sent.response !== undefined && {
-      answer: {contentType: sent.type ?? 'application/json', body: new TextEncoder().encode(sent.response)},
+      storedBody: {contentType: sent.type ?? 'application/json', body: new TextEncoder().encode(sent.response)},
     }),
   };
   return {kept: keepRequest(request, parts), form};

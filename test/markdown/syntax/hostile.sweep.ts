@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {limits} from '../../../src/base/limits.js';
 import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
-import {fuelFor, skipBraces} from '../../../src/markdown/syntax/skip.js';
+import {budgetFor, skipBraces} from '../../../src/markdown/syntax/skip.js';
 import {type Node, plainText} from '../../../src/tree/tree.js';
 import {renderPage} from '../interpreter/render-page.js';
 import {hostilePages, many} from './hostile-pages.js';
@@ -30,7 +30,7 @@ test('nesting beyond the limit is shown as it was written', () => {
 
 test('what reads ahead in vain pays, and stops when the fuel is used up', () => {
   const text = many('{', 1000);
-  const fuel = fuelFor(text);
+  const fuel = budgetFor(text);
   let steps = 0;
   for (let at = 0; at < text.length; at++) {
     const before = fuel.left;

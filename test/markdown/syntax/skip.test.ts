@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {fuelFor, skipBraces, skipQuoted, skipTemplate} from '../../../src/markdown/syntax/skip.js';
+import {budgetFor, skipBraces, skipQuoted, skipTemplate} from '../../../src/markdown/syntax/skip.js';
 
 const braces: readonly (readonly [name: string, text: string, covered: string | undefined])[] = [
   ['ends at the partner', '{a} b}', '{a}'],
@@ -21,7 +21,7 @@ const braces: readonly (readonly [name: string, text: string, covered: string | 
 
 for (const [name, text, covered] of braces) {
   test(`a brace ${name}`, () => {
-    const end = skipBraces(text, 0, fuelFor(text));
+    const end = skipBraces(text, 0, budgetFor(text));
     assert.equal(end === -1 ? undefined : text.slice(0, end), covered);
   });
 }
@@ -33,8 +33,8 @@ test('a quote without a partner on its line is where it began', () => {
 
 test('a template ends at its backtick, or is negative', () => {
   const text = `\`a\${\`b\`}c\` d`;
-  assert.equal(skipTemplate(text, 0, fuelFor(text)), 9);
-  assert.ok(skipTemplate('`a', 0, fuelFor('`a')) < 0);
+  assert.equal(skipTemplate(text, 0, budgetFor(text)), 9);
+  assert.ok(skipTemplate('`a', 0, budgetFor('`a')) < 0);
 });
 
 test('without fuel there is no answer', () => {

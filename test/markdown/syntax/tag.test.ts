@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {fuelFor} from '../../../src/markdown/syntax/skip.js';
+import {budgetFor} from '../../../src/markdown/syntax/skip.js';
 import {readTag} from '../../../src/markdown/syntax/tag.js';
 
 const tags: readonly (readonly [
@@ -31,7 +31,7 @@ const tags: readonly (readonly [
 
 for (const [text, kind, name, attributes] of tags) {
   test(`reads ${JSON.stringify(text)}`, () => {
-    const tag = readTag(`${text} rest`, 0, fuelFor(text));
+    const tag = readTag(`${text} rest`, 0, budgetFor(text));
     assert.deepEqual(
       {end: tag?.end, kind: tag?.kind, name: tag?.name, attributes: Object.fromEntries(tag?.attributes ?? [])},
       {end: text.length, kind, name, attributes},
@@ -41,7 +41,7 @@ for (const [text, kind, name, attributes] of tags) {
 
 test('the end of another element is no end of an empty one', () => {
   const text = '<br></b>';
-  assert.equal(readTag(text, 0, fuelFor(text))?.end, 4);
+  assert.equal(readTag(text, 0, budgetFor(text))?.end, 4);
 });
 
 for (const text of [
@@ -58,4 +58,4 @@ for (const text of [
   '<a "b">',
   '<a / b>',
 ])
-  test(`takes ${JSON.stringify(text)} for text`, () => assert.equal(readTag(text, 0, fuelFor(text)), undefined));
+  test(`takes ${JSON.stringify(text)} for text`, () => assert.equal(readTag(text, 0, budgetFor(text)), undefined));

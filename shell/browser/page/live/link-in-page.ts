@@ -23,14 +23,14 @@ async function link(path: string, {code, failure, imports}: LiveModule): Promise
   const given = {imports: Object.fromEntries(imports)};
   if (code === undefined) return {...given, ...(failure && {failure})};
   const script = writeModuleScript(path, code, [...ourNames, ...hookNames]);
-  const address = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
+  const url = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
   let isRefused = false;
   const refuse = ({blockedURI, effectiveDirective}: SecurityPolicyViolationEvent) => {
     if (/^blob/.test(blockedURI) && effectiveDirective.startsWith('script-src')) isRefused = true;
   };
   document.addEventListener('securitypolicyviolation', refuse);
   try {
-    const {default: make} = (await import(/* @vite-ignore */ address)) as {default: MakeModule};
+    const {default: make} = (await import(/* @vite-ignore */ url)) as {default: MakeModule};
     return {...given, make};
   } catch (error) {
     // The browser reports the violation after the import has failed.
@@ -49,6 +49,6 @@ async function link(path: string, {code, failure, imports}: LiveModule): Promise
     };
   } finally {
     document.removeEventListener('securitypolicyviolation', refuse);
-    URL.revokeObjectURL(address);
+    URL.revokeObjectURL(url);
   }
 }

@@ -17,9 +17,9 @@ const linkers = new Map<string, Promise<Linker>>();
 
 setLiveHost({
   linkerOf(page) {
-    const address = new URL(page, document.baseURI).href;
-    const linker = linkers.get(address) ?? link(pages.get(address));
-    linkers.set(address, linker);
+    const url = new URL(page, document.baseURI).href;
+    const linker = linkers.get(url) ?? link(pages.get(url));
+    linkers.set(url, linker);
     return linker;
   },
   // Another bundle defines the elements.
@@ -27,8 +27,8 @@ setLiveHost({
 });
 
 /** Runs the islands of a page. Called by the page's module. */
-export function run(address: string, page: PageModule): void {
-  pages.set(address, page);
+export function run(url: string, page: PageModule): void {
+  pages.set(url, page);
   adopt(liveCss);
   define('docs-live', DocsLive);
 }

@@ -30,7 +30,7 @@ export class ChangeStream {
     response.once('close', () => this.#listeners.delete(response));
   }
 
-  tell(paths: readonly string[]): void {
+  notify(paths: readonly string[]): void {
     this.#count++;
     this.#log = [...this.#log.slice(1 - limit), paths];
     for (const response of this.#listeners) this.#send(response, {paths});

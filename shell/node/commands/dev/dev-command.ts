@@ -38,7 +38,7 @@ export async function runDev(command: DevCommand, {out, err, program}: Output): 
   const proxy = createProjectProxy(folder, allowPrivate, err);
   const bundle = join(resolvePackageFolder(), 'dist');
   const server = createServer(
-    createDevListener({folder, bundle, host, changes, proxy: proxy.answer, ...(run !== undefined && {run})}),
+    createDevListener({folder, bundle, host, changes, proxy: proxy.respond, ...(run !== undefined && {run})}),
   );
   const used = await listenNear(server, port, host);
   if (typeof used === 'string') return used;
@@ -46,7 +46,7 @@ export async function runDev(command: DevCommand, {out, err, program}: Output): 
   const watch = watchFolder(folder, {
     changed(paths) {
       if (paths.some(path => /\.(?:json|ya?ml)$/i.test(path))) proxy.renew();
-      changes.tell(paths);
+      changes.notify(paths);
       findings?.renew();
     },
     failed: once(({code}) =>
@@ -63,18 +63,18 @@ export async function runDev(command: DevCommand, {out, err, program}: Output): 
     changes.close();
     findings?.close();
   });
-  const address = shownAddress(host, used);
+  const url = shownAddress(host, used);
   if (port !== 0 && used !== port) out(`Port ${port} is in use. Lectern uses port ${used}.`);
-  out(`The documentation is at ${address}\nPress Ctrl+C to stop.`);
+  out(`The documentation is at ${url}\nPress Ctrl+C to stop.`);
   if (tells) findings = new TerminalFindings(folder, out);
-  if (opens) openBrowser(address);
+  if (opens) openBrowser(url);
   return server;
 }
 
-function once<T>(tell: (value: T) => void): (value: T) => void {
-  let isTold = false;
+function once<T>(resolveOnce: (value: T) => void): (value: T) => void {
+  let isResolved = false;
   return value => {
-    if (!isTold) tell(value);
-    isTold = true;
+    if (!isResolved) resolveOnce(value);
+    isResolved = true;
   };
 }

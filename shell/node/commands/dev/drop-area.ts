@@ -24,11 +24,11 @@ export async function runDropArea(
   const server = createServer(createDropListener(join(resolvePackageFolder(), 'dist'), host));
   const used = await listenNear(server, port, host);
   if (typeof used === 'string') return used;
-  const address = shownAddress(host, used);
+  const url = shownAddress(host, used);
   out(
-    `"${folder}" has no docs.json. Open ${address} and drop a docs folder there, or run ${program} init to create a project.\nPress Ctrl+C to stop.`,
+    `"${folder}" has no docs.json. Open ${url} and drop a docs folder there, or run ${program} init to create a project.\nPress Ctrl+C to stop.`,
   );
-  if (opens) openBrowser(address);
+  if (opens) openBrowser(url);
   return server;
 }
 

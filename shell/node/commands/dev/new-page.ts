@@ -18,16 +18,16 @@ export function createPage(folder: string): RequestListener {
     );
     if (typeof slug === 'number') return refuseRequest(response, slug);
     const path = `${slug}.mdx`;
-    const answer = (status: number) =>
+    const finish = (status: number) =>
       response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify({path}));
     try {
       const root = await realpath(folder);
-      if (!(await isMadeInside(root, dirname(join(root, path))))) return answer(403);
+      if (!(await isMadeInside(root, dirname(join(root, path))))) return finish(403);
       const title = JSON.stringify(humanizeSlug(slug));
       await writeFile(join(root, path), `---\ntitle: ${title}\n---\n\n`, {flag: 'wx'});
-      return answer(201);
+      return finish(201);
     } catch (error) {
-      return answer((error as NodeJS.ErrnoException).code === 'EEXIST' ? 409 : 500);
+      return finish((error as NodeJS.ErrnoException).code === 'EEXIST' ? 409 : 500);
     }
   };
 }

@@ -1,7 +1,7 @@
 import type {RequestListener} from 'node:http';
 
 export interface ProjectProxy {
-  readonly answer: RequestListener;
+  readonly respond: RequestListener;
   /** Call it after docs.json or a document changed. The proxy reads its allowed APIs again. */
   renew(): void;
 }
@@ -24,7 +24,7 @@ export function createProjectProxy(folder: string, allowPrivate: boolean, note: 
     return proxyListener({...project.targets, allowPrivate});
   };
   return {
-    async answer(request, response) {
+    async respond(request, response) {
       opening ??= open();
       (await opening)(request, response);
     },

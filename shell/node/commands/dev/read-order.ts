@@ -35,12 +35,12 @@ export function refuseRequest(response: ServerResponse, status: number): void {
 export function handleOrders<Order>(
   type: string,
   parse: (json: object) => Order | undefined,
-  answer: (order: Order) => Promise<string>,
+  readAnswer: (order: Order) => Promise<string>,
 ): RequestListener {
   return async (request, response) => {
     const order = await readOrder(request, parse);
     if (typeof order === 'number') return refuseRequest(response, order);
-    const text = await answer(order);
+    const text = await readAnswer(order);
     response.writeHead(200, {'content-type': type, 'cache-control': 'no-store'}).end(text);
   };
 }

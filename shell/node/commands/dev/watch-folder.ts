@@ -87,14 +87,14 @@ export function watchFolder(folder: string, {changed, failed}: Listener): Folder
 }
 
 /** Combines changes in quick succession into one message. */
-function collect(tell: (paths: readonly string[]) => void): {add(path: string): void; stop(): void} {
+function collect(notify: (paths: readonly string[]) => void): {add(path: string): void; stop(): void} {
   const paths = new Set<string>();
   let clock: NodeJS.Timeout | undefined;
   let since = 0;
   const flush = () => {
     const all = [...paths];
     paths.clear();
-    tell(all);
+    notify(all);
   };
   return {
     add(path) {

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {cp, lstat, mkdir, readdir, realpath, rm, stat, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import {formatMessage, renderProblemText} from '../../../../src/base/problem.js';
-import {ledgerFile, type Migration, migrate} from '../../../../src/migrate/migrate.js';
+import {type Migration, migrate, reportFile} from '../../../../src/migrate/migrate.js';
 import {type MigrationTool, tools} from '../../../../src/migrate/plan.js';
 import {isFolder} from '../../files/project-files.js';
 import type {Output} from '../../terminal/command.js';
@@ -138,7 +138,7 @@ function summary({tool, counts, leftovers}: Migration, target: string, program =
     `  ${count(counts.pages, 'page', 'pages')}, ${count(counts.entries, 'entry', 'entries')} in the navigation, ${count(counts.redirects, 'redirect', 'redirects')}, ${count(counts.files, 'file', 'files')} copied`,
     leftovers.length === 0
       ? '  Lectern converted everything.'
-      : `  ${count(leftovers.length, 'open task', 'open tasks')}: ${join(target, ledgerFile)} lists each with its fix.`,
+      : `  ${count(leftovers.length, 'open task', 'open tasks')}: ${join(target, reportFile)} lists each with its fix.`,
     '',
     'Next:',
     `  ${program} dev${at}     Shows the site while you write`,

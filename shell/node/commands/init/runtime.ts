@@ -82,10 +82,10 @@ export async function copyFiles({folder, isForced, dist, paths, manifest}: Copy)
   const target = join(folder, '_lectern');
   const files = [...paths, recordName, ...(manifest === undefined ? [] : ['manifest.json'])];
   const record = existsSync(target) ? readRecord(target, recordName) : undefined;
-  const foreign = files.filter(path => existsSync(join(target, path)) && !record?.hasFile(path));
-  if (foreign.length > 0 && !isForced)
+  const otherFiles = files.filter(path => existsSync(join(target, path)) && !record?.hasFile(path));
+  if (otherFiles.length > 0 && !isForced)
     return formatMessage({
-      message: `"${target}" contains files that Lectern did not write: ${foreign.slice(0, 5).join(', ')}${foreign.length > 5 ? ` and ${foreign.length - 5} more` : ''}.`,
+      message: `"${target}" contains files that Lectern did not write: ${otherFiles.slice(0, 5).join(', ')}${otherFiles.length > 5 ? ` and ${otherFiles.length - 5} more` : ''}.`,
       fix: 'Move these files, or pass --force to replace them. --force deletes no other file.',
     });
   // Chunks have a hash in their names, so those of another version would stay.

@@ -21,7 +21,7 @@ export function createMcpListener(folder: string, allowOrigins: readonly string[
       response.writeHead(413, {connection: 'close'}).end();
       return;
     }
-    const reply = await thread.ask(orderOf(request, body));
+    const reply = await thread.send(orderOf(request, body));
     if (reply === 'busy') refuse(429, 'The server has too many open requests. Try again in a few seconds.', response);
     else if (reply?.status === undefined) refuse(500, 'The request failed.', response);
     else response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(reply.body);

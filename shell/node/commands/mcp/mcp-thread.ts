@@ -27,7 +27,7 @@ export class McpThread {
   /**
    * Returns the reply to a request. Returns `busy` if too many requests wait, and `undefined` if the thread has failed.
    */
-  ask(order: Omit<McpOrder, 'id'>): Promise<McpReply | 'busy' | undefined> {
+  send(order: Omit<McpOrder, 'id'>): Promise<McpReply | 'busy' | undefined> {
     if (this.#waiting.length >= MAX_WAITING) return Promise.resolve('busy');
     return new Promise(done => {
       this.#waiting.push({order: {...order, id: ++this.#ids}, done});

@@ -89,13 +89,13 @@ async function draw(
   {begun, notes}: {readonly begun: number; readonly notes: Notes},
 ): Promise<readonly PageRecord[]> {
   const all = begun + slots.length;
-  const tell = progress && {progress: (done: number) => progress(begun + done, all)};
+  const reporter = progress && {progress: (done: number) => progress(begun + done, all)};
   const count = countThreads(slots.length);
   const writer = new PageWriter(project, writeOptions(setup, project.site.config.icons.library));
   const write = (path: string, text: string | Uint8Array) => out.write(path, text);
   const records = await (count > 1
-    ? drawInThreads(setup, slots, {count, notes, draw: some => writePages(writer, some, write), write, ...tell})
-    : writePages(writer, slots, write, tell?.progress));
+    ? drawInThreads(setup, slots, {count, notes, draw: some => writePages(writer, some, write), write, ...reporter})
+    : writePages(writer, slots, write, reporter?.progress));
   progress?.(all, all);
   return records;
 }

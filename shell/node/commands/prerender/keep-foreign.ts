@@ -15,7 +15,7 @@ export class OtherFilesError extends Error {
 export interface Keeping {
   readonly from: string;
   readonly to: string;
-  readonly foreign: readonly string[];
+  readonly otherFiles: readonly string[];
   /** Whether site files replace other files of the same name. */
   readonly isForced: boolean;
 }
@@ -26,7 +26,7 @@ export interface Keeping {
  *
  * @throws ForeignFilesError if another file and a site file have one name and different contents, unless forced; and always if one is a folder and the other a file.
  */
-export function keepForeign({from, to, foreign, isForced}: Keeping): ReadonlySet<string> {
+export function keepForeign({from, to, otherFiles, isForced}: Keeping): ReadonlySet<string> {
   const same = new Set<string>();
   const blocked: string[] = [];
   const keep = (path: string) => {
@@ -46,14 +46,14 @@ export function keepForeign({from, to, foreign, isForced}: Keeping): ReadonlySet
     } else if (hasFileAbove(to, path)) blocked.push(path);
     else linkOrCopy(source, target);
   };
-  for (const path of foreign) keep(path.replace(/\/$/, ''));
+  for (const path of otherFiles) keep(path.replace(/\/$/, ''));
   if (blocked.length > 0) throw new OtherFilesError(blocked);
   return same;
 }
 
 /** Removes the hard links that `keepForeign` created, once the new folder is in place. */
-export function dropForeign(folder: string, foreign: readonly string[]): void {
-  for (const path of foreign) rmSync(join(folder, path), {recursive: true, force: true});
+export function dropForeign(folder: string, otherFiles: readonly string[]): void {
+  for (const path of otherFiles) rmSync(join(folder, path), {recursive: true, force: true});
 }
 
 /** Returns whether a parent of the path is a file of the new site. */

@@ -59,10 +59,10 @@ export class OutputFolder extends FolderWriter {
   finish(): void {
     this.tidy();
     const hasOld = existsSync(this.#target);
-    const foreign = hasOld ? listForeign(this.#target, readRecord(this.#target)) : [];
+    const otherFiles = hasOld ? listForeign(this.#target, readRecord(this.#target)) : [];
     const written = listWritten(this.folder);
     const [from, to, isForced] = [this.#target, this.folder, this.#isForced];
-    const same = keepForeign({from, to, foreign, isForced});
+    const same = keepForeign({from, to, otherFiles, isForced});
     this.write(RECORD_PATH, formatRecord([...written, RECORD_PATH].filter(path => !same.has(path))));
     // Node cannot exchange two folders at once. Between these two steps, about ten microseconds, no site exists.
     if (hasOld) renameSync(this.#target, this.#old);
@@ -72,7 +72,7 @@ export class OutputFolder extends FolderWriter {
       if (hasOld) renameSync(this.#old, this.#target);
       throw error;
     }
-    dropForeign(this.#old, foreign);
+    dropForeign(this.#old, otherFiles);
     if (!this.#giveBack(this.#old)) rmSync(this.#old, {recursive: true, force: true});
   }
 

@@ -69,10 +69,10 @@ export function judgePlace(written: string, out: string, isForced = false): stri
     makeFolder(dirname(out));
     if (there && isMountPoint(out)) return mountPoint(written);
     if (there && !isForced && !readRecord(out)) {
-      const foreign = listForeign(out, undefined);
-      if (foreign.length > 0)
+      const otherFiles = listForeign(out, undefined);
+      if (otherFiles.length > 0)
         return formatMessage({
-          message: `--out ${written} contains files that Lectern did not write: ${nameSome(foreign)}.`,
+          message: `--out ${written} contains files that Lectern did not write: ${nameSome(otherFiles)}.`,
           fix: 'Choose an empty folder, or pass --force to write beside these files. --force replaces files of the same name, and deletes none.',
         });
     }

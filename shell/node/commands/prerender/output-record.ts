@@ -65,18 +65,18 @@ export function listWritten(folder: string): readonly string[] {
  * the end.
  */
 export function listForeign(folder: string, record: OutputRecord | undefined): readonly string[] {
-  const foreign: string[] = [];
+  const otherFiles: string[] = [];
   const walk = (path: string) => {
     for (const entry of readdirSync(join(folder, path), {withFileTypes: true})) {
       const below = path + entry.name;
       if (!entry.isDirectory()) {
-        if (!record?.hasFile(below)) foreign.push(below);
+        if (!record?.hasFile(below)) otherFiles.push(below);
       } else if (record?.hasFolder(below)) walk(`${below}/`);
-      else foreign.push(`${below}/`);
+      else otherFiles.push(`${below}/`);
     }
   };
   walk('');
-  return foreign.sort();
+  return otherFiles.sort();
 }
 
 function hashPath(path: string): string {

@@ -115,9 +115,9 @@ export function addGitFacts(project: OpenProject, git: GitFacts | undefined): Op
 
 /** Fetches each URL once. */
 export function rememberRemote(known: Map<string, ReadResult>): ReadRemote {
-  return async address => {
-    const result = known.get(address) ?? (await readDocumentAt(address));
-    known.set(address, result);
+  return async url => {
+    const result = known.get(url) ?? (await readDocumentAt(url));
+    known.set(url, result);
     return result;
   };
 }

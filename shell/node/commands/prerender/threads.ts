@@ -117,7 +117,7 @@ export async function drawInThreads(
   const run = ({worker}: Thread) =>
     new Promise<void>((resolve, reject) => {
       let requested = 0;
-      const ask = () => {
+      const assignWork = () => {
         if (next >= slots.length) return;
         const order: DrawOrder = {first: next, paths: slots.slice(next, next + batch).map(({path}) => path)};
         next += batch;
@@ -125,7 +125,7 @@ export async function drawInThreads(
         worker.postMessage(order);
       };
       worker.on('message', ({first, records: rendered, files, notes: read}: DrawnPage) => {
-        ask();
+        assignWork();
         try {
           for (const [path, bytes] of files) write(path, bytes);
         } catch (error) {
@@ -136,7 +136,7 @@ export async function drawInThreads(
         if (--requested === 0) resolve();
       });
       worker.postMessage(setup);
-      for (let turn = 0; turn < ahead; turn++) ask();
+      for (let turn = 0; turn < ahead; turn++) assignWork();
       if (requested === 0) resolve();
     });
   const here = drawHere();

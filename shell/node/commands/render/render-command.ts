@@ -30,8 +30,8 @@ export async function runRender(command: RenderCommand, terminal: Output): Promi
   const {folder, out = folder, siteUrl} = command;
   const files = openNodeFiles(folder);
   const assets = openPackageAssets();
-  const read = async (address: string) => {
-    const path = siteUrl !== undefined && address.startsWith(siteUrl) ? address.slice(siteUrl.length) : address;
+  const read = async (url: string) => {
+    const path = siteUrl !== undefined && url.startsWith(siteUrl) ? url.slice(siteUrl.length) : url;
     const result = isWebAddress(path) ? await (await remote())(path, {}) : await files.read(path);
     if (isFile(result)) return result.text;
     if (result.missing === 'absent') return undefined;

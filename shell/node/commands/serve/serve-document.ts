@@ -45,7 +45,7 @@ export async function runServeDocument(command: ServeDocumentCommand, {out, err}
   const project = openNodeProject(document);
   const folder = dirname(document);
   const close = watchFiles(async () => [document, ...(await project.list()).map(path => join(folder, path))], {
-    changed: () => changes.tell([basename(document)]),
+    changed: () => changes.notify([basename(document)]),
     failed: ({message}) =>
       err(
         formatMessage({
@@ -95,13 +95,13 @@ export function createDocumentListener(
     },
   );
   const isAllowed = createHostCheck(host);
-  const answer = toListener(handler);
+  const respond = toListener(handler);
   return (request, response) => {
     asOriginForm(request);
     if (!isAllowed(request)) return sendText(response, 403, hostNotAllowed);
     const [path, since = ''] = (request.url ?? '').split('?since=');
     if (request.method === 'GET' && path === `${base}_lectern/changes`) changes.add(response, since);
-    else void answer(request, response);
+    else void respond(request, response);
   };
 }
 

@@ -21,9 +21,7 @@ export async function startServer(
   const used = await listenNear(server, port, host);
   if (typeof used === 'string') return used;
   if (port !== 0 && used !== port) out(`Port ${port} is in use. Lectern uses port ${used}.`);
-  const address = shownAddress(host, used).slice(0, -1) + base;
-  out(
-    `The site is at ${address}${hasMcp ? `\nThe MCP server for agents is at ${address}mcp` : ''}\nPress Ctrl+C to stop.`,
-  );
+  const url = shownAddress(host, used).slice(0, -1) + base;
+  out(`The site is at ${url}${hasMcp ? `\nThe MCP server for agents is at ${url}mcp` : ''}\nPress Ctrl+C to stop.`);
   return server;
 }

@@ -155,8 +155,8 @@ function operationLines(
       }),
     reply.location && fill(asyncMessages(context).replyAddress, {location: `\`${reply.location}\``}),
   ];
-  const said = [reply.description, reply.channel?.description].map(each => each?.trim() ?? '');
-  lines.push(`## ${asyncMessages(context).reply}`, about.filter(Boolean).join(' '), ...said);
+  const sentences = [reply.description, reply.channel?.description].map(each => each?.trim() ?? '');
+  lines.push(`## ${asyncMessages(context).reply}`, about.filter(Boolean).join(' '), ...sentences);
   return [...lines, ...reply.messages.flatMap(each => messageLines(context, list, each))];
 }
 
@@ -170,7 +170,7 @@ function messageLines(context: ViewContext, list: SchemaList, message: AsyncMess
   const id = correlationId
     ? `${asyncMessages(context).correlationId}: ${[correlationId.location && `\`${correlationId.location}\``, correlationId.description?.trim()].filter(Boolean).join(' ')}`
     : '';
-  const foreign = foreignPayload
+  const formatNote = foreignPayload
     ? `${fill(asyncMessages(context).schemaIn, {format: foreignPayload.format})}\n\n${fence('', textOf(foreignPayload.value))}`
     : asyncMessages(context).noPayload;
   return [
@@ -180,7 +180,7 @@ function messageLines(context: ViewContext, list: SchemaList, message: AsyncMess
     id,
     tagLine(context, tags),
     `${asyncMessages(context).payload}: \`${contentType}\`${payload ? `: ${list.top(payload.schema, payload.side)}` : ''}`,
-    payload ? '' : foreign,
+    payload ? '' : formatNote,
     headers ? `${asyncMessages(context).headers}: ${list.top(headers.schema, headers.side)}` : '',
     ...bindingLines(context, list, message.bindings, '###'),
   ];

@@ -17,9 +17,9 @@ export function renderChannelRows(
 ): Html {
   if (!entry) return nothing;
   const view = openChannel(withSignIn(context).documents, entry);
-  const [, index, way] = /^a(\d{1,6})\/([v\d.-]{0,2000})$/.exec(path) ?? [];
-  if (index === undefined || way === undefined) return laterChannelExample(context, view, path);
+  const [, index, rowPath] = /^a(\d{1,6})\/([v\d.-]{0,2000})$/.exec(path) ?? [];
+  if (index === undefined || rowPath === undefined) return laterChannelExample(context, view, path);
   const root = view.schemas[Number(index)];
-  const row = root && walkRows(context.documents, root, way);
+  const row = root && walkRows(context.documents, root, rowPath);
   return root && row ? levelBelow(context, {row, side: root.side}, path, from) : nothing;
 }

@@ -36,7 +36,7 @@ export function requestOf(context: ViewContext, entry: FoundOperation, values: R
   const access = {...operation, security, samples: [], servers: serversFor(context, operation.servers)};
   const exact = {...values, isExact: true};
   return {
-    request: buildRequest(documents, access, schemes, {...exact, way: false}),
+    request: buildRequest(documents, access, schemes, {...exact, signInIndex: false}),
     samples: samples(documents, access, schemes, exact, options.languages),
   };
 }

@@ -53,8 +53,8 @@ function renderResponse(context: ViewContext, operation: Operation, {index, pref
   const inside = html`${rest}${heads}${body}${renderLinks(context, response.links)}`;
   const text = inHead ? about : (response.summary ?? reasonOf(status));
   // Omits a heading that the open section's description begins with.
-  const isSaid = isOpen && !inHead && about.toLowerCase().startsWith(text.toLowerCase());
-  const head = html`<span class="status status-${toneOf(status)}">${status}</span> <span class="response-words">${isSaid ? nothing : text}</span>`;
+  const isStated = isOpen && !inHead && about.toLowerCase().startsWith(text.toLowerCase());
+  const head = html`<span class="status status-${toneOf(status)}">${status}</span> <span class="response-words">${isStated ? nothing : text}</span>`;
   const data = attributes({class: 'response', 'data-status': status});
   if (!inside.text) return html`<div${data}><div class="response-head">${head}</div></div>`;
   return html`<details${data}${attributes({open: isOpen})}><summary class="response-head">${chevronGlyph}${head}</summary><div class="response-body">${inside}</div></details>`;

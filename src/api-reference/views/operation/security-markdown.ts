@@ -11,15 +11,15 @@ import type {Access} from './security.js';
  */
 export function securityLines(context: ViewContext, {security, schemes}: Access, isStated = false, level = 2): string {
   const {apiMessages} = context;
-  const ways = security.filter(requirement => requirement.length > 0);
-  if (ways.length === 0)
+  const alternatives = security.filter(requirement => requirement.length > 0);
+  if (alternatives.length === 0)
     return isStated ? `${heading(level, apiMessages.authorization)}\n\n${apiMessages.noCredentials}` : '';
-  const words = ways.map(requirement => {
+  const words = alternatives.map(requirement => {
     const parts = requirement.map(({key, scopes}) => schemeParts(context, key, scopes, schemes));
     return parts.map(({head}) => head).join(` ${apiMessages.and} `) + parts.map(({below}) => below).join('');
   });
-  const optional = ways.length < security.length ? `\n\n${apiMessages.optionalCredentials}` : '';
-  const either = ways.length > 1 ? `${apiMessages.eitherOf}\n\n` : '';
+  const optional = alternatives.length < security.length ? `\n\n${apiMessages.optionalCredentials}` : '';
+  const either = alternatives.length > 1 ? `${apiMessages.eitherOf}\n\n` : '';
   return `${heading(level, apiMessages.authorization)}\n\n${either}${words.map(each => `- ${each}`).join('\n')}${optional}`;
 }
 

@@ -64,7 +64,7 @@ export function renderSecurity(context: ViewContext, {security, schemes}: Access
     return schemes.length > 0
       ? context.section('security', apiMessages.authorization, html`<p class="quiet">${apiMessages.noCredentials}</p>`)
       : nothing;
-  const ways = needed.map(requirement => {
+  const alternatives = needed.map(requirement => {
     const fields = requirement.map(({key, scopes}, index) => {
       const scheme = schemes.find(each => each.key === key) ?? {key, type: '', flows: []};
       return html`${index > 0 ? html`<p class="security-and">${apiMessages.and}</p>` : nothing}${renderScheme(context, scheme, scopes)}`;
@@ -74,7 +74,7 @@ export function renderSecurity(context: ViewContext, {security, schemes}: Access
   const either = needed.length > 1 ? html`<p class="quiet">${apiMessages.eitherOf}</p>` : nothing;
   const optional =
     needed.length < security.length ? html`<p class="quiet">${apiMessages.optionalCredentials}</p>` : nothing;
-  return context.section('security', apiMessages.authorization, html`${either}${ways}${optional}`);
+  return context.section('security', apiMessages.authorization, html`${either}${alternatives}${optional}`);
 }
 
 /** Renders a scheme: name, type, location, flows, and requested scopes. */

@@ -31,11 +31,11 @@ export function findRow(
   operation: Operation | undefined,
   path: RowPath,
 ): {readonly row: SchemaRow; readonly side: Side} | undefined {
-  const [, root, way] = /^([^/]{1,400})\/((?:[v\d.-]{0,2000}))$/.exec(path) ?? [];
-  if (root === undefined || way === undefined) return undefined;
+  const [, root, rowPath] = /^([^/]{1,400})\/((?:[v\d.-]{0,2000}))$/.exec(path) ?? [];
+  if (root === undefined || rowPath === undefined) return undefined;
   const start = findRoot(documents, operation, root);
   if (!start) return undefined;
-  const row = walkRows(documents, start, way);
+  const row = walkRows(documents, start, rowPath);
   return row && {row, side: start.side};
 }
 
@@ -43,10 +43,10 @@ export function findRow(
 export function walkRows(
   documents: DocumentSet,
   {schema, side}: {readonly schema: Located; readonly side: Side},
-  way: string,
+  rowPath: string,
 ): SchemaRow | undefined {
   let row: SchemaRow | undefined = schemaRows(documents, schema, {side, budget: 0});
-  for (const step of way ? way.split('.') : []) {
+  for (const step of rowPath ? rowPath.split('.') : []) {
     row = stepInto(documents, row, side, step);
     if (!row) return undefined;
   }

@@ -93,10 +93,12 @@ function xmlRules(context: ViewContext, schema: FlatSchema, name: string | undef
 /** Describes a choice between required properties: `anyOf: [{required: ["a"]}, {required: ["b", "c"]}]`. */
 function presenceRule(context: ViewContext, {kind, variants}: Choice): Html {
   const ruleMessages = rulesIn(context);
-  const ways = variants
+  const alternatives = variants
     .slice(0, maxNames)
     .map(({value}) => joined(codesOf(ownTexts(value, 'required')), ` ${context.apiMessages.and} `));
-  return fillHtml(kind === 'oneOf' ? ruleMessages.exactlyOneOf : ruleMessages.atLeastOneOf, {names: joined(ways)});
+  return fillHtml(kind === 'oneOf' ? ruleMessages.exactlyOneOf : ruleMessages.atLeastOneOf, {
+    names: joined(alternatives),
+  });
 }
 
 /** Describes a schema in a few words: type, limits, and values. */

@@ -141,11 +141,11 @@ export class SchemaList {
     const own = flatSchema(documents, [node]);
     if (addsRows(schema, own)) return undefined;
     const {itemDescription: _, description: __, ...rest} = row;
-    const refPath = [...row.trail, target];
+    const refPath = [...row.refPath, target];
     return {
       name,
       target,
-      row: {...rest, parts: [node], trail: refPath, ...definedOnly({description: schemaFacts(own).description})},
+      row: {...rest, parts: [node], refPath: refPath, ...definedOnly({description: schemaFacts(own).description})},
     };
   }
 

@@ -47,7 +47,8 @@ export function compareResponses(comparison: OperationComparison, before: Operat
 
 /** Returns the response for a status: an exact match, its range (`4XX`), or for a range any status in it. */
 function findResponse(responses: readonly Response[], status: string): Response | undefined {
-  const find = (isMeant: (other: string) => boolean) => responses.find(each => isMeant(each.status.toUpperCase()));
+  const find = (isCounterpart: (other: string) => boolean) =>
+    responses.find(each => isCounterpart(each.status.toUpperCase()));
   const wanted = status.toUpperCase();
   return (
     find(other => other === wanted) ??

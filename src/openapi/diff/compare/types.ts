@@ -60,7 +60,7 @@ function formatOf({keywords}: FlatSchema): string | undefined {
 
 /** Compares whether `null` is allowed. */
 export function compareNull({before, after, report}: SchemaComparison): void {
-  const isSaid = [before, after].every(each => allowedTypes(each) || each.choices.length > 0);
-  if (!isSaid || before.nullable === after.nullable) return;
+  const isStated = [before, after].every(each => allowedTypes(each) || each.choices.length > 0);
+  if (!isStated || before.nullable === after.nullable) return;
   report(after.nullable ? 'became-nullable' : 'no-longer-nullable');
 }

@@ -6,8 +6,8 @@ import {kindOf, type ResultKind} from '../kinds.js';
 import type {SearchSection} from '../sections.js';
 import {
   comparedFields,
+  continuesAfter,
   endsFile,
-  goesOn,
   rangeOf,
   reversed,
   type ShardList,
@@ -172,7 +172,7 @@ function prefixLines(known: readonly string[], words: ReadonlyMap<string, Postin
   const prefixes = new Set(starts.flatMap(start => Array.from(start, (_, at) => start.slice(0, at + 1))));
   for (const prefix of prefixes) {
     const at = rangeOf(starts, prefix);
-    if (!goesOn(starts, at, prefix)) continue;
+    if (!continuesAfter(starts, at, prefix)) continue;
     const best: Postings = fields.map(() => []);
     for (let next = known.indexOf(starts[at + 1]!); known[next]?.startsWith(prefix); next++)
       for (const [field, list] of words.get(known[next]!)!.entries())

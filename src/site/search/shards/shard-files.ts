@@ -85,6 +85,6 @@ export function reversed(word: string): string {
 }
 
 /** Returns whether a prefix spans at least three files. */
-export function goesOn(firsts: readonly string[], at: number, prefix: string): boolean {
+export function continuesAfter(firsts: readonly string[], at: number, prefix: string): boolean {
   return [firsts[at + 1], firsts[at + 2]].every(first => first?.startsWith(prefix));
 }

@@ -7,8 +7,8 @@ import {findClosestWords, findNearestWords} from '../spelling.js';
 import {isPath, removeParticle, removeStopWords} from '../words.js';
 import {findIn, openShard, type Shard} from './open-shard.js';
 import {
+  continuesAfter,
   endsFile,
-  goesOn,
   rangeOf,
   reversed,
   type ShardList,
@@ -37,7 +37,7 @@ export class ShardedSearch {
   readonly #read: ReadShard;
   readonly #files = new Map<string, Promise<unknown>>();
   /** Number of files that the last query loaded. */
-  #asked = 0;
+  requestCount = 0;
   readonly #shards = new Map<number, Promise<Shard | undefined>>();
 
   constructor(read: ReadShard) {
@@ -63,7 +63,7 @@ export class ShardedSearch {
       most = maxPages,
     }: {trails?: Map<string, string>; here?: string; area?: string; kind?: ResultKind | undefined; most?: number} = {},
   ): Promise<SearchResults> {
-    this.#asked = 0;
+    this.requestCount = 0;
     const list = await this.list();
     const all = [...new Set(removeStopWords(query))].slice(0, maxWords);
     if (!list || list.words.length === 0 || all.length === 0) return {results: [], words: all};
@@ -141,9 +141,9 @@ export class ShardedSearch {
     const files = new Set<number>();
     const affordable = new Set<string>();
     for (const word of [...words].sort((one, other) => other.length - one.length)) {
-      const further = this.#placesOf(list, word).filter(at => !files.has(at) && !this.#shards.has(at));
-      if (files.size + further.length > maxWordFiles) continue;
-      for (const at of further) files.add(at);
+      const newFiles = this.#placesOf(list, word).filter(at => !files.has(at) && !this.#shards.has(at));
+      if (files.size + newFiles.length > maxWordFiles) continue;
+      for (const at of newFiles) files.add(at);
       affordable.add(word);
     }
     return words.filter(word => affordable.has(word));
@@ -152,7 +152,7 @@ export class ShardedSearch {
   /** Returns the word files for a prefix, which can continue in the next file. */
   #placesOf({words}: ShardList, word: string): readonly number[] {
     const at = rangeOf(words, word);
-    return words[at + 1]?.startsWith(word) && !goesOn(words, at, word) ? [at, at + 1] : [at];
+    return words[at + 1]?.startsWith(word) && !continuesAfter(words, at, word) ? [at, at + 1] : [at];
   }
 
   async #find(list: ShardList, word: string, isNear = false): Promise<WordHits<number>> {
@@ -187,7 +187,7 @@ export class ShardedSearch {
 
   /** Returns whether another file is within the limit, with enough left for text files. */
   get #hasRoom(): boolean {
-    return this.#asked < maxFiles - leastTexts;
+    return this.requestCount < maxFiles - leastTexts;
   }
 
   /** Finds similar words. Their files are already loaded. */
@@ -214,7 +214,7 @@ export class ShardedSearch {
     allowed: number,
   ): readonly (readonly Hit[])[] {
     const files = new Set<string>();
-    const limit = Math.max(leastTexts, allowed - this.#asked);
+    const limit = Math.max(leastTexts, allowed - this.requestCount);
     const fileOf = ({id}: Hit) => textsFile(rangeOf(list.texts, id));
     const isThere = (hit: Hit) => files.has(fileOf(hit)) || this.#files.has(fileOf(hit));
     for (const [first] of pages) if (!isThere(first!) && files.size < limit) files.add(fileOf(first!));
@@ -245,7 +245,7 @@ export class ShardedSearch {
   async #file<T>(name: string): Promise<T | undefined> {
     let reading = this.#files.get(name);
     if (!reading) {
-      this.#asked++;
+      this.requestCount++;
       reading = this.#read(name);
       this.#files.set(name, reading);
     }

@@ -210,11 +210,11 @@ test('tells every listener of changes, and those who were away of what they have
   await using server = await serve('project');
   const start = changes.place;
   const stream = await listen(server, `?since=${start}`);
-  changes.tell(['a.mdx', 'b\n.mdx']);
+  changes.notify(['a.mdx', 'b\n.mdx']);
   assert.deepEqual(await stream.next(), [changes.place, {paths: ['a.mdx', 'b\n.mdx']}]);
   const second = changes.place;
-  changes.tell(['c.mdx']);
-  changes.tell(['c.mdx', 'd.mdx']);
+  changes.notify(['c.mdx']);
+  changes.notify(['c.mdx', 'd.mdx']);
   await stream.close();
   const late = await listen(server, `?since=${start}`);
   assert.deepEqual(await late.next(), [changes.place, {paths: ['a.mdx', 'b\n.mdx', 'c.mdx', 'd.mdx']}]);
