@@ -26,7 +26,7 @@ const files = (docs: unknown, page: string, document: unknown) => ({
 const context = pageContext('guides/page', 'guides/page.mdx', {base: '/docs/', router: 'history'});
 const docs = {name: 'T', api: {openapi: 'api.json'}, navigation: {pages: ['index']}};
 
-/** Checks and writes a project. Returns the files; an exception behind a guard is one of the problems. */
+/** Checks and prerenders a project. Returns the output. Fails if a caught exception is among the problems. */
 async function build(written: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> {
   const {findings} = await checkProject(createMemoryProject(written), {version: '0'});
   const project = await openProject(createMemoryProject(written), async path => ({path, missing: 'absent'}));
@@ -40,7 +40,7 @@ async function build(written: Readonly<Record<string, string>>): Promise<Readonl
   return out;
 }
 
-/** Returns the changed place that an exception of a test names. */
+/** Adds the changed location to an exception. */
 async function at(place: unknown, run: () => Promise<unknown>): Promise<void> {
   try {
     await run();
@@ -127,7 +127,7 @@ test('what is named so is documented like anything else', async () => {
   }
 });
 
-/** Places of a page: names of tags, props and words of fences, and their values. */
+/** Changeable parts of a page: names of tags, props and words of code fences, and their values. */
 const pageParts =
   /<([A-Z][\w.]*|[a-z][\w-]*)(?=[\s/>])|\s([a-zA-Z][\w-]*)=(?=["{])|="([^"]*)"|={([^{}"]+)}|\{"([^"]*)"\}|```([\w-]+)|\{([a-z.]+)\}/g;
 
@@ -141,7 +141,7 @@ test('a page with any of these names in the place of any tag, prop or value is d
       const page = allComponents.replace(pageParts, (whole, ...parts: (string | undefined)[]) => {
         index++;
         const part = parts.slice(0, 7).find(each => each !== undefined) ?? '';
-        // Spread, so that a changed tag does not hide its props.
+        // Spreads the changes, so that a changed tag does not hide its props.
         if (index % Math.ceil(count / together) !== at / together || !part) return whole;
         return whole.replace(part, hostileNames[(index + offset) % hostileNames.length] as string);
       });

@@ -5,7 +5,7 @@ import type {AsyncView} from '../../src/asyncapi/model.js';
 import {openChannel} from '../../src/asyncapi/open-channel.js';
 import {open} from '../openapi/open.js';
 
-/** Places of schemas by their pointers, which is what distinguishes them. */
+/** Replaces the locations of schemas by their pointers, which distinguish them. */
 function plain(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, each) => (key === 'schema' && each?.pointer !== undefined ? each.pointer : each)),

@@ -9,7 +9,7 @@ import {objectOf} from '../../src/base/json.js';
 import {sliceSource} from '../../src/openapi/slices/slice-index.js';
 import {asyncDocuments, asyncFiles, skip} from './documents.js';
 
-/** A document that lies next to the slice which was cut out of it. */
+/** Returns the files of a slice, which is next to its original document. */
 const sliced = (slice: object, file: string): Files => ({
   read: async path => ({path, text: JSON.stringify(objectOf([[sliceSource, file], ...Object.entries(slice)]))}),
 });

@@ -15,7 +15,7 @@ function drawn(link: Link): string {
   }
 }
 
-/** All of them written on the page `guide/deep/intro`. */
+/** Links on the page `guide/deep/intro`. */
 const rows: readonly (readonly [href: string, expected: string])[] = [
   ['/guide/other#x', 'page guide/other#x'],
   ['/', 'page index'],

@@ -4,7 +4,7 @@ import {markedMode} from '../../src/base/marked-mode.js';
 
 type Given = Readonly<Record<string, string>>;
 
-/** Returns an element with these attributes on its ancestors, the nearest first. */
+/** Returns an element whose ancestors have these attributes, nearest first. */
 function below(...ancestors: readonly Given[]): Parameters<typeof markedMode>[0] {
   const [first, ...rest] = ancestors;
   return {

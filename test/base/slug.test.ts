@@ -88,7 +88,7 @@ test('no slug, however hostile, leaves the site or throws', () => {
     '.md',
     '|',
   ];
-  // A linear congruential generator: the same texts in every run.
+  // A linear congruential generator, which gives every run the same texts.
   let state = 1;
   const random = (below: number) => {
     state = (state * 48_271) % 2_147_483_647;

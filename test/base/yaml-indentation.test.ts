@@ -8,7 +8,7 @@ test('lines in quotes and brackets that stand too far left are read, and told of
     ['a:\n  b: {\n    x: 1,\n  }\nc: 2\n', {a: {b: {x: 1}}, c: 2}, [3]],
     ['a:\n  - b: "line one\nline two"\n    c: 1\n', {a: [{b: 'line one line two', c: 1}]}, [2]],
     ['a:\n  b: [\n1,\n2\n]\nc: 1\n', {a: {b: [1, 2]}, c: 1}, [2, 3, 4]],
-    // Literal text stays unchanged.
+    // Literal text remains unchanged.
     ['a:\n  b: [\n]\nc: |\n  {\n  }\nd:\n  e: {\n}\n', {a: {b: []}, c: '{\n}\n', d: {e: {}}}, [2, 8]],
     ['a: 1\n', {a: 1}, []],
   ];

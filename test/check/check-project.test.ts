@@ -110,7 +110,7 @@ test('a document at an address is not read where nobody reads it, and nothing is
   assert.deepEqual(await short(files('---\ntitle: A\n---\n\n[b](/api-reference/anything)\n')), unread);
 });
 
-/** A host with the documents of `texts`; every other address gives the reason. */
+/** Returns a host with the documents in `texts`. Each other URL fails with its reason. */
 function host(texts: Readonly<Record<string, string>>) {
   const asked: string[] = [];
   const readRemote: NonNullable<ProjectFiles['readRemote']> = async path => {

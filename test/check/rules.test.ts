@@ -31,7 +31,9 @@ for (const rule of rules) {
     });
 }
 
-/** Cases that a folder of small files cannot hold. Each has its own test, here or in check-project.test.ts. */
+/**
+ * Codes that need more than a folder of small files. Each has its own test in this file or in check-project.test.ts.
+ */
 const large = ['file-failed', 'page-effort', 'page-size', 'page-unreadable', 'spec-operations', 'spec-size'];
 
 test('every code has a folder with faults, and at least two hundred faults are there', () => {

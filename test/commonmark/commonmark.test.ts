@@ -12,7 +12,7 @@ import {referenceHtml} from './reference-html.js';
 type Example = (typeof commonmark)[number] & {readonly example: number};
 
 const all: readonly Example[] = commonmark.map((each, index) => ({...each, example: index + 1}));
-// MDX differs from CommonMark here: indented code, raw HTML, `<address>`, bare braces.
+// MDX differs from CommonMark in these points: indented code, raw HTML, `<address>`, bare braces.
 const examples = all.filter(({markdown, html}) => {
   const reference = referenceHtml(markdown);
   return reference !== undefined && normalizeHtml(reference) === normalizeHtml(html);

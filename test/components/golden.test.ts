@@ -6,7 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {components, findComponent} from '../../src/components/table.js';
 import {draw} from './draw.js';
 
-// Pairs `Card.mdx` and `Card.html` in the source tree; this runs as build/test/components/golden.test.js.
+// Pairs `Card.mdx` and `Card.html` in the source tree. This file runs as build/test/components/golden.test.js.
 const folder = fileURLToPath(new URL('../../../test/components/golden', import.meta.url));
 const read = (file: string) => readFileSync(join(folder, file), 'utf8').trimEnd();
 
@@ -25,7 +25,7 @@ test('every golden file belongs to a component', () => {
 
 test('a component of one word has the prefix docs-, one of several words has hyphens', () => {
   for (const {name, tag} of components) {
-    // The name of the format counts as one word.
+    // "OpenApi" counts as one word.
     const words = name
       .replace('OpenApi', 'Openapi-')
       .split(/[.-]|(?<=[a-z])(?=[A-Z])/)

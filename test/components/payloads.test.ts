@@ -15,7 +15,7 @@ interface Payload {
   readonly payload: string;
 }
 
-/** The ways in which a payload of a context can be in a page. */
+/** Pages with a payload, by the payload's context. */
 const pages: Readonly<Record<string, (payload: string) => readonly string[]>> = {
   markdown: payload => [
     payload,

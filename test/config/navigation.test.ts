@@ -13,7 +13,7 @@ function parse(navigation: unknown) {
   return {root: config.navigation, notes};
 }
 
-/** `kind label [children]`, one line. */
+/** Returns `kind label [children]` in one line. */
 function outline(child: NavigationChild): string {
   if ('page' in child) return child.page;
   const inside = child.children.map(outline).join(', ');

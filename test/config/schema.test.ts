@@ -88,7 +88,7 @@ test('every field of the schema is described', () => {
   assert.deepEqual(bare, []);
 });
 
-/** Returns a docs.json with every key; each of its nodes is replaced in turn. */
+/** Returns a docs.json with every key. The test replaces each of its nodes in turn. */
 function fullConfig(): Record<string, unknown> {
   const node = (kind: string, more: object) => ({
     [kind]: 'Label',
@@ -274,7 +274,7 @@ test('the schema is invalid exactly where the parser finds an error, whatever st
 });
 
 test('and whatever stands instead of several nodes', () => {
-  // A small generator of its own, so that a failure comes back with the same seed.
+  // A seeded generator, which makes a failure repeatable.
   let seed = 20_240_601;
   const below = (limit: number) => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;

@@ -93,7 +93,7 @@ async function token(form: Readonly<Record<string, string>>, headers: OutgoingHt
   return {status: answer.status, value: JSON.parse(answer.text) as Record<string, string>};
 }
 
-/** Presses a button of the page, and gives the address that the reader is sent to. */
+/** Clicks a button of the page, and returns the redirect URL. */
 async function press(decision: string): Promise<URL> {
   const page = await authorize();
   assert.equal(page.status, 200);

@@ -149,7 +149,7 @@ describe('the server', () => {
     assert.equal(headers['access-control-allow-methods'], 'GET, PUT, PATCH, DELETE');
     assert.equal(headers['access-control-allow-headers'], 'authorization,x-a');
     assert.equal(headers['access-control-max-age'], '600');
-    // Without that question, the method is one like any other.
+    // Without preflight headers, OPTIONS is a normal method.
     assert.equal((await ask(api.origin, '/echo', {method: 'OPTIONS'})).status, 200);
   });
 

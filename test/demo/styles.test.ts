@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => api.close());
 
-/** Sends the text of a case where it belongs, and gives what the server says that it got there. */
+/** Sends the text of a case in its location, and returns the text that the server received. */
 async function mirrored(each: StyleCase): Promise<string | undefined> {
   const {location, raw} = each;
   const path = stylePath(each).replace('{color}', location === 'path' ? raw : '');

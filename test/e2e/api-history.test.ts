@@ -18,7 +18,7 @@ const files = {
   ...filesOf(versions),
 };
 
-/** Returns the marks of a view: the field or the part, and what is said of it. */
+/** Returns the marks of a view: the field or part, and the mark's text. */
 async function readMarks(tab: Page): Promise<readonly string[]> {
   await tab.waitForSelector('.part-history');
   return tab.$$eval('.history-marks', all =>
@@ -95,10 +95,10 @@ test('fields say since when they are there, and what a reader has built against 
     assert.match((await tab.textContent('.part-history')) ?? '', /Changes since 2026-05: 4/);
     assert.equal(await tab.$eval('.history-choice select', each => each === document.activeElement), true);
     assert.deepEqual(await axeFindings(tab), []);
-    // The choice holds on the next visit.
+    // The next visit keeps the choice.
     await to('api-reference/orders/post-orders');
     assert.deepEqual(await readMarks(tab), newer, url);
-    // Lists of operations and the search show it too.
+    // Lists of operations and the search show the mark too.
     await to('api-reference');
     await tab.waitForSelector('.operation-item .history-marks');
     assert.deepEqual(
@@ -126,7 +126,7 @@ test('an element in a host page marks what differs between the versions of its a
       tab.locator('.history-marks').evaluateAll(all => all.map(each => each.textContent?.replace(/\s+/g, ' ').trim()));
     await tab.locator('.part-history').waitFor();
     assert.deepEqual((await marks()).slice(0, 2), ['Deprecated since 2026-08', 'Changed 2026-08 Since 2026-05']);
-    // With the keyboard alone.
+    // With the keyboard only.
     await tab.locator('.history-choice select').focus();
     await tab.keyboard.press('ArrowDown');
     await soon(async () => (await marks()).slice(0, 2), []);

@@ -44,7 +44,7 @@ const element = (opened: Page) =>
     Object.fromEntries([...found.attributes].map(({name, value}) => [name, value])),
   );
 const current = (opened: Page) => texts(opened, '.sidebar-nav [aria-current] .nav-label');
-/** Requests of the project's own files. */
+/** Returns the requests for the project's own files. */
 const own = ({requests}: Visit) => requests.filter(path => !path.startsWith('/_lectern/'));
 
 function watchFailures(opened: Page): string[] {
@@ -228,7 +228,7 @@ test('the reader stays on the page for a moment while the document of a link is 
   const {page: opened, shows, close} = await visit(browser.open(), site.url);
   try {
     await shows('Index');
-    // Measured in the page, however slow the machine is: a wait may be longer than 300 ms, and never shorter.
+    // Measured in the page. On a slow machine, a wait can be longer than 300 ms, but never shorter.
     const stayed = await opened.evaluate(async () => {
       const started = performance.now();
       document.querySelector<HTMLElement>('.site-article a')?.click();
@@ -391,7 +391,7 @@ test('a bound page of a site that names no document says which key to set', () =
       await shows('One');
       await opened.waitForSelector('.site-article .callout');
       assert.match((await texts(opened, '.site-article .callout')).join(), /Set "api": \{"openapi": "openapi\.yaml"\}/);
-      // The page has no component that would bring the sheet of callouts.
+      // The page has no component that would load the callout style sheet.
       await opened.waitForFunction(
         () => getComputedStyle(document.querySelector('.site-article .callout') as Element).borderTopWidth === '1px',
       );
@@ -413,7 +413,7 @@ test('an operation is copied as Markdown that stands alone, below the text of a 
       'one.mdx': page('By hand', 'Words of the author.', 'openapi: get /users/{id}\n'),
     },
     async ({page: opened, shows, go}) => {
-      // The word on the button may still be that of the last time.
+      // The button can still have its label from the previous copy.
       const copied = async (title: string) => {
         await opened.click('[data-action="copy-page"]');
         return clipboard(opened, `# ${title}\n`);
@@ -434,7 +434,7 @@ test('operations are found by label, by method and path, before their section wa
     await shows('Index');
     await opened.keyboard.press('/');
     const results = () => opened.evaluate(() => document.querySelector('site-search')?.shadowRoot?.textContent ?? '');
-    // Keys go to the dialog when it is there.
+    // The dialog receives keys only after it has opened.
     await opened.waitForSelector('site-search dialog[open]');
     await opened.keyboard.type('post orders');
     await opened.waitForFunction(() =>
@@ -631,7 +631,7 @@ test('the first field of a body is in view: the media type is in the line of its
         ['.field-body > p', '.field-facts', '.field-examples'].map(each => box(`.part-body .field ${each}`)),
       );
       assert.ok((words?.bottom ?? 0) <= (facts?.top ?? 0) && (facts?.bottom ?? 0) <= (example?.top ?? 0));
-      // A quiet word with a dot that warns.
+      // A gray label with a warning dot.
       const colors = await opened.$eval('.part-body .field-required', found => {
         const dot = getComputedStyle(found, '::before').borderTopColor;
         const [word, quiet] = [

@@ -9,7 +9,7 @@ import {listen, static_} from '../parity/sites.js';
 import {axeFindings} from './axe.js';
 import {docs, page, pages, serve, texts, useBrowser, visit, withSite, writeProject} from './site.js';
 
-// Pages of AsyncAPI documents, by script tag and prerendered, and the element in pages of others.
+// Pages of AsyncAPI documents, with a script tag and prerendered, and the element in host pages.
 
 const browser = useBrowser();
 
@@ -69,7 +69,7 @@ const project = {
   'inside.mdx': page('Inside', '## Before\n\n<AsyncApiChannel spec="api/events.yaml" channel="orders" />'),
 };
 
-/** Returns the visible text of an operation, in both kinds of page. */
+/** Returns the visible text of an operation, for both kinds of site. */
 async function seen(opened: Page) {
   await opened.waitForSelector('.operation-aside code-block', {timeout: 10_000});
   return {
@@ -88,7 +88,7 @@ async function seen(opened: Page) {
   };
 }
 
-/** Opens a recursive schema: it is read on demand. */
+/** Opens a recursive schema, which loads on demand. */
 async function openFolds(opened: Page): Promise<void> {
   const inner = () => opened.$$eval('.api-channel .field[data-name="inner"]', found => found.length);
   for (let turn = 0; turn < 20 && (await inner()) < 2; turn++) {
@@ -272,7 +272,7 @@ test('a document of 2,000 channels: its overview and one of its pages are there 
     await go('#/events/topic1999', 'topic/1999');
     await opened.waitForSelector('.api-channel');
     assert.deepEqual(await texts(opened, '.api-channel .api-heading'), ['Event 1999']);
-    // The overview and the channels of one area: the others get theirs when they come near.
+    // The overview and the channels of one section. Other sections render when they scroll near the viewport.
     assert.equal(await opened.$$eval('.sidebar-nav .nav-link', found => found.length), 101);
   });
 });

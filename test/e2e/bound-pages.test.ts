@@ -105,7 +105,7 @@ test('listed pages that are bound take the place of a tab with the whole API, al
     await shows('Intro');
     await tab.waitForLoadState('networkidle');
     assert.ok(!hasTab(await texts(tab, 'a, .tab-row *')));
-    // Nothing was made of the document: no page is there that shows it.
+    // No page shows the document, so the site does not request it.
     assert.ok(!requests.includes('/api.json'));
   }));
 
@@ -147,7 +147,7 @@ test('beyond 24 pages the tab is there until a bound page is read; then it leave
       await tab.waitForFunction(() => document.querySelectorAll('.tab-row a').length === 2);
       assert.deepEqual(await tabs(), ['Guide', 'Mine']);
       assert.ok(!(await finds()));
-      // As every hidden section, it is named while one of its pages is open.
+      // The sidebar shows a hidden section while one of its pages is open.
       await go('#/api-reference', 'Shop');
       await go('#/intro', 'Intro');
       assert.deepEqual(await tabs(), ['Guide', 'Mine']);

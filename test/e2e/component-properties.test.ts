@@ -30,7 +30,7 @@ const kept = 1;
 };
 
 const defined = (tab: Page) => tab.waitForFunction(() => customElements.get('param-field'));
-/** Sets properties of an element, and returns its text once the page has followed. */
+/** Sets properties of an element, and returns its text after it has updated. */
 const set = (tab: Page, selector: string, values: Record<string, unknown>) =>
   tab.$eval(
     selector,
@@ -44,7 +44,7 @@ const set = (tab: Page, selector: string, values: Record<string, unknown>) =>
 
 test('components of a page have the properties that they have in host pages, and a change of one shows', () =>
   inBoth(browser.open(), files, 'index', async ({page: tab, to, kind}) => {
-    // Fonts that arrive change words; code gets its colours.
+    // Loading fonts and code highlighting move words, but not blocks.
     const places = () =>
       tab.$$eval('.site-article > *', all =>
         all.map(each => [each.getBoundingClientRect()].map(({y, height}) => `${y} ${height}`)),

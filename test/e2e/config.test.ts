@@ -15,11 +15,11 @@ const project = (rest: Record<string, unknown>) => ({
 });
 const modeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.mode);
 
-/** Contrast of an element's text with what it is on, as WCAG 2.2 counts it. */
+/** Returns the contrast between an element's text and its background, as defined by WCAG 2.2. */
 function contrastOf(page: Page, selector: string): Promise<number> {
   return page.evaluate(async selector => {
     const find = () => document.querySelector(selector) as Element;
-    // On its way from one colour to another it has none; and it may be drawn again meanwhile.
+    // Waits for color transitions. Rendering can cancel them, which is not a failure.
     await Promise.allSettled(
       find()
         .getAnimations()
@@ -211,7 +211,7 @@ test('a page can be copied as Markdown and viewed as it is', () =>
       await page.click('[data-action=view-page]');
       await page.waitForFunction(() => (globalThis as unknown as {opened: unknown[]}).opened.length > 0);
       assert.deepEqual(await page.evaluate(() => (globalThis as unknown as {opened: unknown[]}).opened), [
-        // A browser shows it: Markdown as a type of its own would be downloaded.
+        // Served as plain text, because a browser would download a Markdown type.
         ['blob:', '_blank', 'noopener', 'text/plain;charset=utf-8', '# Welcome'],
       ]);
     },

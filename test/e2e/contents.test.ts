@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import {inBoth} from './both-kinds.js';
 import {docs, page, soon, texts, useBrowser} from './site.js';
 
-// The table of contents follows what is shown and what is read.
+// The table of contents follows the visible headings and the scroll position.
 
 const browser = useBrowser();
 const text = 'Words of a section. '.repeat(60);
@@ -38,7 +38,7 @@ test('the headings of the open tab are listed, and nothing moves for them', () =
       const moved = await tab.evaluate(
         () =>
           new Promise(done => {
-            // A word moves within its line when the font arrives; no line does.
+            // A font that arrives moves words within their line, but moves no line.
             new PerformanceObserver(list => {
               const sources = list.getEntries().flatMap(entry => (entry as unknown as LayoutShift).sources);
               done(
@@ -69,7 +69,7 @@ test('the marked entry is that of the section at 40 % of the height, and the one
     await soon(() => marked(tab), ['Part 4']);
     await at(380);
     await soon(() => marked(tab), ['Part 3']);
-    // Its section is short: the next heading is above the line as well.
+    // Its section is short, so the next heading is above the reading line too.
     await tab.click('.contents-link:has-text("Part 3")');
     await soon(() => marked(tab), ['Part 3']);
   }));

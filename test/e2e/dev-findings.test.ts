@@ -6,7 +6,7 @@ import type {Finding} from '../../src/check/report.js';
 import {withDev} from './dev-site.js';
 import {page, useBrowser} from './site.js';
 
-// The rules of the command in the page that is open: a project with thirty faults gives the same findings in both.
+// The open page reports the same findings as the command, for a project with thirty faults.
 
 const browser = useBrowser();
 

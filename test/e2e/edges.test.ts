@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import {inBoth} from './both-kinds.js';
 import {docs, page, useBrowser} from './site.js';
 
-// One left edge and one right edge a page, and lines of text that can be read.
+// Each page has one left edge and one right edge, and lines of readable length.
 
 const browser = useBrowser();
 const long = 'A title that says in one breath what this page is about, for whom it was written and what comes after it';
@@ -37,7 +37,7 @@ const files = {
   'shop.json': JSON.stringify(shop),
 };
 
-/** Left and right edges of what a selector finds. */
+/** Returns the left and right edges of matching elements. */
 const edges = (tab: Page, selector: string) =>
   tab
     .locator(selector)
@@ -47,7 +47,7 @@ const edges = (tab: Page, selector: string) =>
       return [Math.round(left), Math.round(right)];
     });
 
-/** Returns pairs of hairlines of the page between which there are no words, by their distances. */
+/** Returns pairs of hairlines without text between them, with their distances. */
 const linesInARow = (tab: Page) =>
   tab.evaluate(() => {
     const lines: number[] = [];
@@ -56,7 +56,7 @@ const linesInARow = (tab: Page) =>
       const {top, bottom, width} = each.getBoundingClientRect();
       if (width < 100 || !each.checkVisibility()) continue;
       const style = getComputedStyle(each);
-      // A box is not a line.
+      // A box is not a hairline.
       if (Number.parseFloat(style.borderLeftWidth) > 0) continue;
       if (Number.parseFloat(style.borderTopWidth) > 0) lines.push(top);
       if (Number.parseFloat(style.borderBottomWidth) > 0) lines.push(bottom);
@@ -90,7 +90,7 @@ test('the footer, the pager and blocks share the edges of the text, which has li
       const [left = 0, right = 0] = await edges(tab, text);
       assert.ok(right - left <= 640 && right - left > 600, `${text}: ${right - left}`);
     }
-    // The columns of an operation have the edges of their page.
+    // The columns of an operation are aligned with the page's edges.
     await to('send');
     await tab.locator('.operation-aside').first().waitFor();
     const [left] = await edges(tab, '.page-head');
@@ -132,7 +132,7 @@ test('marks of the footer end where the text ends, in the line of the titles bes
         return (top + bottom) / 2;
       });
     assert.ok(Math.abs((await middle('.social docs-icon')) - (await middle('.footer-title'))) < 2);
-    // On a phone they are a line of their own that begins where the columns begin.
+    // On a phone, they have their own line, which begins at the columns' left edge.
     await tab.setViewportSize({width: 390, height: 844});
     const [left] = await edges(tab, '.footer-title');
     assert.equal((await edges(tab, '.social docs-icon'))[0], left);

@@ -8,7 +8,7 @@ import {axeNow} from './axe.js';
 import {shopText, shown} from './endpoint-page.js';
 import {clipboard, docs, page, useBrowser, visit, writeProject} from './site.js';
 
-// "Embed this operation" of both kinds of site gives HTML that shows the operation in another page.
+// In both kinds of site, "Embed this operation" copies HTML that shows the operation on another page.
 
 const browser = useBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'embed-action-'));
@@ -40,7 +40,7 @@ test('an operation page gives what shows the operation elsewhere, by pointer and
       assert.deepEqual(await axeNow(tab), []);
       const entry = tab.getByRole('button', {name: 'Embed this operation'});
       await entry.press('Enter');
-      // It says so where the reader looks, and closes then.
+      // The menu confirms the copy at the clicked entry, and then closes.
       await tab.locator('.page-actions .menu-link', {hasText: 'Copied'}).waitFor();
       await tab.locator('.page-actions details:not([open])').waitFor();
       assert.equal(await tab.evaluate(() => document.activeElement?.localName), 'summary');

@@ -5,12 +5,12 @@ import {shopText} from './endpoint-page.js';
 import {soon, useBrowser} from './site.js';
 import {open, page, renderElements, settled} from './ssr-page.js';
 
-// The code of the page of the manual about embedding does what the page says. Frameworks are built in `test/embed-hosts`.
+// Runs the code from the manual's page about embedding. `test/embed-hosts` builds the frameworks.
 
 const browser = useBrowser();
 const api = 'https://api.shop.example/v1';
 const documents = {'openapi.json': shopText};
-/** The folder of the package lies elsewhere in the pages of these tests. */
+/** These test pages serve the package's folder at another path. */
 const here = (code: string) => code.replaceAll('/lectern/', '/_lectern/');
 
 test('the page has the samples that are run here and in the hosts, and no others', () => {

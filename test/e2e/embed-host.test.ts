@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {shopText} from './endpoint-page.js';
 import {serve, soon, useBrowser} from './site.js';
 
-// Pages of other people: names of classes that are ours by chance, dark pages that say so in their own way.
+// Host pages with colliding class names, and with their own conventions for dark mode.
 
 const browser = useBrowser();
 
@@ -175,7 +175,7 @@ test('what is written by hand after an operation was drawn is built all the same
       const one = write('docs-tab', 'first');
       one.setAttribute('title', 'One');
       tabs.append(one);
-      // A property that is set before anything knows of it.
+      // Sets a property before the element is defined.
       main.append(Object.assign(write('code-block', 'const a = 1'), {lines: true}), tabs);
       for (const tag of ['code-group', 'request-example', 'response-example']) {
         const group = document.createElement(tag);
@@ -188,14 +188,14 @@ test('what is written by hand after an operation was drawn is built all the same
         name => document.querySelector(`main > ${name}`)?.shadowRoot?.querySelector('.docs-foreign > *'),
         tag,
       );
-    // Its attributes may change, and its life goes on elsewhere in the page.
+    // Attributes can change, and the host can move the element.
     await tab.evaluate(() => {
       const block = document.querySelector('main > code-block') as Element;
       block.setAttribute('title', 'a.js');
       document.body.append(block);
     });
     await tab.locator('body > code-block').getByText('a.js').waitFor();
-    // Its props are properties, though its class knows of no component.
+    // Its props are properties, although its class does not know the component.
     const said = await tab.evaluate(() => {
       const block = document.querySelector('body > code-block') as HTMLElement & Record<string, unknown>;
       const before = [block.language, block.lines, block.wrap, block.getAttribute('lines')];
@@ -373,7 +373,7 @@ test('a place that is kept free is filled while the document is on its way, and 
   try {
     const skeleton = tab.locator('openapi-endpoint .operation-skeleton');
     await skeleton.waitFor({timeout: 1000});
-    // A skeleton without its sheet is an empty place.
+    // Without its style sheet, a skeleton is an empty box.
     assert.equal(
       await skeleton
         .locator('div')

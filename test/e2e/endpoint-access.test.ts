@@ -5,7 +5,7 @@ import {axeFindings} from './axe.js';
 import {order, shown, withPage} from './endpoint-page.js';
 import {useBrowser} from './site.js';
 
-// <openapi-endpoint> for readers at the keyboard, with a screen reader, and on narrow screens.
+// `<openapi-endpoint>` for keyboard and screen reader users, and on narrow screens.
 
 const browser = useBrowser();
 const change = `<openapi-endpoint ${order.replace('get', 'put')}></openapi-endpoint>`;
@@ -43,7 +43,7 @@ test('the keyboard reaches copy buttons, folds, tabs and code in the order of th
         const before = await isOpen();
         await page.keyboard.press('Enter');
         assert.equal(await isOpen(), !before, name);
-        // Closed again what was open, open what was closed: the order below is that of all that is open.
+        // Restores a part that was open, so that the expected order contains the content of every part.
         if (before) await page.keyboard.press('Enter');
       }
     }

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {order, shopText, shown, withPage} from './endpoint-page.js';
 import {serve, texts, useBrowser} from './site.js';
 
-// Tests the messages of <openapi-endpoint> without anything to show, and that a retry works once the cause is fixed.
+// Tests the messages of `<openapi-endpoint>` if it has nothing to show, and a retry after the cause is fixed.
 
 const browser = useBrowser();
 const view = `<openapi-endpoint ${order}></openapi-endpoint>`;
@@ -38,7 +38,7 @@ for (const [name, {file, status, says}] of Object.entries(failures)) {
       async ({page, files, asked, uncaught}) => {
         await page.waitForSelector('openapi-endpoint .operation-failed [role=alert]');
         assert.match((await texts(page, 'openapi-endpoint .operation-failed')).join(), says);
-        // Still broken: it says so again, after another request.
+        // The cause remains, so a new request fails with the same message.
         await page.getByRole('button', {name: 'Try again'}).click();
         await page.waitForTimeout(300);
         assert.match((await texts(page, 'openapi-endpoint .operation-failed')).join(), says);

@@ -4,14 +4,14 @@ import type {Page} from 'playwright-core';
 import {order, shop, shopText, shown, withPage, yaml} from './endpoint-page.js';
 import {serve, texts, useBrowser} from './site.js';
 
-// <openapi-endpoint> across origins, and under the strict policy of the security rules.
+// `<openapi-endpoint>` across origins, and under the strict policy of the security rules.
 
 const browser = useBrowser();
 const open = {'access-control-allow-origin': '*'};
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types lectern lectern-worker";
 
-/** An operation whose answer lies in other files. */
+/** Returns a document whose operation refers to these files. */
 const scattered = (...files: readonly string[]) =>
   JSON.stringify({
     openapi: '3.1.0',
@@ -81,7 +81,7 @@ test('script and document come from another origin, without cookies; a third ori
           assert.ok(cookies.has(other.url + path), path);
           assert.equal(cookies.get(other.url + path), undefined, path);
         }
-        // The same cookie goes to the page's own origin: it is there to be sent.
+        // The browser sends the cookie to the page's own origin, so it could also send it elsewhere.
         assert.equal(cookies.get(`${site.url}shop.json`), 'session=secret');
         assert.deepEqual(uncaught, []);
       },
@@ -92,7 +92,7 @@ test('script and document come from another origin, without cookies; a third ori
   }
 });
 
-/** Returns the details of the element's event about a document. */
+/** Returns the details of the element's event for a document. */
 const problemsOf = (page: Page, spec: string) =>
   page.evaluate(
     address =>
@@ -109,7 +109,7 @@ const problemsOf = (page: Page, spec: string) =>
     spec,
   );
 
-/** Notes what a policy forbids, from the beginning of the page on. */
+/** Records policy violations from the start of the page. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const violations: string[] = [];
@@ -157,7 +157,7 @@ test('a policy without workers: the document is read in the page', () =>
       await shown(page, 'List orders', '#d');
       await page.waitForLoadState('networkidle');
       assert.deepEqual([page.workers().length, uncaught], [0, []]);
-      // The browser itself says what it has forbidden, whatever the page does about the error: nothing else is said.
+      // The browser itself reports a blocked worker. Nothing else is reported.
       assert.ok((await violations()).every(text => text.startsWith('worker-src ')));
       assert.deepEqual(
         messages.filter(text => !/worker-src/.test(text)),

@@ -6,7 +6,7 @@ import {useBrowser} from './site.js';
 
 const browser = useBrowser();
 
-// Without what the page itself has: its HTML, icons and faces.
+// Without the host page's own files: its HTML, icons and fonts.
 test('an operation in a page of others is visible with four requests, and whole with eight', () => {
   const sizes = new Map<string, number>();
   const ours = (requests: readonly string[]) => requests.filter(path => !/\.html$|favicon/.test(path));
@@ -15,7 +15,7 @@ test('an operation in a page of others is visible with four requests, and whole 
       const path = new URL(answer.url()).pathname;
       if (path.endsWith('.js')) sizes.set(path, gzipSync(await answer.body(), {level: 9}).length);
     });
-    // The ones that come later are held until it is visible.
+    // Delays all later requests until the operation is visible.
     let go = () => {};
     const held = new Promise<void>(done => {
       go = done;
@@ -46,12 +46,11 @@ test('an operation in a page of others is visible with four requests, and whole 
 });
 
 /**
- * Nothing of it reads Markdown, colours code of other languages, or writes samples in them. It copies code without prompts,
- * and knows parts of bodies with headers: 1.4. It looks for the language of the page: 0.3.
- * Long paths and names break between their words: 0.1. It looks for a request in the fragment: 0.3. Sheets of code and print: 0.5.
- * Finding operations in an index and the targets of references: 0.4. The bar of a request, and its look: 1.1.
- * Marks of changes in lists, schemas that refer to themselves, breaks in names of types: 0.9.
- * Counts and lists in the language of the page: 0.5.
+ * Limit for the first view, which loads no Markdown parser, no other highlighters and no sample writers. It includes:
+ * copying code without prompts, and body parts with headers: 1.4. The page's language: 0.3. Breaks in long paths and
+ * names: 0.1. A request in the fragment: 0.3. Sheets of code and print: 0.5. Operations in an index, and reference
+ * targets: 0.4. The request bar and its style: 1.1. Marks of changes in lists, recursive schemas, breaks in type names:
+ * 0.9. Localized counts and lists: 0.5.
  */
 const mostKilobytes = 75.8;
 

@@ -6,11 +6,11 @@ import {createMemoryProject} from '../../src/site/project/project-files.js';
 import {order, shopText, shown, withPage} from './endpoint-page.js';
 import {docs, texts, useBrowser} from './site.js';
 
-// Tests what <openapi-endpoint> reads on demand: rows of long schemas, files of slices.
+// Tests data that `<openapi-endpoint>` loads on demand: rows of long schemas, and files of slices.
 
 const browser = useBrowser();
 
-/** So many properties, the first with another object in it, many levels deep. */
+/** Returns an object with many properties. The first contains another object, for many levels. */
 const long = (padding = '') =>
   JSON.stringify({
     openapi: '3.1.0',
@@ -57,7 +57,7 @@ for (const [name, text] of Object.entries(places))
         await fold.locator('summary').focus();
         await page.keyboard.press('Enter');
         await body.getByText('next', {exact: true}).waitFor();
-        // The new rows work as well, down to the last level.
+        // The new rows work too, down to the last level.
         for (let level = 0; level < 4; level++)
           for (const summary of await body.locator('details.expandable:not([open]) > summary').all()) {
             await summary.press('Enter');
@@ -80,7 +80,7 @@ for (const [name, text] of Object.entries(places))
             shownBefore,
             {timeout: 5000},
           );
-          // The focus is on the first row that is new.
+          // The first new row has the focus.
           const focused = await page.evaluate(
             () =>
               document.querySelector('openapi-endpoint')?.shadowRoot?.activeElement?.querySelector('.field-name')
@@ -100,7 +100,7 @@ for (const [name, text] of Object.entries(places))
       },
     ));
 
-/** Returns the files that prerendering cuts the document of the shop into. */
+/** Returns the slices that prerendering writes for the shop document. */
 async function slicesOf(): Promise<Record<string, string>> {
   const project = {'docs.json': docs({navigation: {pages: ['index']}}), 'shop.json': shopText};
   const files: Record<string, string> = {};

@@ -4,7 +4,7 @@ import {viewers} from '../../elements/api-reference/thirdparty/viewers.js';
 import {order, shopText, shown} from './endpoint-page.js';
 import {docs, page, texts, useBrowser, withSite} from './site.js';
 
-// <OpenApiEndpoint> in a page of ours.
+// `<OpenApiEndpoint>` on a page of a site.
 
 const browser = useBrowser();
 const long = Array.from({length: 40}, (_, at) => `Paragraph ${at}.`).join('\n\n');
@@ -37,7 +37,7 @@ test('a viewer of others that cannot be loaded: a note, and the native view', ()
       ]);
       assert.ok(await tab.isVisible('openapi-endpoint'));
       assert.equal(await tab.$('iframe'), null);
-      // Its exact version, once.
+      // Requests its exact version once.
       const asked = requests.filter(url => /^https?:/.test(url));
       assert.equal(asked.length, 1);
       assert.match(asked[0] ?? '', /^https:\/\/cdn\.jsdelivr\.net\/npm\/[@\w/-]+@\d+\.\d+\.\d+\/.+\.js$/);
@@ -67,7 +67,7 @@ test('a viewer whose file is another than it was is not run', () => {
 });
 
 test('a viewer shows what api.viewer names, instead of the native view, and asks for nothing before it is seen', () => {
-  // A viewer whose integrity is that of this text would be needed: what is asked for says enough.
+  // A real viewer would need matching integrity. The request itself is enough for this test.
   const own = {
     ...files,
     'docs.json': JSON.stringify({...JSON.parse(files['docs.json']), api: {openapi: 'shop.json', viewer: 'redoc'}}),

@@ -6,9 +6,9 @@ import {soon, useBrowser} from './site.js';
 import {headerOf, type Servers, send, sentTo, withHost} from './try-it-host.js';
 import {controlOf, goesTo, openForm} from './try-it-page.js';
 
-// Tests the interface of <openapi-endpoint>: properties, hidden parts, CSS parts, slots, requests.
+// Tests the public interface of `<openapi-endpoint>`: properties, hidden parts, CSS parts, slots, requests.
 
-/** As the types of the package say it. */
+/** The type that the package declares. */
 type BeforeSend = Event & {request: {url: string; headers: readonly (readonly [string, string])[]}};
 
 const browser = useBrowser();
@@ -186,7 +186,7 @@ test('a page fills in values, sees and changes what is sent, keeps it back, and 
       await goesTo(dialog, `${api.origin}/echo?limit=7`);
       assert.deepEqual(headerOf(await send(page, api), 'x-extra'), ['yes']);
       assert.deepEqual(await page.evaluate('heard'), [`${api.origin}/echo?limit=7`, 200]);
-      // Kept back.
+      // Cancels the request.
       await page.evaluate(() => {
         document.addEventListener('openapi-before-send', event => event.preventDefault(), {once: true});
       });
@@ -209,7 +209,7 @@ test('a credential that a page gives signs requests to its server alone, and nob
         Object.assign(host, {credential: {value: 'canary-4711'}});
       });
       const dialog = await openForm(page);
-      // Neither in the form nor in the page, in no event, not stored, and not by the property.
+      // The credential is not in the form, the page, an event, storage, or a property.
       assert.equal(await dialog.getByLabel('API key', {exact: true}).count(), 0);
       const everywhere = await page.evaluate(() => {
         const element = document.querySelector('openapi-endpoint') as HTMLElement & {credential?: unknown};
@@ -224,9 +224,9 @@ test('a credential that a page gives signs requests to its server alone, and nob
         return texts.join('\n');
       });
       assert.equal(everywhere.includes('canary-4711'), false);
-      // Every response of the API is shown.
+      // The form shows every response of the API.
       assert.deepEqual(headerOf(await send(page, api), 'x-orchard-key'), ['canary-4711']);
-      // Sent elsewhere by the page, it goes without.
+      // Without the credential, if the page changes the URL to another origin.
       await page.evaluate(origin => {
         document.addEventListener('openapi-before-send', given => {
           const event = given as BeforeSend;
@@ -315,7 +315,7 @@ test('in a page from right to left code keeps its direction, and nothing stands 
             each => getComputedStyle(each).direction !== 'ltr',
           ).length,
         }));
-      // The sheet of code comes after the first picture, which holds none.
+      // The code style sheet loads after the first paint, which contains no code.
       await soon(facts, {over: 0, code: 0});
     }
   }));

@@ -6,13 +6,14 @@ import {everything} from './everything.js';
 import {type ProjectFiles, useBrowser, withSite} from './site.js';
 import {openForm} from './try-it-page.js';
 
-// With the colours of the system what only a colour of ours said is said by others, in pages and in shadow roots.
+// With forced colors, system colors and borders express every meaning that only a color had, in pages and in shadow
+// roots.
 
 const browser = useBrowser();
 
 type Wanted = Readonly<Record<string, readonly [selector: string, property: string, value: string]>>;
 
-/** Values of elements that are not as wanted: a system colour, or any other value. */
+/** Returns elements whose values differ from the expected system color or value. */
 async function differing(page: Page, wanted: Wanted): Promise<Record<string, string>> {
   return page.evaluate(asked => {
     const probe = document.body.appendChild(document.createElement('p'));

@@ -11,14 +11,14 @@ import {shop} from './endpoint-page.js';
 import {docs, page, pixel, texts, useBrowser, type Visit, visit} from './site.js';
 import {controlOf, openForm} from './try-it-page.js';
 
-// A page that was written before its API document changed.
+// A prerendered page whose API document has changed since.
 
 const browser = useBrowser();
 const top = mkdtempSync(join(tmpdir(), 'freshness-'));
 const [folder, out] = [join(top, 'project'), join(top, 'out')];
-/** Large enough to be packed by the server, as real ones are. */
+/** Large enough for compression, like real documents. */
 const first = JSON.stringify({...shop, 'x-padding': 'y'.repeat(5000)});
-/** YAML is read in a worker. */
+/** A worker reads YAML. */
 const yard = (parameter: string) =>
   `openapi: 3.1.0\ninfo: {title: Yard, version: '1'}\npaths:\n  /yards:\n    get:\n      summary: List yards\n      description: All **yards**.\n      parameters:\n        - {name: ${parameter}, in: query, schema: {type: string}}\n`;
 let server: Server;
@@ -62,7 +62,7 @@ after(() => {
 });
 beforeEach(() => put(first));
 
-/** Puts a document on the server: the one of the site with the time of the site, another one an hour later. */
+/** Saves a document on the server: the site's own document with the site's time, another one an hour later. */
 function put(text: string): void {
   const file = join(out, 'shop.json');
   writeFileSync(file, text);
@@ -73,7 +73,7 @@ function put(text: string): void {
 
 async function open(path: string, use: (opened: Visit & {readonly bodies: string[]}) => Promise<void>): Promise<void> {
   const opened = await visit(browser.open(), 'about:blank');
-  /** Files of the document whose content was asked for. */
+  /** Document files whose content was requested. */
   const bodies: string[] = [];
   opened.page.on('request', request => {
     if (request.method() === 'GET' && request.url().endsWith('/shop.json')) bodies.push(request.url());
@@ -111,7 +111,7 @@ test('an operation that has changed since is drawn again after load, with a word
     assert.deepEqual(await texts(tab, '.part-parameters .field-name'), ['id', 'expand', 'brand-new']);
     await controlOf(await openForm(tab), 'brand-new').waitFor();
     await tab.keyboard.press('Escape');
-    // On the next page nothing has changed.
+    // The next page finds no change.
     await tab.click('.nav-link:has-text("List orders")');
     await tab.waitForFunction(() => document.title.startsWith('List orders'));
     assert.equal(await tab.locator('.site-article [role=status]').count(), 0);

@@ -4,7 +4,7 @@ import {docs, page, useBrowser, withSite} from './site.js';
 
 const browser = useBrowser();
 
-/** Opens one page of a site and asks the browser about it. */
+/** Opens a page of a site, and evaluates a function in it. */
 function withPage<T>(text: string, ask: () => T, verify: (answer: Awaited<T>) => void, width = 1440): Promise<void> {
   const files = {'docs.json': docs({navigation: {pages: ['index']}}), 'index.mdx': page('Look', text)};
   return withSite(browser.open(), files, async ({page: tab, shows}) => {
@@ -95,7 +95,7 @@ test('the bar of a changed line reaches both edges of the block', () =>
     '```diff\n- old\n+ new\n```\n\n```diff lines\n- old\n+ new\n```\n\n```js\na // [!code ++]\n```',
     async () => {
       const bars = '.line.is-added, code > .hljs-addition, .line:has(> .hljs-addition)';
-      // The colours come with the highlighter.
+      // The highlighter adds the backgrounds.
       while (document.querySelectorAll(bars).length < 3) await new Promise(done => setTimeout(done, 50));
       return [...document.querySelectorAll(bars)].map(bar => {
         const [inner, outer] = [bar, bar.closest('pre') as Element].map(each => each.getBoundingClientRect());
@@ -115,7 +115,7 @@ test('a copied block shows a check mark', () =>
     '```bash\n$ npm install\n```',
     async () => {
       const button = document.querySelector('.code-copy') as HTMLButtonElement;
-      // The element may not be defined yet.
+      // The element can still be undefined.
       for (let waited = 0; waited < 5000 && !/is-(?:done|failed)/.test(button.className); waited += 100) {
         button.click();
         await new Promise(done => setTimeout(done, 100));

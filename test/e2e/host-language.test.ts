@@ -6,13 +6,13 @@ import {bundleApplication} from './bundle-application.js';
 import {order, withPage} from './endpoint-page.js';
 import {soon, useBrowser} from './site.js';
 
-// Elements in host pages speak the language of the nearest `lang`.
+// Elements in host pages use the language of the nearest `lang`.
 
 const browser = useBrowser();
 const endpoint = `<openapi-endpoint ${order}></openapi-endpoint>`;
 const note = '<docs-note>Words of the page.</docs-note>';
 
-/** Text of all shadow roots below a selector, in their order. */
+/** Returns the text of all shadow roots below a selector, in order. */
 function readText(page: Page, selector: string): Promise<string> {
   return page.locator(selector).evaluate(element => {
     const textOf = (from: Element | ShadowRoot): string =>

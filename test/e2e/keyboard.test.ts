@@ -32,7 +32,7 @@ const files = {
   ),
 };
 
-/** Short names of what Tab reaches, from the top of the document until it comes back. */
+/** Returns short names of the tab stops, from the top of the document until Tab returns to it. */
 async function tabStops(page: Page): Promise<string[]> {
   const stops: string[] = [];
   for (let press = 0; press < 80; press++) {
@@ -149,7 +149,7 @@ test('on a small screen the drawer opens with Enter, holds everything of the fra
       await page.keyboard.press('Enter');
       assert.deepEqual(await texts(page, '.drawer-only .section-switch .menu-link'), ['Guides', 'Reference']);
       assert.deepEqual(await texts(page, '.drawer-links a'), ['Blog', 'Start']);
-      // The focus follows in the next frame, when the drawer is visible.
+      // The focus moves in the next frame, when the drawer is visible.
       await page.waitForFunction(() => document.querySelector('.site-sidebar')?.contains(document.activeElement));
       await page.keyboard.press('Escape');
       assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-action')), 'drawer');

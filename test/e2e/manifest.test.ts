@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {docs, page, texts, useBrowser, withSite} from './site.js';
 
-// Tests the manifest of a site by script tag: page metadata, dates, edit links.
+// Tests the manifest of a site with a script tag: page metadata, dates, edit links.
 
 const browser = useBrowser();
 const many = Array.from({length: 300}, (_, at) => `guide/page-${at}`);
@@ -37,7 +37,7 @@ test('a manifest has the heads of all pages, and alone knows dates and where the
         () => document.querySelectorAll('.sidebar-nav .nav-label')[300]?.textContent === 'Listed 299',
       );
       await tab.waitForSelector('.edit-link');
-      // Git does not know this page: it has no date, although the host has one.
+      // Git does not track this page. It has no date, although the host sends one.
       assert.deepEqual(await texts(tab, '.page-meta'), ['Edit this page']);
       await go('#/guide/page-1', 'Title of 1');
       await tab.waitForFunction(() => document.querySelector('.page-meta time'));
@@ -103,12 +103,12 @@ test('without one a first page asks 41 times in all, a second one three times, a
         await tab.waitForTimeout(700);
         assert.ok(own(requests).length - before <= 3, own(requests).slice(before).join('\n'));
       }
-      // A link of a text or a search leads to another part of the sidebar.
+      // A link in a text or in the search opens another part of the sidebar.
       await go('#/guide/page-150', 'Title of 150');
       await shows10(145);
       const before = heads();
       assert.ok(before <= 60, `${before} heads`);
-      // The page reads what the reader scrolls to.
+      // The site reads the entries that the reader scrolls to.
       await tab.hover('.site-sidebar');
       await tab.mouse.wheel(0, 2500);
       await tab.waitForFunction(() => document.querySelector('.sidebar-nav')?.textContent?.includes('Title of 220'));

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {inBoth} from './both-kinds.js';
 import {docs, page, useBrowser} from './site.js';
 
-// Pages on a phone: nothing is on top of anything else, and nothing leaves the screen that could wrap.
+// On a phone, nothing overlaps, and no text that can wrap leaves the screen.
 
 const browser = useBrowser();
 const context = {viewport: {width: 390, height: 844}};
@@ -90,7 +90,7 @@ for (const [title, table] of [
       {'docs.json': docs({navigation: {pages: ['index']}}), 'index.mdx': page('Table', table)},
       'index',
       async ({page: tab}) => {
-        // The fallback of a font is as wide only to a few pixels.
+        // The fallback font has the same width only to a few pixels.
         await tab.evaluate(async () => void (await document.fonts.ready));
         const [inner, outer] = await tab.$eval('.table-scroll', box => [box.scrollWidth, box.clientWidth]);
         assert.equal(inner, outer);

@@ -212,7 +212,7 @@ test('the sidebar says the titles of the pages, with icon, tag, method and strik
       'b.mdx': '---\ntitle: Long title of B\nsidebarTitle: Short B\nicon: star\ntag: NEW\n---\nB',
       'c.mdx': '---\ntitle: Make\nopenapi: post /things\n---\n',
       'd.mdx': '---\ntitle: Gone\ndeprecated: true\n---\nD',
-      // More than flat YAML.
+      // Needs more than the parser for flat YAML.
       'e.mdx': '---\ntitle: >-\n  Far\n  folded\nsidebarTitle:\n---\nE',
     },
     async ({page, shows}) => {
@@ -246,7 +246,7 @@ test('titles that arrive between the press and the release of a button do not ta
       const arrived = page.waitForResponse(/b\.mdx$/).then(answer => answer.finished());
       send();
       await arrived;
-      // Long enough for the list to be drawn again, if it were.
+      // Waits for a possible rerender of the list.
       await page.waitForTimeout(300);
       assert.deepEqual(await texts(page, sidebar), ['A', 'B', 'C']);
       await page.mouse.up();

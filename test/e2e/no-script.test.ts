@@ -7,7 +7,7 @@ import {drawPage} from '../components/draw.js';
 import {allComponents} from './all-components.js';
 import {useBrowser} from './site.js';
 
-// Tests pages without JavaScript: the HTML of the renderer, and the style sheets.
+// Tests pages without JavaScript: the renderer's HTML, and the style sheets.
 const browser = useBrowser();
 const root = join(import.meta.dirname, '../../..');
 const theme = join(root, 'elements/theme');
@@ -49,7 +49,7 @@ test('without JavaScript every word of every component can be read', async () =>
   ])
     assert.equal(await page.getByText(words).first().isVisible(), true, words);
   assert.equal(await page.getByText('For agents.').count(), 0);
-  // Folds open without a script, and a tooltip opens on focus.
+  // Sections open without a script, and a tooltip opens on focus.
   for (const [title, words] of [
     ['Question', 'Answer.'],
     ['More fields', 'Hidden field.'],
@@ -62,7 +62,7 @@ test('without JavaScript every word of every component can be read', async () =>
   await page.locator('.tooltip-term').first().focus();
   assert.equal(await page.getByText('Words that explain').isVisible(), true);
   assert.equal(await page.locator('.prompt-actions').isVisible(), false);
-  // Titles tell panels and views apart where nothing can be chosen.
+  // Without a script, titles distinguish all panels and views.
   assert.deepEqual(await page.locator('docs-tabs .tab-title').allTextContents(), ['One', 'Two']);
   assert.deepEqual(await page.locator('.view-title').allTextContents(), ['Python', 'Go']);
   await context.close();

@@ -11,7 +11,7 @@ import {axeNow} from './axe.js';
 import {dropFolder, startDemo} from './demo-site.js';
 import {pixel, soon, useBrowser, visit, writeProject} from './site.js';
 
-// The home page of the demo: its live site, and projects of visitors in a frame that reaches nothing of the demo.
+// The demo's home page: its live site, and visitors' projects in a frame that cannot access the demo.
 
 const browser = useBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'open-'));
@@ -57,7 +57,7 @@ async function frameIn(page: Page, slot: string): Promise<Frame> {
   return (await frame.contentFrame()) ?? frameIn(page, slot);
 }
 
-/** Reads the theme and the brand colour of a frame; nothing while another one replaces it. */
+/** Returns a frame's theme and brand color. Empty while another frame replaces it. */
 async function lookIn(page: Page, slot: string): Promise<readonly string[]> {
   const frame = await frameIn(page, slot);
   return frame
@@ -140,7 +140,7 @@ test('a folder becomes a site with its findings, asks no other host, and can be 
     await frame.waitForFunction(
       () => document.querySelector<HTMLImageElement>('.site-article img')?.naturalWidth === 1,
     );
-    // The file of another project is not there; that of this one is not a box of words.
+    // The other project's file is missing. This project's file is no placeholder.
     await frame.waitForSelector('.missing-media:has-text("absent")');
     assert.deepEqual(await frame.$$eval('.missing-media', found => found.map(each => each.textContent)), [
       'absent',
@@ -159,7 +159,7 @@ test('a folder becomes a site with its findings, asks no other host, and can be 
     assert.deepEqual(await axeNow(page), []);
     await frame.click('text=Next page');
     await frame.waitForSelector('h1:has-text("Next page")');
-    // Another look opens where the visitor is.
+    // Another theme opens on the same page.
     await page.click('open-project dialog button:has-text("Friendly")');
     await soon(() => theme(page, 'project'), 'theme_3');
     frame = await frameIn(page, 'project');
@@ -179,7 +179,7 @@ test('a folder becomes a site with its findings, asks no other host, and can be 
   }
 });
 
-/** Downloads the site, and looks at it from a host of files. */
+/** Downloads the site, and opens it from a static host. */
 async function checkDownload(page: Page): Promise<void> {
   const coming = page.waitForEvent('download');
   await page.click('open-project .download');
@@ -230,7 +230,7 @@ test('a repository is read after its URL was entered, and what cannot be opened 
     await says(page, /^Shown: 8 files of shop\. Your browser reads them from their host\.$/);
     await (await frameIn(page, 'project')).waitForSelector('h1:has-text("Folder home")');
     await page.waitForSelector('open-project .count:has-text("2 errors")');
-    // Escape closes, and the page has the keyboard again.
+    // Escape closes the frame, and the keyboard focus returns to the page.
     await page.focus('open-project .close');
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('iframe[slot=project]'));

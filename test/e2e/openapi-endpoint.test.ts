@@ -4,13 +4,13 @@ import type {Page} from 'playwright-core';
 import {type Hosted, order, shopText, shown, withPage, yaml} from './endpoint-page.js';
 import {soon, texts, until, useBrowser} from './site.js';
 
-// <openapi-endpoint> by hand in a page that is not ours.
+// A hand-written `<openapi-endpoint>` in a host page.
 
 const browser = useBrowser();
 const hostile = '* { all: unset !important; font-size: 40px !important }';
 const view = `<openapi-endpoint ${order}></openapi-endpoint>`;
 
-/** Every computed value of every visible element of the view, by path. */
+/** Returns every computed value of every visible element of the view, by path. */
 const inside = (page: Page) =>
   page.evaluate(() => {
     const found: Record<string, string> = {};
@@ -203,7 +203,7 @@ test('openapi-shown tells title, outline and problems; openapi-failed tells why'
         page.evaluate(
           given =>
             new Promise<Seen>(done => {
-              // In a foreign shadow tree: only composed events leave it.
+              // From a host's shadow tree, only composed events escape.
               const outer = document.createElement('div');
               const host = document.createElement('openapi-endpoint');
               for (const [name, value] of Object.entries(given)) host.setAttribute(name, value);

@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import {inBoth} from './both-kinds.js';
 import {docs, page, soon, useBrowser} from './site.js';
 
-// "Try it" is within reach from everywhere on the page of an operation.
+// "Try it" is reachable from every scroll position of an operation page.
 
 const browser = useBrowser();
 const fields = Array.from({length: 40}, (_, at) => ({
@@ -69,7 +69,7 @@ test('on phones it is at the bottom, large enough for a finger, and covers nothi
       const [row, button] = await Promise.all(['.operation-bar > div', '.operation-bar button'].map(boxOf));
       assert.deepEqual([row?.x, row?.width, (row?.y ?? 0) + (row?.height ?? 0)], [0, 390, 844], kind);
       assert.equal(button?.height, 44);
-      // Parts of the page that arrive late move its end.
+      // Late parts of the page change its height.
       await soon(async () => {
         await scroll(tab, 100_000);
         const footer = await boxOf('.site-footer');

@@ -5,7 +5,7 @@ import {inBoth} from './both-kinds.js';
 import {shop, shown, withPage} from './endpoint-page.js';
 import {docs, page, soon, texts, useBrowser, withSite} from './site.js';
 
-// Overlays are applied before a document is shown: by docs.json, by the manifest, and by an attribute in host pages.
+// Overlays apply before a document is shown: from docs.json, from the manifest, and from an attribute in host pages.
 
 const browser = useBrowser();
 const overlay = (summary: string, extend = '') =>

@@ -7,7 +7,7 @@ import type {Page} from 'playwright-core';
 import {type BothSites, serveBoth} from '../parity/sites.js';
 import {docs, page, pages, serve, useBrowser, visit, withSite, writeProject} from './site.js';
 
-// Style sheets and scripts that lie in a project, as hosted platforms of the format load them on every page.
+// A project's style sheets and scripts, which hosted platforms of the format load on every page.
 
 const browser = useBrowser();
 const top = mkdtempSync(join(tmpdir(), 'own-files-'));
@@ -70,7 +70,7 @@ test('style sheets of the project find the parts of the site, its mode, its path
     await styled(tab, 'h1', 'letter-spacing', '3px');
     await styled(tab, 'article p', 'color', 'rgb(10, 20, 30)');
     await styled(tab, '.site-contents', 'outline-color', 'rgba(10, 20, 30, 0.5)');
-    // A heading is called so too: links mean it.
+    // A heading has the same id, and links refer to the heading.
     assert.equal(await tab.locator('#footer').evaluate(element => element.localName), 'h2');
     const owners = (id: string) => tab.locator(`[id="${id}"]`).evaluateAll(all => all.map(each => each.localName));
     assert.deepEqual(await owners('content-area'), ['h2']);
@@ -87,7 +87,7 @@ test('style sheets of the project find the parts of the site, its mode, its path
     assert.deepEqual(await owners('content-area'), ['h2']);
     assert.equal(await tab.locator('[id="footer"]').count(), 1);
     assert.equal(await tab.evaluate(() => document.querySelector('link[href*="tooling"]')), null);
-    // Code of the project runs only where it is enabled.
+    // The project's code runs only if it is enabled.
     assert.equal(
       await tab.evaluate(() => document.querySelector('script[src$="classic.js"], script[src$="word.js"]')),
       null,
@@ -143,7 +143,7 @@ test('a tag without attributes loads style.css, styles.css and custom.css, and n
     await tab.goto(site.url);
     await styled(tab, 'h1', 'letter-spacing', '7px');
     await styled(tab, 'h1', 'word-spacing', '5px');
-    // With docs.json, before anything that the script tag loads.
+    // Requested with docs.json, before the script tag's own chunks.
     assert.ok(requests.indexOf('/custom.css') < requests.findIndex(path => path.includes('/chunks/frame-')));
     await tab.click('.nav-link:has-text("Other")');
     await tab.waitForFunction(() => document.querySelector('h1')?.textContent?.startsWith('Other'));

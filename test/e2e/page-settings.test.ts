@@ -62,7 +62,7 @@ test('a group of the sidebar leads to its first page where docs.json wants that'
     async ({page: tab, kind}) => {
       await tab.click('.site-sidebar a.nav-label:has-text("More")');
       await tab.waitForSelector('h1:has-text("guide/two")');
-      // The frame follows the text in the next picture.
+      // The page chrome renders one frame after the text.
       await tab.waitForSelector('.nav-group[open]');
       assert.equal(await tab.locator('.nav-group[open]').count(), 1, kind);
     },

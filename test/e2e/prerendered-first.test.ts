@@ -31,7 +31,7 @@ test('the whole theme is asked for when the text is on the screen, and behaviour
     assert.ok((asked[0] as number) >= (painted as number), `asked at ${asked[0]}, painted at ${painted}`);
     assert.deepEqual(sheets, ['first', 'site']);
     assert.equal(await tab.locator('#lectern-rest').count(), 0);
-    // The next page comes into this document, and finds it there.
+    // The next page is loaded into this document.
     await tab.click('a[href$="next/"]');
     await tab.waitForFunction(() => document.querySelector('h1')?.textContent === 'Next');
     assert.equal(await tab.locator('link[href*="_lectern/site-"]').count(), 1);

@@ -26,7 +26,7 @@ const titles = Array.from(
 const slugs = titles.map(title => `guide/${title.toLowerCase().replaceAll(' ', '-')}`);
 const groups = Array.from({length: 10}, (_, at) => ({group: `Part ${at}`, pages: slugs.slice(at * 20, at * 20 + 20)}));
 const text = 'A page of words.';
-/** Loading fonts after the text, so that no line moves: 1.2. Keys that are typed before the search opens: 0.2. */
+/** Includes font loading after the text, without layout shifts: 1.2. Keys typed before the search opens: 0.2. */
 const mostScript = 15.6;
 
 test('a page in a section of 200 costs 5 KB beside its text, 15 KB of script and nine requests, its search six', async () => {
@@ -48,7 +48,7 @@ test('a page in a section of 200 costs 5 KB beside its text, 15 KB of script and
       await opened.page.goto(site.url + site.address(slug));
       await opened.page.waitForFunction(() => customElements.get('site-theme'));
       await opened.page.waitForLoadState('networkidle');
-      // The icon of the tab is the browser's own wish.
+      // The browser itself requests the tab icon.
       const asked = opened.requests.filter(path => !/favicon/.test(path));
       assert.ok(asked.length <= 9, `${asked.length} requests: ${asked.join(' ')}`);
       const size = [...script.values()].reduce((sum, each) => sum + each, 0) / 1024;

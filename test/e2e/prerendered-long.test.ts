@@ -8,7 +8,7 @@ import {runPrerender} from '../../shell/node/commands/prerender/prerender-comman
 import {listen, static_} from '../parity/sites.js';
 import {docs, page, texts, useBrowser, visit} from './site.js';
 
-// A section of more pages than a sidebar holds: what its pages leave out is fetched.
+// A section with more pages than a sidebar contains. The site loads the omitted entries.
 
 const browser = useBrowser();
 const groups = Array.from({length: 12}, (_, group) => ({
@@ -106,7 +106,7 @@ test('a list that arrives between the press and the release of a button does not
   const arrived = tab.waitForResponse('**/navigation.json').then(answer => answer.finished());
   send();
   await arrived;
-  // Long enough for the list to be put in, if it were.
+  // Waits for a possible late insertion of the list.
   await tab.waitForTimeout(300);
   assert.equal((await texts(tab, '.nav-label')).length, 20);
   await tab.mouse.up();

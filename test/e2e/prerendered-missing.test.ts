@@ -9,7 +9,7 @@ import {axeFindings} from './axe.js';
 import {shopText} from './endpoint-page.js';
 import {docs, hrefs, page, pages, texts, useBrowser, type Visit, visit, writeProject} from './site.js';
 
-// Tests URLs that a plain host answers with 404.html and that the shell resolves.
+// Tests URLs for which a plain host sends 404.html, and which the shell resolves.
 
 const browser = useBrowser();
 const top = mkdtempSync(join(tmpdir(), 'prerendered-missing-'));
@@ -26,7 +26,7 @@ const project = (config: object = {}) => ({
   'index.mdx': page('Welcome', 'Hello.'),
 });
 
-/** Opens an address of the project on a host that knows folders and nothing else. */
+/** Opens a URL of the project on a host that supports folders and nothing else. */
 async function open(
   files: Readonly<Record<string, string>>,
   path: string,
@@ -97,14 +97,14 @@ test('404.mdx of the project keeps its own words', () =>
 for (const [path, end, title] of [
   ['guide/Setup.html?x=1#here', 'guide/setup/?x=1#here', 'Setup'],
   ['API-reference/orders/Get-an-order', 'api-reference/orders/get-an-order/', 'Get an order'],
-  // Hosts send readers of a folder to its slash.
+  // Hosts redirect a folder to its trailing slash.
   ['old/intro/?x=1', 'guide/intro/?x=1', 'Intro'],
 ] as const)
   test(`another address of a page, or a redirect, leads where the shell takes readers: ${path}`, () =>
     open(project(), path, async ({page: tab, shows}, root) => {
       await shows(title);
       const {origin, pathname, search, hash} = new URL(tab.url());
-      // A host may add the last slash by itself.
+      // A host can add the trailing slash itself.
       assert.equal(`${origin}${pathname.replace(/\/?$/, '/')}${search}${hash}`, root + end);
       assert.deepEqual(await texts(tab, '.site-notice'), []);
     }));

@@ -7,13 +7,13 @@ import {runPrerender} from '../../shell/node/commands/prerender/prerender-comman
 import {listen, static_} from '../parity/sites.js';
 import {docs, hrefs, page, texts, useBrowser, visit, writeProject} from './site.js';
 
-// Two variants of 240 pages each, without tabs: their sections have the same kind, label and number of pages.
+// Two variants of 240 pages each, without tabs. Their sections have the same kind, label and number of pages.
 
 const browser = useBrowser();
 const top = mkdtempSync(join(tmpdir(), 'prerendered-variants-'));
 after(() => rmSync(top, {recursive: true}));
 
-/** The groups of a variant; its pages lie below `folder`. */
+/** Returns the groups of a variant. Its pages are below `folder`. */
 function groupsOf(folder: string) {
   const pages = (group: number) => Array.from({length: 20}, (_, at) => `${folder}g${group}/p${at}`);
   return Array.from({length: 12}, (_, group) => ({group: `${folder}Group ${group}`, pages: pages(group)}));
@@ -27,7 +27,7 @@ const selectors = {
 
 const folder = 'de/';
 const sites = new Map<string, {readonly url: string; close(): void}>();
-// One after the other: a run ends the threads of all runs in its process.
+// Runs in sequence, because a run stops all worker threads in its process.
 before(async () => {
   for (const [key, [kind, one, two]] of Object.entries(selectors)) {
     const variants = [

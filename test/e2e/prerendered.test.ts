@@ -12,7 +12,7 @@ import {shopText} from './endpoint-page.js';
 import {clipboard, docs, page, pixel, texts, useBrowser, type Visit, visit, writeProject} from './site.js';
 import {button, controlOf, goesTo, openForm, sampleWith} from './try-it-page.js';
 
-// A site that was drawn ahead: whole without JavaScript, the same with it, and quick from page to page.
+// A prerendered site: complete without JavaScript, the same with it, and fast between pages.
 
 const browser = useBrowser();
 
@@ -110,7 +110,7 @@ test('a click swaps the next page in without a load: title, frame, focus, scroll
     await tab.waitForFunction(() => document.title === 'Parts - Acme');
     assert.equal(tab.url(), `${site.url}docs/guide/parts/#second`);
     assert.equal(await tab.evaluate(() => (document.activeElement as HTMLElement).id), 'second');
-    // One request for the page, by the intent to go there.
+    // One request for the page, sent when the reader points at the link.
     assert.equal(requests.filter(path => path === '/docs/guide/parts/').length, 1);
     assert.deepEqual(await texts(tab, '.nav-link[aria-current=page]'), ['Parts']);
     await tab.getByRole('tab', {name: 'Two'}).click();
@@ -161,9 +161,9 @@ test('search, colour mode, banner, copy and deep links work as on the other kind
 
 test('an operation that was drawn ahead opens its form and sends from slices: its document is not asked for, nothing is drawn again', () =>
   open('api-reference/orders/get-an-order/', async ({page: tab}) => {
-    // Nothing of the first load is taken for a part of the second one.
+    // Waits until the first load is complete, so that none of its requests count for the second load.
     await tab.waitForLoadState('networkidle');
-    // Before the page is loaded: a request that is on its way while answers begin to be replaced is never reported.
+    // Before the page loads, because the driver never reports a pending request if routing starts later.
     await tab.route('https://api.shop.example/**', route =>
       route.fulfill({
         json: {id: 7},
@@ -270,7 +270,7 @@ test('nothing moves while a page loads, wide and narrow: logo, sidebar, pictures
       await open(
         path,
         async ({page: tab}) => {
-          // Everything that will be there is: behaviour, pictures.
+          // Waits for all behavior and images.
           await tab.waitForFunction(() => customElements.get('site-theme') && document.readyState === 'complete');
           const shifts = await tab.evaluate(async () => {
             const found: LayoutShift[] = [];
@@ -282,8 +282,8 @@ test('nothing moves while a page loads, wide and narrow: logo, sidebar, pictures
             await new Promise(done => setTimeout(done));
             return found;
           });
-          // When the font of the page arrives, words within a line move by a pixel or two. No line does. The browser
-          // measures the turned arrow of a menu along its own axes: it moves with the words before it.
+          // When the font loads, words within a line move by a pixel or two, but no line moves. The browser measures a
+          // menu's rotated arrow along its own axes, so it moves with the words before it.
           const moved = shifts.filter(({sources}) =>
             sources.some(
               ({previousRect, currentRect}) => previousRect.height > 10 && Math.abs(previousRect.y - currentRect.y) > 1,

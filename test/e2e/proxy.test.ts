@@ -5,7 +5,7 @@ import {after, before, test} from 'node:test';
 import {proxyListener} from '../../shell/node/commands/proxy/proxy-server.js';
 import {useBrowser} from './site.js';
 
-// Tests requests of a real browser: it sets the headers that identify pages.
+// Tests requests of a real browser, which sets the headers that identify pages.
 
 const browser = useBrowser();
 const servers: ReturnType<typeof createServer>[] = [];
@@ -51,13 +51,13 @@ after(() => {
   }
 });
 
-/** Sends through the proxy from a page of a site, and gives what the page can see. */
+/** Sends a request through the proxy from a page of a site, and returns everything that the page can read. */
 async function send(from: string, path: string, init: RequestInit = {}) {
   const page = await browser.open().newPage();
   try {
     await page.goto(from);
     await page.evaluate(() => {
-      // biome-ignore lint/suspicious/noDocumentCookie: a cookie of the site, as it may have.
+      // biome-ignore lint/suspicious/noDocumentCookie: the test needs a cookie of the site.
       document.cookie = 'docs=1';
     });
     return await page.evaluate(

@@ -5,7 +5,7 @@ import {axeFindings, axeNow} from './axe.js';
 import {useBrowser, withSite} from './site.js';
 import {openDialog} from './try-it-page.js';
 
-// A whole reference by one tag for people who use a keyboard or a screen reader.
+// A complete reference by one tag, for keyboard and screen reader users.
 
 const browser = useBrowser();
 const orders = {
@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         {...options, context: {colorScheme, viewport: {width, height: 900}}},
       ));
 
-/** Presses Tab until something of this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const seen: string[] = [];
   for (let press = 0; press < 60; press++) {

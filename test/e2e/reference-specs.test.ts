@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {checkDocument} from './reference-specs.js';
 import {shared, useBrowser} from './site.js';
 
-// A sample of what the sweep of the same name does with every document.
+// A sample of the documents in the sweep with the same name.
 
 const browser = useBrowser();
 

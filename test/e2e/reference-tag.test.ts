@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {hrefs, type ServeOptions, soon, texts, useBrowser, type Visit, withSite} from './site.js';
 import {button, openForm} from './try-it-page.js';
 
-// A site from one script tag that names API documents: no docs.json.
+// A site by one script tag that names API documents, without docs.json.
 
 const browser = useBrowser();
 
@@ -52,7 +52,7 @@ const files = {
 const strict =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'";
 
-/** Opens a site of a tag with these attributes; nothing may be said in the console, unless `mayFail`. */
+/** Opens a site by a tag with these attributes. Fails on console messages, unless `mayFail` is set. */
 const withTag = (
   attributes: string,
   use: (visit: Visit) => Promise<void>,

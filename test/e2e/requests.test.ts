@@ -59,7 +59,7 @@ test('heads of pages are read four at a time, nearest first', async () => {
     await shows('Title of 10');
     await isRead(page, 'Title of 22');
     assert.ok(most <= 4, `${most} at once`);
-    // Four requests run together: their order is open.
+    // Four requests run in parallel, so their order varies.
     const far = order.slice(0, 7).map(path => Math.abs(Number(/\d+/.exec(path)?.[0]) - 10));
     assert.ok(Math.max(...far) <= 5, `${order.slice(0, 7)}`);
   } finally {

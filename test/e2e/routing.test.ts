@@ -82,10 +82,10 @@ for (const {name, options, at} of modes) {
         files,
         async ({page, shows, requests}) => {
           await shows('Intro');
-          // A page begins at its top in the frame after it was drawn.
+          // The scroll position resets in the frame after rendering.
           await page.evaluate(() => new Promise(requestAnimationFrame));
           await page.evaluate(() => scrollTo(0, 700));
-          // Pictures that are missing above the text get their size: the browser keeps the text where it is.
+          // Missing images above the text get their size. The browser keeps the text in place.
           await page.waitForLoadState('networkidle');
           const place = await page.evaluate(() => scrollY);
           await page.evaluate(() => (document.querySelector('.site-article p a') as HTMLElement).click());
@@ -183,7 +183,7 @@ test('a fast second click never shows the page of the first', async () => {
     release = done;
   });
   const delays = new Map([['/docs/guide/setup.mdx', slow]]);
-  // The sidebar must not have read the slow page already.
+  // The sidebar must not have loaded the slow page before.
   const site = await serve(
     {...files, 'docs.json': docs({navigation: {pages: ['index', 'other']}})},
     {base: '/docs/', delays},

@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import {inBoth, useBoth} from './both-kinds.js';
 import {docs, page, pages, soon, useBrowser, visit} from './site.js';
 
-// A reader who comes back to a page is where they left it.
+// A page keeps its scroll position when the reader returns.
 
 const browser = useBrowser();
 const parts = Array.from({length: 40}, (_, part) => `## Part ${part}\n\n${`Words of part ${part}. `.repeat(30)}`);
@@ -17,7 +17,7 @@ const {both} = useBoth({
 });
 
 const scroll = (tab: Page) => tab.evaluate(() => Math.round(scrollY));
-/** Behaviour is there, and has had time to scroll. */
+/** Waits until behavior has loaded, and could have scrolled. */
 const settled = async (tab: Page) => {
   await tab.waitForFunction(
     () => document.querySelector('docs-tabs[data-upgraded]') && history.scrollRestoration === 'manual',
@@ -69,7 +69,7 @@ test('a reader who scrolls before the behaviour arrives is not taken back', asyn
   const left = await scroll(tab);
   send();
   await settled(tab);
-  // The tabs above have become shorter: the browser keeps the text in place.
+  // The tabs above are shorter now, and the browser keeps the text in place.
   assert.ok((await scroll(tab)) !== 3000);
   assert.ok(left > 3300);
   await opened.close();

@@ -5,7 +5,7 @@ import {axeFindings} from './axe.js';
 import {inBoth} from './both-kinds.js';
 import {docs, page, soon, texts, useBrowser} from './site.js';
 
-// The search as a palette: one row for each page or operation, kinds, commands, and a sheet on phones.
+// The search palette: one row per page or operation, kinds, commands, and full screen on phones.
 
 const browser = useBrowser();
 const order = {
@@ -72,7 +72,7 @@ const rows = (tab: Page) =>
 const commands = async (tab: Page) =>
   (await texts(tab, 'site-search [role=group][aria-label="Commands"] .title')).map(each => each.trim());
 
-/** The keys in the button of the search, as they are seen. */
+/** Returns the visible shortcut in the search button. */
 const keys = (tab: Page) =>
   tab
     .locator('.site-header .search-button kbd:visible')
@@ -102,7 +102,7 @@ test('a page or operation is one row, with the section or field that was found a
         'GET | Get an order /orders/{id} | Reference › Orders | 200 · status · string · Where the order is now.',
       ],
     );
-    // Code is found, and never shown.
+    // The search finds code, but never shows it.
     await open(tab, 'zebra');
     await soon(() => rows(tab), ['Order lifecycle | Guide › Start | Changes · An order has one status at a time.']);
     assert.deepEqual(uncaught, [], kind);

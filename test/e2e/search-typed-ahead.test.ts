@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import {inBoth} from './both-kinds.js';
 import {docs, page, useBrowser} from './site.js';
 
-// The search over a slow connection: what is typed before its dialog is there.
+// The search on a slow connection: keys that the reader types before its dialog opens.
 
 const browser = useBrowser();
 const project = {
@@ -13,7 +13,7 @@ const project = {
   'orders.mdx': page('Orders', 'Text of orders.'),
 };
 
-/** Holds back all scripts that a page asks for from now on. */
+/** Delays all later scripts of a page. */
 async function holdScripts(tab: Page) {
   let release = () => {};
   const released = new Promise<void>(done => {
@@ -71,7 +71,7 @@ test('what was typed is searched for, and replaces an earlier query', async () =
     const found = tab.locator('site-search [role="option"]', {hasText: 'Orders'}).first();
     await found.waitFor();
     await tab.keyboard.press('Escape');
-    // The focus leaves a closed dialog with the next frame.
+    // The focus leaves a closed dialog in the next frame.
     await tab.evaluate(() => new Promise(requestAnimationFrame));
     await tab.keyboard.press('/');
     await tab.keyboard.type('home');

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {docs, useBrowser, withSite} from './site.js';
 
-// Scripts of a project set variables of servers: by script tag, where the tag lets them run. Prerendered: further-settings.test.ts.
+// A project's scripts set server variables, on a site with a script tag that allows them. Prerendered:
+// further-settings.test.ts.
 
 const browser = useBrowser();
 const shop = {

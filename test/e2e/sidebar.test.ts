@@ -4,11 +4,11 @@ import type {Page} from 'playwright-core';
 import {inBoth} from './both-kinds.js';
 import {docs, page, texts, useBrowser, withSite} from './site.js';
 
-// The sidebar by script tag: titles of pages arrive after it was drawn, a few at a time.
+// The sidebar of a site with a script tag: page titles arrive a few at a time after its first rendering.
 
 const browser = useBrowser();
 
-/** Eight groups of ten; every third title needs two lines, and its address one. */
+/** Eight groups of ten pages. Every third title needs two lines, but its slug only one. */
 const slugs = Array.from({length: 80}, (_, at) => `g${Math.floor(at / 10)}/p${at % 10}`);
 const titleOf = (slug: string) => {
   const [, group, at] = /^g(\d)\/p(\d)$/.exec(slug) ?? [];
@@ -26,7 +26,10 @@ const files = {
   ...Object.fromEntries(slugs.map(slug => [`${slug}.mdx`, page(titleOf(slug), 'Text.')])),
 };
 
-/** Where the entry under the pointer was until the sidebar has come to rest: one number where it never moved. */
+/**
+ * Returns the positions of the entry under the pointer until the sidebar is stable. A single number means that the
+ * entry never moved.
+ */
 async function placesUnderPointer(tab: Page): Promise<{readonly slug: string; readonly places: readonly number[]}> {
   return tab.evaluate(async () => {
     const nav = document.querySelector('.site-sidebar nav') as HTMLElement;
@@ -45,7 +48,7 @@ async function placesUnderPointer(tab: Page): Promise<{readonly slug: string; re
   });
 }
 
-/** Puts the pointer on the entry nearest to the middle of the sidebar. */
+/** Moves the pointer to the entry nearest to the middle of the sidebar. */
 async function point(tab: Page): Promise<void> {
   const [x, y] = await tab.$eval('.site-sidebar', bar => {
     const places = [...bar.querySelectorAll('.nav-link[data-slug]')].map(link => link.getBoundingClientRect());
@@ -78,12 +81,12 @@ for (const [slug, where] of [
         const first = await placed;
         assert.match(first.slug, /^g\d\/p\d$/);
         assert.equal(first.places.length, 1, JSON.stringify(first));
-        // Titles have arrived, and those that need two lines have them.
+        // All titles have arrived, and the long ones need two lines.
         const wrapped = await tab.$$eval('.nav-label', labels =>
           labels.filter(label => label.textContent?.endsWith('two lines')).map(label => label.clientHeight),
         );
         assert.ok(wrapped.length > 3 && wrapped.every(height => height === 40), JSON.stringify(wrapped));
-        // The same where the reader turns to another part of the list.
+        // The same after the reader scrolls to another part of the list.
         await tab.mouse.wheel(0, slug === 'g7/p9' ? -700 : 700);
         await tab.waitForTimeout(50);
         await point(tab);
@@ -105,7 +108,7 @@ test('titles that are known when the sidebar is drawn wrap, in both kinds of sit
     await tab.waitForFunction(() => document.querySelector('[data-slug="g0/p3"]')?.textContent?.endsWith('two lines'));
     assert.ok(await isWhole());
     await to('g0/p1');
-    // By script tag the session knows them now: the first drawing has both lines.
+    // The session has cached the titles. The first rendering already has both lines.
     assert.equal(await tab.$eval('[data-slug="g0/p3"] .nav-label', label => label.clientHeight), 40);
     assert.ok(await isWhole());
   }));

@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import {inBoth, type Kind} from './both-kinds.js';
 import {docs, page, pixel, soon, useBrowser} from './site.js';
 
-// Details of components that are measured: distances, ratios of colours, room that is kept.
+// Measured details of components: distances, contrast, reserved space.
 
 const browser = useBrowser();
 const wide = Buffer.from(
@@ -59,7 +59,7 @@ Text ![small](/nothing.png) beside it.
   'one.png': pixel,
 };
 
-/** Contrast of two colours of the page, such as `rgb(1, 2, 3)` or `color(srgb 0 0.1 1)`. */
+/** Returns the contrast of two computed colors, such as `rgb(1, 2, 3)` or `color(srgb 0 0.1 1)`. */
 function contrast(one: string, other: string): number {
   const luminance = (color: string) => {
     const isUnit = color.startsWith('color(');
@@ -101,7 +101,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         assert.deepEqual(title, strong);
         const icons = await tab.$$eval('.callout-icon path', paths => paths.map(each => each.getAttribute('d')));
         assert.equal(new Set(icons).size, 4);
-        // A line with a point below it.
+        // An exclamation mark, whose dot is below its line.
         assert.doesNotMatch(icons[0] ?? '', /h\.01/);
       },
       {context: {colorScheme}},
@@ -137,11 +137,11 @@ test('headings of tables wrap, a short first column is narrow, and columns of a 
     for (const width of columns) assert.ok(width >= 14 * 7, `${columns}`);
     await tab.setViewportSize({width: 1440, height: 800});
     assert.equal(await tab.$eval('th:last-child', cell => getComputedStyle(cell).whiteSpace), 'normal');
-    // Where a table goes on, its edge fades: 32 px.
+    // A scrollable table fades over 32 px at its edge.
     await tab.setViewportSize({width: 390, height: 800});
     const masks = () =>
       tab.$$eval('.table-scroll', boxes => boxes.map(each => /100% - 32px/.test(getComputedStyle(each).maskImage)));
-    // Its sheet and the state of its scrolling come a picture later.
+    // Its style sheet and its scroll state arrive a frame later.
     await soon(masks, [false, true]);
   }));
 
@@ -151,7 +151,7 @@ test('pictures of cards in a row have one height, and what is missing has a box 
       tab.$$eval('.card-image', found => found.map(each => Math.round(each.getBoundingClientRect().height)));
     const [first = 0, second] = await heights();
     assert.ok(first > 100 && first === second, `${first} ${second}`);
-    // One that has failed already is hidden.
+    // An image that has already failed is hidden.
     await tab
       .locator('video')
       .scrollIntoViewIfNeeded({timeout: 1000})
@@ -190,7 +190,7 @@ test('a diagram and a formula that are still coming keep their room', () =>
     assert.ok(formula >= 64 && Math.abs((await height('docs-latex')) - formula) < 4, `${formula}`);
   }));
 
-/** Returns the heights of both before anything is drawn in them. */
+/** Returns the heights of both elements before they render. */
 async function room(tab: Page, kind: Kind): Promise<readonly [number, number]> {
   await tab.route(/draw-(?:diagram|formula)|mermaid|katex/, route => route.abort());
   await tab.reload();

@@ -6,7 +6,7 @@ import {serve, useBrowser} from './site.js';
 import {sameMarkup} from './ssr-documents.js';
 import {bothMarkups, open, operation, page, renderElements, settled, watching} from './ssr-page.js';
 
-// Pages of others whose elements were drawn on a server: the browser takes them over as they are.
+// Host pages with server-rendered elements, which the browser adopts unchanged.
 
 const browser = useBrowser();
 
@@ -80,7 +80,7 @@ test('what a reader has opened before the script came stays open, and rows of th
       await tab.evaluate(() => document.querySelector('docs-accordion')?.shadowRoot?.querySelector('details')?.open),
     );
     await tab.locator('openapi-endpoint .try-button').first().waitFor();
-    // It goes on as an element that has drawn itself.
+    // The element then behaves like one that rendered itself.
     await tab.evaluate(() => {
       document.querySelector('openapi-endpoint')?.setAttribute('path', '/orders');
       document.querySelector('docs-accordion')?.setAttribute('title', 'Other words');
@@ -103,7 +103,7 @@ test('a page with a strict policy needs no more than its style sheet', async () 
     {'page.html': text},
     async ({tab, messages}) => {
       await settled(tab);
-      // `style` attributes of authors need more.
+      // Authors' `style` attributes need a less strict policy.
       assert.deepEqual(messages, []);
     },
     {headers: {'content-security-policy': policy}},

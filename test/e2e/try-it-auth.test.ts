@@ -6,7 +6,7 @@ import {useBrowser, type Visit, withSite} from './site.js';
 import {type Host, headerOf, send, withHost} from './try-it-host.js';
 import {button, goesTo, openForm, sampleWith, showOperation, textOf} from './try-it-page.js';
 
-// Tests each authentication scheme, and that credentials only go where they belong.
+// Tests each authentication scheme, and that credentials go only to their own server.
 
 const browser = useBrowser();
 const open = (use: (host: Host & Visit) => Promise<void>) =>
@@ -21,7 +21,7 @@ const open = (use: (host: Host & Visit) => Promise<void>) =>
 const secret = (dialog: Locator, label: string) => dialog.getByLabel(label, {exact: true});
 const answer = (dialog: Locator) => textOf(dialog.locator('try-it-response .response'));
 
-/** The typed credentials for an operation, the header that arrives, and the user that the server sees. */
+/** The entered credentials for an operation, the header that arrives, and the user that the server recognizes. */
 const cases: readonly (readonly [string, Readonly<Record<string, string>>, string, string, string])[] = [
   ['bearer', {'Bearer token': ' orchard-demo-token '}, 'authorization', 'Bearer orchard-demo-token', 'ada'],
   [
@@ -53,7 +53,7 @@ test('every scheme reaches the server as it asks for it, alone, together and by 
       assert.ok(!address?.includes('key-to-the-orchard'), 'the address in view holds no key');
       await page.keyboard.press('Escape');
     }
-    // Credentials for a scheme of this API are set in every operation that requires it.
+    // Credentials for a scheme apply to every operation that requires it.
     await showOperation(page, 'get', '/access/key-or-bearer');
     const dialog = await openForm(page);
     assert.deepEqual(headerOf(await send(page, api), 'authorization'), []);
@@ -194,7 +194,7 @@ test('the environment is switched; a key goes to a server that the document alon
       await button(dialog, `Send to ${other.origin}`).click();
       await dialog.locator('try-it-response').getByText('for-other').waitFor();
       assert.equal(count(), 2);
-      // Asked once.
+      // Asks only once.
       assert.deepEqual(headerOf(await send(page, other), 'x-orchard-key'), ['for-other']);
       await server.selectOption({label: api.origin});
       assert.equal(await secret(dialog, 'API key').inputValue(), 'for-api');
@@ -279,7 +279,7 @@ test('what is typed into a path or a header stays there', () =>
       await showOperation(page, 'get', '/echo');
       dialog = await openForm(page);
       await dialog.getByLabel('Value of X-Word').evaluate((input: HTMLInputElement) => {
-        // As a script of the page would: a text field takes no line ends from a keyboard.
+        // Imitates a script of the page, because a text field accepts no line breaks from the keyboard.
         Object.defineProperty(input, 'value', {value: 'a\r\nX-Evil: b', configurable: true});
         input.dispatchEvent(new Event('input', {bubbles: true}));
       });

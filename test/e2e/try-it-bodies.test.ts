@@ -6,7 +6,7 @@ import {useBrowser} from './site.js';
 import {type Host, headerOf, send, withHost} from './try-it-host.js';
 import {button, openForm, sampleWith, sentOf, showOperation, textOf, warnings} from './try-it-page.js';
 
-// Every kind of body, as the server got it: byte by byte.
+// Every kind of body, compared byte by byte on the server.
 
 const browser = useBrowser();
 const open = (use: (host: Host & Visit) => Promise<void>) =>
@@ -55,7 +55,7 @@ test('JSON: fields and text are one body, an example begins another, and text th
     assert.equal(await id('customer-email').inputValue(), 'b@c.example');
     assert.equal(await sentOf(dialog, 'name').isChecked(), false);
 
-    // Numbers that a script cannot hold, names that are twice, spaces: what was typed is what goes.
+    // Numbers beyond JavaScript's precision, duplicate keys, white space: the form sends exactly the typed text.
     await button(dialog.locator('.form'), 'Raw').click();
     const exact = '{"id": 12345678901234567890, "price": 1.0,\n  "id":  7 }';
     await raw.fill(exact);
@@ -134,7 +134,7 @@ test('files: alone, as a part, several under one name, and none', () =>
     const id = (path: string) => page.locator(`try-it dialog[open] [id="body-${path}"]`);
     await showOperation(page, 'put', '/bodies/image');
     let dialog = await openForm(page);
-    // Nothing is missing before the reader has done something.
+    // Reports nothing as missing before the reader's first action.
     assert.deepEqual(await warnings(dialog), []);
     assert.equal((await send(page, api)).body.length, 0);
     assert.ok((await warnings(dialog)).includes('A value is required.'));
@@ -147,7 +147,7 @@ test('files: alone, as a part, several under one name, and none', () =>
     await button(dialog, 'Remove p.png').click();
     await dialog.getByText('Choose a file, or drop it here').waitFor();
     assert.equal((await send(page, api)).body.length, 0);
-    // A dropped file goes to the browser's control, which covers the box.
+    // The browser's file control covers the box, and receives dropped files.
     const covers = await dialog.locator('.drop').evaluate(box => {
       const {left, top, width, height} = box.getBoundingClientRect();
       return (box.getRootNode() as ShadowRoot).elementFromPoint(left + width / 2, top + height / 2)?.localName;

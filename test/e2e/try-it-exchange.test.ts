@@ -170,7 +170,7 @@ test('a redirect is not followed with credentials: they do not reach another ori
         assert.equal(code, 'redirect');
         assert.match(text, /It was not followed: the credentials of this request are for http:\/\/127/);
         assert.deepEqual(reached, []);
-        // Without credentials it is.
+        // Without credentials, the redirect is followed.
         await host.send(path);
         await host.answers('200');
         assert.deepEqual(reached, ['GET /else ']);

@@ -7,12 +7,12 @@ import {docs, page, soon, until, useBrowser, type Visit} from './site.js';
 import {type Host, type Servers, send, sentTo, withHost} from './try-it-host.js';
 import {button, controlOf, openFormAt, textOf} from './try-it-page.js';
 
-// Earlier requests: of this visit, and those that a reader keeps on the device.
+// Past requests: of this visit, and stored on the reader's device.
 
 const browser = useBrowser();
 const mark = 'CANARY';
 
-/** Opens a site with pages that have the form, next to two servers of the same API. */
+/** Opens a site whose pages have the form, next to two servers of the same API. */
 function withHistory(use: (host: Host & Visit) => Promise<void>, settings: object = {}): Promise<void> {
   const files: Record<string, string> = {
     'docs.json': docs({
@@ -43,7 +43,7 @@ async function openOn(tab: Page, slug: string, path: string): Promise<Locator> {
   return openFormAt(tab, slug, path);
 }
 
-/** Opens the list of earlier requests. */
+/** Opens the list of past requests. */
 async function openHistory(dialog: Locator): Promise<Locator> {
   const summary = dialog.locator('.history > summary');
   await summary.click();
@@ -129,7 +129,7 @@ test('a reader keeps requests, then responses too, by the origin of the API, unt
     await send(tab, api);
     let list = await openHistory(dialog);
     await list.getByLabel('Keep history on this device').check();
-    // The request of before is stored, without its body.
+    // The previous request is stored without its body.
     await soon(async () => /"url":/.test(await stored(tab)), true);
     assert.doesNotMatch(await stored(tab), /basket|response"/);
 
@@ -183,7 +183,7 @@ test('security D1: credentials are not kept, and forgetting them forgets the his
     await list.getByLabel('Keep history on this device').check();
     await list.getByLabel('Keep bodies and responses').check();
     await send(tab, api);
-    // The API repeats the credential.
+    // The API repeats the credential in its response.
     await tab.route(`${api.origin}/access/bearer`, route =>
       route.fulfill({
         headers: {'access-control-allow-origin': '*'},
@@ -202,7 +202,7 @@ test('security D1: credentials are not kept, and forgetting them forgets the his
     const archive = readFileSync(await saved.path(), 'utf8');
     assert.equal(JSON.parse(archive).log.entries.length, 3);
     assert.doesNotMatch(archive, new RegExp(mark));
-    // Another tab forgets, and this one hears of it.
+    // Another tab deletes the requests, and this tab updates.
     const second = await tab.context().newPage();
     await second.goto(tab.url());
     const other = await openOn(second, 'access', '/access/bearer');

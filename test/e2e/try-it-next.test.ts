@@ -8,7 +8,7 @@ import {clipboard, docs, soon, useBrowser} from './site.js';
 import {withHost} from './try-it-host.js';
 import {button, controlOf, goesTo, openDialog, openForm, textOf} from './try-it-page.js';
 
-// The links of a response lead to the next requests, filled with its values (security D8). They never send.
+// Links of a response open the next requests with its values (security D8). They never send a request.
 
 const browser = useBrowser();
 const order = {type: 'object', properties: {id: {type: 'string'}, page: {type: 'integer'}}};
@@ -80,7 +80,7 @@ test('in a site, a link opens the page of its operation with the form filled, an
     const sent = () => requests.filter(url => url.startsWith('http://127.0.0.1:9')).length;
     const before = sent();
 
-    // The same page.
+    // A link to the same page.
     await links.nth(1).focus();
     await page.keyboard.press('Enter');
     const again = await openDialog(page);
@@ -100,7 +100,7 @@ test('in a site, a link opens the page of its operation with the form filled, an
     assert.deepEqual(uncaught, []);
   }));
 
-/** Returns the data of the links, without packing. */
+/** Returns the decoded data of the links. */
 async function linkTexts(page: Page): Promise<string[]> {
   const links = await page.locator('next-requests a').all();
   const hrefs = await Promise.all(links.map(link => link.getAttribute('href')));
@@ -159,7 +159,7 @@ test('in a page without the other operation, the filled URL can be copied', () =
       assert.equal(await next.getByRole('link').count(), 0);
       await next.getByRole('button').click();
       await clipboard(page, 'http://127.0.0.1:9/v1/orders/o%201');
-      // The mock leads on, too.
+      // Responses of the mock have links too.
       await dialog.getByLabel('Server', {exact: true}).selectOption('mock');
       await button(dialog, 'Send').click();
       await dialog.locator('.mocked').waitFor();

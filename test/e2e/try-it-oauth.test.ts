@@ -7,7 +7,7 @@ import {type ServeOptions, useBrowser, type Visit} from './site.js';
 import {type Host, headerOf, send, sentTo, withHost} from './try-it-host.js';
 import {button, openForm, showOperation} from './try-it-page.js';
 
-// Tokens from the server that hands them out: in a window of its own, for a client, and pasted.
+// Tests tokens from an authorization server: in a popup, for a client, and pasted.
 
 const browser = useBrowser();
 const open = (use: (host: Host & Visit) => Promise<void>, options: ServeOptions = {}) =>
@@ -20,7 +20,7 @@ const open = (use: (host: Host & Visit) => Promise<void>, options: ServeOptions 
     {path: 'page.html', ...options},
   );
 
-/** Clicks "Sign in", and gives the window that opens. */
+/** Clicks "Sign in", and returns the popup. */
 async function signIn(page: Page, dialog: Locator): Promise<Page> {
   const [popup] = await Promise.all([page.context().waitForEvent('page'), button(dialog, 'Sign in').click()]);
   await popup.waitForURL(/\/oauth\/authorize/);
@@ -56,7 +56,7 @@ test('the reader signs in in a window: allowed, denied, answered by somebody els
       ['response_type', 'client_id', 'redirect_uri', 'scope', 'code_challenge_method'].map(name => asked.get(name)),
       ['code', 'playground', `${site.url}_lectern/oauth.html`, 'trees:read', 'S256'],
     );
-    // An unexpected response: another state, or none.
+    // An unexpected message: with another state, or with none.
     await page.evaluate(() => {
       const channel = new BroadcastChannel('lectern-oauth');
       for (const data of [{state: 'other', code: 'evil'}, {code: 'evil'}, null, 'evil']) channel.postMessage(data);
@@ -87,7 +87,7 @@ test('the reader signs in in a window: allowed, denied, answered by somebody els
     const again = await send(page, api);
     assert.notDeepEqual(headerOf(again, 'authorization'), headerOf(sent, 'authorization'));
 
-    // Code, verifier and refresh token reached the token endpoint and nothing else.
+    // Only the token endpoint received the code, verifier and refresh token.
     const others = JSON.stringify(
       sentTo(api)
         .filter(({url}) => url !== '/oauth/token')
@@ -128,7 +128,7 @@ test('a client gets a token for its secret, OpenID Connect is discovered, and a 
 
     await showOperation(page, 'get', '/access/openid');
     dialog = await openForm(page);
-    // The document names this address: nothing goes there before the reader presses the button that names the host.
+    // The document contains this URL. Nothing is sent there before the reader clicks the button that names the host.
     const asked = () => sentTo(api).filter(({url}) => url.includes('openid-configuration')).length;
     await dialog.getByLabel('Access token', {exact: true}).waitFor();
     assert.equal(asked(), 0);

@@ -19,7 +19,7 @@ test('an answer has status, time and size; JSON is a tree that keys open and clo
     assert.match((await read('[role="status"]'))[0] ?? '', /^200 OK, [\d.]+(?:ms|s), [\d.]+ (?:bytes|kB)$/);
     await page.focus(panel('.tree'));
     assert.equal(await page.getAttribute(panel('.tree'), 'aria-activedescendant'), 'json-0');
-    // The accessibility tree leaves out the spacers for lines.
+    // The accessibility tree must not contain the spacers for hidden lines.
     assert.equal(await page.getAttribute(panel('.tree-space'), 'role'), 'none');
     await page.keyboard.press('ArrowLeft');
     await page.waitForFunction(
@@ -80,7 +80,7 @@ test('JSON of 20 MB is read without being parsed, and only the lines in view are
     await shows(page, '.tree-row');
     assert.match((await read('.tree-row'))[0] ?? '', /^\[…\] 3\d\d,\d{3} items$/);
     await page.focus(panel('.tree'));
-    // The last item of the last range.
+    // Moves to the last item of the last range.
     for (const key of ['End', 'Enter', 'End', 'Enter', 'End']) {
       await page.keyboard.press(key);
       await page.waitForTimeout(50);

@@ -5,7 +5,7 @@ import {docs, type ProjectFiles, page, useBrowser, visit} from './site.js';
 import {answered, type Servers, sentTo, withServers} from './try-it-host.js';
 import {button, openForm, textOf} from './try-it-page.js';
 
-// Sending in a site: straight to the API or through the proxy that docs.json names, and what a reader can do meanwhile.
+// Tests sending on a site, directly or through the proxy in docs.json, and the actions of a reader meanwhile.
 
 const browser = useBrowser();
 const project = async ({api, proxy}: Servers, isProxied: boolean): Promise<ProjectFiles> => ({

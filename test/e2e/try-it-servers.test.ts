@@ -6,7 +6,7 @@ import {soon, useBrowser} from './site.js';
 import {withHost} from './try-it-host.js';
 import {button, goesTo, openForm, showOperation} from './try-it-page.js';
 
-// Where a request goes: the choice of a reader, and addresses that are refused.
+// Tests the target of a request: the reader's choice, and rejected URLs.
 
 const browser = useBrowser();
 const region = {
@@ -39,7 +39,7 @@ test('the choice of a server is kept for all elements, all tabs and the next vis
       await menu(dialog).selectOption({label: 'https://test.example/api (Test)'});
       await goesTo(dialog, 'https://test.example/api/a');
       await page.keyboard.press('Escape');
-      // The other element has a server of its own, which comes first; the choice is stronger.
+      // The other element has its own server, listed first. The reader's choice has priority.
       dialog = await openForm(page, '#b');
       await goesTo(dialog, 'https://test.example/api/b');
       assert.equal(await menu(dialog).locator('option').first().textContent(), 'https://own.example');

@@ -5,7 +5,7 @@ import {withPage} from './endpoint-page.js';
 import {soon, useBrowser} from './site.js';
 import {button, openForm} from './try-it-page.js';
 
-// A body that is typed as JSON is held against its schema, and each fault is at its line.
+// The form validates a JSON body against its schema, and reports each error at its line.
 
 const browser = useBrowser();
 
@@ -114,7 +114,7 @@ test('a policy that forbids to compile leaves what the form knows by itself, at 
 test('a pattern that never ends is stopped after a second and named, and the next body is validated again', () =>
   open(async (page, raw, faults) => {
     await raw.fill(`{"lines": [], "slow": "${'a'.repeat(40)}!"}`);
-    // On the thread of the page it would take years until this is answered.
+    // On the main thread, this regular expression would block the page for years.
     await page.waitForTimeout(500);
     assert.equal(await page.evaluate(() => document.title), 'Journal');
     await soon(faults, ['Line 1 Not checked: a pattern in the schema is too slow.']);

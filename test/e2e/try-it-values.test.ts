@@ -6,11 +6,11 @@ import {soon, useBrowser} from './site.js';
 import {sentTo, withHost} from './try-it-host.js';
 import {button, controlOf, openForm} from './try-it-page.js';
 
-// The values of a form reach the wire as they are written: digits of numbers, and null.
+// The form sends values exactly as typed: digits of numbers, and null.
 
 const browser = useBrowser();
 
-/** Opens the form of a document in a host page, and gives what the API gets. */
+/** Opens the form of a document in a host page, and returns the request that the API receives. */
 const open = (
   document: string,
   path: string,

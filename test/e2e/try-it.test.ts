@@ -9,7 +9,7 @@ import {order, shopText, shown, withPage} from './endpoint-page.js';
 import {docs, page, useBrowser, visit, withSite, writeProject} from './site.js';
 import {button, controlOf, goesTo, openForm, sampleWith, sentOf} from './try-it-page.js';
 
-// Where the form is offered, and what a page without a document makes of its own fields.
+// Tests which operations offer the form, and the form of an author's own fields on a page without a document.
 
 const browser = useBrowser();
 const get = 'spec="shop.json" method="get" path="/orders"';
@@ -54,7 +54,7 @@ const files = (mode: string) => ({
   'hand-hidden.mdx': page('Hand hidden', fields, 'api: PUT /shelves/{shelf}\nplayground: simple\n'),
 });
 
-/** The operations that have a button, by what is before it. */
+/** Returns the operations that have a button, by their text before the button. */
 const offered = (tab: Page) =>
   tab.evaluate(() =>
     [...document.querySelectorAll('.try-button')].map(each =>
@@ -116,7 +116,7 @@ for (const mode of ['hide', 'simple'])
       {path: '#/bound'},
     ));
 
-/** Fills the form of the page that is written by hand, and looks at what it would send. */
+/** Fills the form of a hand-written page, and checks the request that it would send. */
 async function usesHandForm(tab: Page): Promise<void> {
   const dialog = await openForm(tab);
   assert.deepEqual(await dialog.locator('select.server option').allTextContents(), [

@@ -11,7 +11,7 @@ import {axeFindings} from './axe.js';
 import {useBoth} from './both-kinds.js';
 import {docs, page, useBrowser, visit, writeProject} from './site.js';
 
-// Code with its types: asked of a compiler ahead, and plain code by script tag.
+// Code with types from a compiler on prerendered sites, and plain code with a script tag.
 
 process.env.LECTERN_TYPESCRIPT = compiler;
 after(() => {
@@ -69,7 +69,7 @@ test('prerendered: types are titles of names, are come to by the keyboard, and q
   assert.doesNotMatch(html, /\^\?|---cut---|@errors/);
   const opened = await visit(browser.open(), both().prerendered);
   await opened.shows('Types');
-  // The first focus by a script counts as one by the keyboard.
+  // After a key press, the browser treats focus from a script as keyboard focus.
   await opened.page.keyboard.press('Tab');
   await hasTypes(opened.page);
   assert.deepEqual(await axeFindings(opened.page), []);

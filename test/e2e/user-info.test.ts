@@ -8,7 +8,7 @@ import {inBoth, type Kind, type Opened} from './both-kinds.js';
 import {clipboard, docs, page, serve, useBrowser, visit} from './site.js';
 import {button, controlOf, openForm, sampleWith} from './try-it-page.js';
 
-// The reader's own session: what it fills, where it goes, and that nothing of it stays.
+// The reader's session: the values that it fills, the servers that receive it, and that the site stores none of it.
 
 const browser = useBrowser();
 const mark = 'CANARY';
@@ -20,7 +20,7 @@ interface Api {
   close(): void;
 }
 
-/** Starts an API that any page may ask, and records its requests. */
+/** Starts an API with open CORS, and records its requests. */
 async function startApi(): Promise<Api> {
   const got: Api['got'] = [];
   const server = createServer((request, response) => {
@@ -113,7 +113,7 @@ const session = {
   },
 };
 
-/** Answers the request for the session, and counts how often it comes. */
+/** Responds to the session request, and counts these requests. */
 function answering(answer: (route: Route) => Promise<unknown>, url = '**/session') {
   const asked: string[] = [];
   const prepare = (tab: Page) =>
@@ -133,14 +133,14 @@ const shows = (tab: Page, text: string) =>
 const hrefs = (tab: Page) =>
   tab.evaluate(() => [...document.querySelectorAll('.site-article a')].map(link => link.getAttribute('href')));
 
-/** Everything of the page that a reader could see or a script could read. */
+/** Returns everything on the page that a reader could see or a script could read. */
 const markup = async (tab: Page) =>
   (await tab.evaluate(() => document.querySelector('docs-shell')?.outerHTML ?? ''))
-    // Both differ from visit to visit.
+    // Both differ between visits.
     .replaceAll(/lit\$\d+\$/g, '')
     .replaceAll(/127\.0\.0\.1:\d+/g, '');
 
-/** Everything that the browser keeps of the site. */
+/** Returns everything that the browser stores for the site. */
 const kept = (tab: Page) =>
   tab.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, history.state, location.href]));
 
@@ -326,7 +326,7 @@ test('in a frame of another page, and after "Forget", a session fills nothing', 
   );
 });
 
-/** Waits until something holds. */
+/** Waits until a condition is true. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   for (let turn = 0; turn < 200; turn++) {
     if (await holds()) return;
@@ -335,7 +335,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   assert.fail('It never came.');
 }
 
-/** Sends the open form to the API, and returns what it got. */
+/** Sends the open form to the API, and returns the received request. */
 async function sendTo(target: Api, tab: Page) {
   const before = target.got.length;
   await tab.locator('try-it dialog[open] header .primary').click();
@@ -376,7 +376,7 @@ test('a session fills the request form, its values go to the API alone, and what
       assert.equal(sent.headers['x-org'], `${mark}-org`);
       assert.match(sent.url, /tenant=CANARY-tenant/);
 
-      // A link holds nothing of it.
+      // A link contains nothing from the session.
       await tab.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await tab.evaluate(() => navigator.clipboard.writeText(''));
       await button(dialog, 'Copy link to this request').click();
@@ -385,7 +385,7 @@ test('a session fills the request form, its values go to the API alone, and what
       assert.match(link, /GET \/orders/);
       assert.doesNotMatch(link, /CANARY|127\.0\.0\.1:\d+"/);
 
-      // Another server gets nothing.
+      // Another server receives nothing from the session.
       await dialog.getByLabel('Server', {exact: true}).selectOption({label: other.origin});
       await tab.waitForFunction(() => {
         const form = document.querySelector('try-it')?.shadowRoot;
@@ -395,7 +395,7 @@ test('a session fills the request form, its values go to the API alone, and what
       assert.doesNotMatch(JSON.stringify(away), /CANARY/);
       await dialog.getByLabel('Server', {exact: true}).selectOption({index: 0});
 
-      // Own values go first.
+      // The reader's own values have priority.
       await token.fill('own-token');
       await controlOf(dialog, 'X-Org').fill('own-org');
       const own = await sendTo(api, tab);
@@ -440,7 +440,7 @@ test('with private content published, entries of groups follow the session; with
   const cases = [
     [withSession({groups: ['reader']}), false],
     [withSession({groups: ['admin']}), true],
-    // A response without groups hides nothing.
+    // A session response without groups hides nothing.
     [withSession({groups: undefined}), true],
     [answering(route => route.fulfill({status: 401})), true],
   ] as const;
@@ -449,7 +449,7 @@ test('with private content published, entries of groups follow the session; with
       for (let turn = 0; turn < 100 && asked.length === 0; turn++) await tab.waitForTimeout(50);
       await tab.waitForLoadState('networkidle');
       await entry(tab).waitFor({state: isShown ? 'visible' : 'hidden'});
-      // The page itself is open to everybody.
+      // The page itself is public.
       await entry(tab).evaluate(link => (link as HTMLElement).click());
       await shows(tab, 'Text.');
     };

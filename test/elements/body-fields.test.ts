@@ -95,7 +95,7 @@ describe('the body of a request', () => {
       input().dispatchEvent(new Event('change'));
     };
     choose();
-    // A click empties the control, so that the browser tells of the same file too.
+    // The control clears its value on click, so that the browser also reports the same file again.
     input().addEventListener('click', event => event.preventDefault());
     input().click();
     expect(input().files?.length).to.equal(0);

@@ -31,7 +31,7 @@ const group = (entries: readonly EntryView[]): EntryView => ({
   entries,
 });
 
-/** Without the marks of Lit. */
+/** Removes Lit's comment markers. */
 const shown = (box: Element) => box.innerHTML.replace(/<!--.*?-->/g, '');
 
 describe('templates of the chrome', () => {

@@ -3,12 +3,13 @@ import {defineInHostPage} from '../../elements/embedding.js';
 import type {Component, Prop} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
 
-// Elements in pages of others: props are properties, attributes and properties say the same, and many changes are one drawing.
+// Elements in host pages: props are properties, attributes and properties are in sync, and several changes cause one
+// rendering.
 
-/** Read documents and draw themselves. */
+/** Elements that read documents and render themselves. */
 const selfDrawn = /^openapi-/;
 const drawn = components.filter(({tag}) => !selfDrawn.test(tag));
-/** Properties and methods of every element. */
+/** Properties and methods of every HTML element. */
 const ofEveryElement = new Set(['id', 'className', 'style', 'focus']);
 
 type Fields = HTMLElement & Record<string, unknown>;
@@ -17,11 +18,11 @@ const frames = async () => {
   for (let turn = 0; turn < 2; turn++) await new Promise(requestAnimationFrame);
 };
 const box = (element: Element) => element.shadowRoot?.querySelector('.docs-foreign') as HTMLElement;
-/** Removes the numbers of panels and tabs of a page. */
+/** Removes the generated numbers of tab panels. */
 const markup = (element: Element) => box(element).innerHTML.replace(/\btab-\d+-/g, 'tab-');
 const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
-/** Values of a prop, each with what its attribute has to say for the same. */
+/** Returns values of a prop, each with its expected attribute. */
 function samples(prop: Prop<unknown>): readonly (readonly [value: unknown, attribute: string | null])[] {
   switch (prop.kind) {
     case 'flag':
@@ -50,7 +51,7 @@ function samples(prop: Prop<unknown>): readonly (readonly [value: unknown, attri
   }
 }
 
-/** Attributes that an element needs to render something. */
+/** Creates an element with the attributes that it needs to render. */
 function make({tag}: Component): Fields {
   const element = document.createElement(tag) as unknown as Fields;
   element.innerHTML = tag === 'docs-tabs' ? '<docs-tab title="A">a</docs-tab><docs-tab title="B">b</docs-tab>' : 'Text';
@@ -145,7 +146,7 @@ describe('properties of elements in any page', () => {
 
   it('a property that was set before the class was there is kept', async () => {
     const tag = 'docs-card';
-    // Elements of a document without a window are upgraded when they are taken over.
+    // Elements in a document without a window upgrade when the page adopts them.
     const written = document.implementation.createHTMLDocument().createElement(tag) as unknown as Fields;
     written.href = '/guide';
     written.arrow = true;

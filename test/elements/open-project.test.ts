@@ -28,7 +28,7 @@ const report: Report = {
 };
 const project: ShownProject = {name: 'docs', look: {theme: 'theme_2'}, blockedHosts: [], hasFiles: true};
 
-/** Shows the element, with a list of what its visitor does. */
+/** Renders the element, and records the visitor's actions. */
 async function show(values: Partial<OpenProjectView> = {}) {
   const done: unknown[][] = [];
   const note =

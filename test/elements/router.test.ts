@@ -3,7 +3,7 @@ import {type Cause, type Loaded, type PageParts, Router, type Visit} from '../..
 
 const start = location.href;
 
-/** A router over pages by path; what it does is noted. */
+/** Creates a router over pages by path, and records its actions. */
 async function open(load: (visit: Visit) => Promise<Loaded | undefined>, prefetch?: (link: HTMLAnchorElement) => void) {
   const box = await fixture<HTMLElement>(
     html`<div><main tabindex="-1"><div style="height: 4000px"></div><h2 id="part">Part</h2><div style="height: 4000px"></div></main><p role="status"></p></div>`,
@@ -19,7 +19,7 @@ const page = (slug: string, more: Partial<PageParts> = {}): Loaded => ({
   page: {slug, title: () => `Title of ${slug}`, hash: '', isNew: true, put: () => undefined, ...more},
 });
 
-/** Returns the pages that the document announces while `work` runs. */
+/** Returns the pages that the document announces during `work`. */
 async function shownIn(work: () => Promise<unknown>): Promise<readonly string[]> {
   const slugs: string[] = [];
   const note = (event: Event) => slugs.push((event as Event & {readonly slug: string}).slug);

@@ -19,7 +19,7 @@ const results: readonly SearchResult[] = [
   {slug: 'c', page: 'Gamma', hits: [{hash: '', heading: '', excerpt: 'no'}]},
 ];
 
-/** The rows as they are read, their parts apart. */
+/** Returns the text of the rows, with separated parts. */
 const rows = (root: ShadowRoot) =>
   [...root.querySelectorAll('[role="option"][id]')].map(row =>
     [...row.children]

@@ -34,7 +34,7 @@ test('where the host is not known, redirects are pages that lead on for known ta
   );
   assert.match(texts.get('x/y/index.html') ?? '', /url=\.\.\/\.\.\/guide\/new\/"/);
   assert.match(texts.get('docs/guide/new/index.html') ?? '', /url=\.\.\/\.\.\/\.\.\/guide\/new\/"/);
-  // Said once, whatever the number of redirects.
+  // Reported once for any number of redirects.
   assert.deepEqual(problems, [
     {
       code: 'host-redirect',

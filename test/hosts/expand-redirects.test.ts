@@ -20,7 +20,7 @@ function plan(rules: readonly Rule[], slugs: readonly string[], hasPatterns = fa
 
 const pages = ['index', 'guide/intro', 'guide/install', 'v2/a/b', 'v2/c', 'it/page', 'same/same'];
 
-/** The redirects of a host without patterns. */
+/** Redirects of a host without patterns. */
 const written: readonly (readonly [name: string, rules: readonly Rule[], exact: Readonly<Record<string, string>>])[] = [
   [
     'an address for every page that a pattern leads to',

@@ -9,11 +9,11 @@ const cases: readonly (readonly [source: string, destination: string, fixed: rea
   ['/:page', '/docs#top', ['/docs']],
   ['/:page', 'https://other.example/docs', []],
   ['/:page', '/docs/intro', []],
-  // One hop more, and it stays where it is.
+  // The second redirect leads to the same path.
   ['/:x/a', '/b/:x', []],
   ['/:x/:y', '/b/:x', ['/b/b']],
   ['/x/:a', '/:a/x', ['/x/x']],
-  // It has no end.
+  // An endless chain.
   ['/:a/:b', '/:b/:a', undefined],
   ['/:a/:b/:c', '/:a/:c/:b', undefined],
 ];

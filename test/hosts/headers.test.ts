@@ -20,7 +20,7 @@ after(() => rmSync(work, {recursive: true}));
 const forever = 'public, max-age=31536000, immutable';
 const asked = 'public, max-age=0, must-revalidate';
 
-/** A file, how long it is kept, and whether pages of other origins may read it. */
+/** A file, its cache lifetime, and whether pages of other origins can read it. */
 const files: readonly (readonly [path: string, cache: string, isOpen: boolean])[] = [
   ['_lectern/chunks/core-6b2e4045.js', forever, true],
   ['_lectern/chunks/frame-0123abcd.js', forever, true],

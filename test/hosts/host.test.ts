@@ -15,7 +15,7 @@ const found: readonly (readonly [paths: readonly string[], host: string | undefi
   [['.htaccess'], 'apache'],
   [['s3-website.json'], 's3'],
   [['.htaccess', 'netlify.toml'], 'netlify'],
-  // Two hosts read these.
+  // Two hosts read these files.
   [['_redirects', '_headers'], undefined],
   [['sub/netlify.toml'], undefined],
   [['docs.json', 'index.mdx'], undefined],

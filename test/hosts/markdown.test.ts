@@ -20,7 +20,7 @@ const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
 const agent = 'text/markdown, text/html;q=0.5';
 const markdown = 'text/markdown; charset=utf-8';
 
-/** Requests a path. Returns the status, the text and whether it is Markdown. */
+/** Requests: path and `Accept` header. Expected: status, text, and whether the response is Markdown. */
 const requests: readonly (readonly [path: string, accept: string, status: number, text: string])[] = [
   ['', browser, 200, 'index'],
   ['', agent, 200, '# Home'],

@@ -19,7 +19,7 @@ const files = {
 };
 const site = new McpSite(memoryFiles(await madeSite(files)));
 
-/** Calls a tool as a client does; what is wrong begins with `!`. */
+/** Calls a tool like a client. Error texts begin with `!`. */
 async function say(name: string, given: object, of = site): Promise<string> {
   const tool = tools.find(each => each.name === name) ?? assert.fail(name);
   try {

@@ -197,7 +197,7 @@ test("the protocol's own client works with it over HTTP", async () => {
     const {port} = server.address() as AddressInfo;
     await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`)) as Transport);
     assert.equal(client.getServerVersion()?.title, 'Acme documentation');
-    // The client holds structured results against the schemas of the list.
+    // The client validates structured results against the schemas in the list.
     const {tools} = await client.listTools();
     assert.equal(tools.length, 5);
     const [found, read, listed, operation] = await Promise.all([

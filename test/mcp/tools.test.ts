@@ -11,7 +11,7 @@ import {madeFiles, madeSite} from './made-site.js';
 const files = await madeFiles('https://docs.acme.example/x/');
 const site = new McpSite(files);
 
-/** Calls a tool as a client does; what is wrong begins with `!`. */
+/** Calls a tool like a client. Error texts begin with `!`. */
 async function call(name: string, given: object, of = site) {
   const tool = tools.find(each => each.name === name) ?? assert.fail(name);
   try {

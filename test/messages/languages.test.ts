@@ -32,19 +32,19 @@ const english: LanguageMessages = {
 };
 const englishForm = {tryIt: enTryIt, response: enResponse, remarks: enRemarks, requests: enRequests};
 
-/** Words by their path, those of plural forms too. */
+/** Returns the texts of a locale by path, including plural forms. */
 function listWords(words: object, path = ''): [string, string][] {
   return Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : listWords(value, `${path}${key}.`),
   );
 }
 
-/** Texts by their path, without messages with a count. */
+/** Returns the texts by path, without messages that contain a count. */
 const listTexts = (words: object) => listWords(words).filter(([key]) => !isPlural(key));
 
 const isPlural = (key: string) => plurals.has(key.replace(/\.\w+$/, ''));
 
-/** English messages with a count, by their path. */
+/** English messages that contain a count, by path. */
 const plurals: ReadonlyMap<string, Plural> = new Map(findPlurals({...english, ...englishForm}));
 
 function findPlurals(words: object, path = ''): [string, Plural][] {
@@ -54,7 +54,7 @@ function findPlurals(words: object, path = ''): [string, Plural][] {
   );
 }
 
-/** Counts that occur. More of them select no other form, but for `many` of a million in Romance languages. */
+/** Larger counts select no other form, except `many` for a million in Romance languages. */
 const counts = [...Array(1001).keys()];
 
 const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
@@ -130,7 +130,7 @@ for (const language of languages)
     const own = readLocale(language);
     const rules = new Intl.PluralRules(language);
     const selected = counts.map(count => rules.select(count));
-    // `other` is also the form of fractions.
+    // Fractions also use the form `other`.
     const forms = [...new Set([...selected, 'other' as const])].sort();
     for (const [path, english] of plurals) {
       const found = Object.keys(own).filter(key => key.replace(/\.\w+$/, '') === path);
@@ -138,7 +138,7 @@ for (const language of languages)
       for (const form of forms) {
         const text = own[`${path}.${form}`] ?? '';
         assert.ok(text.trim(), `${path}.${form}`);
-        // A form of one number only may write the number as a word.
+        // A form for a single number can contain that number as a word.
         const isOneNumber = selected.filter(each => each === form).length === 1;
         if (!isOneNumber || text.includes('{'))
           assert.deepEqual(placesOf(text), placesOf(english.other), `${path}.${form}`);
@@ -204,7 +204,7 @@ for (const language of languages)
 const readLocale = (language: string) =>
   JSON.parse(readFileSync(join(root, `src/messages/${language}.json`), 'utf8')) as Record<string, string>;
 
-/** Punctuation and forms of address that a locale never has. */
+/** Punctuation and forms of address that a locale never uses. */
 const foreign: Readonly<Record<string, RegExp>> = {
   ar: /[?;,](?=\s|$)/,
   de: /[“«»]\w|"|\b(?:du|dein|deine[mnrs]?)\b/i,
@@ -221,7 +221,7 @@ const foreign: Readonly<Record<string, RegExp>> = {
 for (const [language, pattern] of Object.entries(foreign))
   test(`${language} keeps its own punctuation and form of address`, () => {
     for (const [key, text] of Object.entries(readLocale(language))) {
-      // Code keeps the punctuation of its language.
+      // Code has the punctuation of its own language.
       const prose = text.replace(/\{\w+\}\[key\]=value|;\{\w+\}=value|servers\[\]\.url/g, 'code');
       assert.doesNotMatch(prose.replace(/\{\w+\}/g, 'value'), pattern, `${key}: ${text}`);
     }
@@ -233,7 +233,7 @@ for (const language of languages)
     for (const [key, text] of listWords(englishForm)) {
       const translated = own[key] ?? '';
       assert.equal(/^\s/.test(translated) && !/^\s/.test(text), false, key);
-      // Names of settings, headers and commands are part of the remedy.
+      // The fix contains names of settings, headers and commands.
       for (const name of text.match(
         /\b(?:api|integrations|components)\.[\w.]+\w|servers\[\]\.url|docs\.json|connect-src|oauth\.\w+|curl|https?\b/g,
       ) ?? [])
@@ -251,7 +251,7 @@ test('every message is used', () => {
     .join('\n');
   const words = new Set(code.match(/[A-Za-z]\w*/g));
   const keys = [...listTexts({...english, ...englishForm}).map(([key]) => key), ...plurals.keys()];
-  // Chosen by the type of a security scheme.
+  // The type of a security scheme selects the message.
   const isChosen = (key: string) => key.startsWith('async.signIn.');
   assert.deepEqual(
     keys.filter(key => !isChosen(key) && !words.has(key.split('.').at(-1) as string)),

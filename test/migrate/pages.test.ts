@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import type {MigrationTool} from '../../src/migrate/plan.js';
 import {bodyOf, moved, todosOf} from './source.js';
 
-/** The files that make a project of a tool around one page. */
+/** The files that complete a tool's project around one page. */
 const around: Readonly<Record<MigrationTool, (page: string) => Record<string, string>>> = {
   docusaurus: page => ({
     'docusaurus.config.js': 'module.exports = {title: "T"}',

@@ -75,7 +75,7 @@ test('a fault is found by a new finding with its code, in its file and at its li
   assert.equal(verdict([], [finding()]), '1 found, 0 missed, ');
   assert.equal(verdict([], [finding({code: 'tag-unclosed'})]), '0 found, 1 missed, ');
   assert.equal(verdict([], []), '0 found, 1 missed, ');
-  // At another line it is missed, which is counted once; in another file it is another matter.
+  // At another line of the file, the fault counts as missed once. In another file, the finding is a stray.
   assert.equal(verdict([], [finding({line: 4})]), '0 found, 1 missed, ');
   assert.equal(verdict([], [finding({file: 'b.mdx'})]), '0 found, 1 missed, b.mdx:3 link-missing');
 });

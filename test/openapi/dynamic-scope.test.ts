@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readerOf} from '../api-reference/views/draw.js';
 
-/** Returns the fields and the example of an operation that answers with the first of these schemas, as Markdown. */
+/** Returns the fields and the example of an operation as Markdown. Its response has the first of these schemas. */
 async function read(schemas: Readonly<Record<string, object>>): Promise<string> {
   const schema = {$ref: `#/components/schemas/${Object.keys(schemas)[0]}`};
   const responses = {200: {description: 'ok', content: {'application/json': {schema}}}};

@@ -291,7 +291,7 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     {k: 'a', n: 7, list: [{k: 1, o: 3}], x: 0, w: true},
   ],
   [
-    // JSON Schema 2020-12, Core, section 10.2.1: all of them hold.
+    // JSON Schema 2020-12, Core, section 10.2.1: all subschemas apply.
     'one variant of each of several choices, of the type around them',
     {
       A: {
@@ -332,7 +332,7 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     },
   ],
   [
-    // JSON Schema 2020-12, Core, section 10.2.1.1: a part narrows what another one shows.
+    // JSON Schema 2020-12, Core, section 10.2.1.1: one subschema restricts another one's example.
     'a value that all parts allow, not the example of one',
     {
       A: {allOf: [ref('B'), {properties: {a: {const: 'x'}, b: {enum: ['y', 'z']}, c: {enum: ['q']}, d: {enum: [5]}}}]},

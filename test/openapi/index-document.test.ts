@@ -186,7 +186,7 @@ test('without tags, operations are grouped by the first part of the path that sa
     ),
     ['/bank_accounts Bank accounts: 2', '/users Users: 1', ' : 3'],
   );
-  // One for each would not be a grouping, and one for all none either.
+  // Neither one section per path nor one section for all paths would group anything.
   assert.deepEqual(await sectionsOf('/a', '/b', '/c'), [' : 4']);
   assert.deepEqual(await sectionsOf('/a', '/a/b', '/a/c'), [' : 4']);
 });

@@ -52,7 +52,7 @@ const operation = (summary: string | undefined, tags: readonly string[] = [], mo
   ...more,
 });
 
-/** The addresses of the operations of a document, by method and path. */
+/** Returns the slugs of a document's operations, by method and path. */
 async function addressesOf(paths: object, openapi: unknown = 'api.json') {
   const text = JSON.stringify({openapi: '3.1.0', info: {title: 'API', version: '1'}, paths});
   const {index} = await openReader('api.json', memoryFiles({'api.json': text})).index();

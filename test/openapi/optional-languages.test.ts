@@ -34,7 +34,7 @@ const form: ApiRequest = {
 };
 const binary: ApiRequest = {method: 'POST', url, headers: [], body: {kind: 'binary', file: 'a.bin'}};
 
-/** The text of each language that holds the body; then those that send a form, and a file. */
+/** The expected body text of each language, then its expected code for a form and for a file. */
 const expected: Readonly<Record<string, readonly [body: string, form: RegExp, file: RegExp]>> = {
   typescript: [JSON.stringify(hostile), /form: FormData = [\s\S]*form\.append\("note", "n"\)/, /body: file/],
   powershell: [`$body = '${hostile.replaceAll("'", "''")}'`, /'file' = Get-Item 'a\.png'/, /-InFile 'a\.bin'/],
@@ -115,7 +115,7 @@ const mixed: ApiRequest = {
   },
 };
 
-/** Media type of a body whose parts have no names; then its parts. */
+/** Media type of a body with unnamed parts, and the expected parts. */
 const mixedParts: Readonly<Record<string, readonly RegExp[]>> = {
   typescript: [/"multipart\/mixed; boundary=/, /"X-Id: 7\\r\\n"/, /openAsBlob\("a\.png"\)/],
   powershell: [

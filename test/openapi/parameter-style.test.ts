@@ -5,7 +5,7 @@ import {headerValue, pathValue, queryPairs} from '../../src/openapi/operation/pa
 const list = ['blue', 'black'];
 const object = {R: 100, G: 200};
 
-// The table of OpenAPI 3.1, section 4.8.12.5, with more than its cases.
+// The table of OpenAPI 3.1, section 4.8.12.5, with additional cases.
 const cases: readonly (readonly [
   place: 'path' | 'query',
   style: string,
@@ -37,7 +37,7 @@ const cases: readonly (readonly [
   ['query', 'spaceDelimited', false, object, 'color=R%20100%20G%20200'],
   ['query', 'pipeDelimited', false, list, 'color=blue%7Cblack'],
   ['query', 'pipeDelimited', false, object, 'color=R%7C100%7CG%7C200'],
-  // Null members are undefined, and so is an object without any (RFC 6570, section 2.3).
+  // Null members are undefined, and so is an object with only such members (RFC 6570, section 2.3).
   ['query', 'form', true, ['a', null, 'b'], 'color=a&color=b'],
   ['query', 'form', false, ['a', null, 'b'], 'color=a,b'],
   ['query', 'form', true, {R: null, G: 1}, 'G=1'],

@@ -211,7 +211,7 @@ test('bodies of the usual media types', async () => {
       xml: {name: 'pet'},
       properties: {
         id: {type: 'integer', example: 1, xml: {attribute: true}},
-        // An attribute holds no elements, whatever the document says.
+        // An XML attribute cannot contain elements, even if the document says so.
         owner: {type: 'object', xml: {attribute: true}, properties: {name: {type: 'string', example: 'Jo'}}},
         tags: {type: 'array', xml: {wrapped: true}, items: {type: 'string', example: '<a>', xml: {name: 'tag'}}},
       },
@@ -236,7 +236,7 @@ test('samples of the document come first and replace the generated one', async (
   assert.deepEqual(
     all.map(({id, label}) => `${id} ${label}`),
     [
-      // A command of another program takes the place of nothing.
+      // A shell sample of another program does not replace the curl sample.
       'shell CLI',
       'python Python',
       'elixir Elixir',
@@ -285,6 +285,6 @@ test('JavaScript sends a number that a double would change as it is written', as
   const sent = `globalThis.fetch = async (url, {body}) => { process.stdout.write(body); process.exit(); };\n${script}`;
   const given = execFileSync(process.execPath, ['--input-type=module', '-e', sent], {encoding: 'utf8'});
   assert.equal(given.replaceAll(/\s/g, ''), text);
-  // A zero at the end is not another number.
+  // A trailing zero does not change a number.
   assert.match(await sample('js', body('application/json', {price: parseNumber('1.10')})), /JSON\.stringify\(/);
 });

@@ -291,7 +291,7 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     ['pattern ^x- string', 'not {z}', 'if object', '  a integer', 'then object', '  b string'],
   ],
   [
-    // JSON Schema 2020-12, Core, section 10.2.1.1: all parts hold.
+    // JSON Schema 2020-12, Core, section 10.2.1.1: all subschemas apply.
     'the conditions and patterns of all parts of a schema',
     {
       A: {
@@ -324,7 +324,7 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     ],
   ],
   [
-    // JSON Schema 2020-12, Core, section 10.2.1: the type around a choice holds for each variant.
+    // JSON Schema 2020-12, Core, section 10.2.1: the type around a choice applies to each variant.
     'variants without a type of their own with the type around them',
     {
       A: {

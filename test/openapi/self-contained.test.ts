@@ -11,7 +11,7 @@ import {sliceOf} from '../../src/openapi/slices/slice.js';
 const info = {title: 'T', version: '1'};
 const answer = (schema: object) => ({responses: {200: {description: '', content: {'application/json': {schema}}}}});
 
-/** The operation `GET /a` of a document in one file. */
+/** Returns the operation `GET /a` of a document in one file. */
 async function contained(root: object, others: Readonly<Record<string, object>> = {}) {
   const files = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, JSON.stringify(value)]));
   const value = {openapi: '3.1.0', info, ...root};

@@ -7,7 +7,7 @@ import {checkSlices} from '../specs/check-slices.js';
 import {findSpecs} from '../specs/spec-files.js';
 import {open} from './open.js';
 
-// Run as build/test/openapi/slice.test.js.
+// Compiled to build/test/openapi/slice.test.js.
 const specs = sharedPath('specs');
 const skip = withoutShared('specs');
 

@@ -16,7 +16,7 @@ import {open} from './open.js';
 
 await loadLanguages(undefined);
 
-/** Everything that can be asked of a document, asked of all its operations. */
+/** Requests every view of all operations in a document. */
 async function readAll(text: string): Promise<void> {
   const {document} = await readDocument(text, 'api.json');
   if (!document) return;
@@ -123,7 +123,7 @@ const swagger = {
 
 type Slot = readonly [holder: Record<string, unknown>, key: string];
 
-/** Returns every place of a value that holds another value. */
+/** Returns every location in a value that contains another value. */
 function slotsOf(value: unknown): readonly Slot[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Record<string, unknown>;

@@ -3,12 +3,12 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {test} from 'node:test';
 
-// Tests what a bundler finds in the package: it follows imports and `new URL(…, import.meta.url)`.
+// Tests which files a bundler includes from the package: it follows imports and `new URL(…, import.meta.url)`.
 
 const dist = join(import.meta.dirname, '../../../dist');
 const skip = existsSync(join(dist, 'parts/icons.js')) ? false : 'dist is not built';
 
-/** The files of `dist` that an import of `entry` takes along, and their bytes. */
+/** Returns the files of `dist` that an import of `entry` includes, and their total bytes. */
 function takenAlong(entry: string) {
   const found = new Set([entry]);
   let bytes = 0;

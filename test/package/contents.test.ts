@@ -12,12 +12,12 @@ const root = join(import.meta.dirname, '../../..');
 const dist = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
 const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not built';
 
-// The manual, which an installed package explains itself with, is 76 files of it; languages that applications import, 23. The
-// handler of a reference is two files with two of types; commands that take a document have small chunks; comparing and mocking APIs, 15.
-// The mock, links and curl commands of the request form load on use: 0.2 MB with their messages. Drift and next requests: 0.1 MB.
-// Opening projects in a browser, and the list of what browsers load: five files, 0.1 MB. The panel of the request: 8 files, 0.2 MB.
-// Parts of bodies by position and style are a file of what languages of samples share.
-// Files for editors have no spaces: 0.26 MB less. Properties of components, changes of APIs in 23 languages: 0.16 MB.
+// Parts of the package: The manual for agents: 76 files. Languages that applications import: 23 files. The handler of a
+// reference: two files, and two of types. Comparing and mocking APIs: 15 files. Mock, links and curl of the request
+// form, with their messages: 0.2 MB. Drift and next requests: 0.1 MB. Opening projects in a browser, and the list of
+// runtime files: five files, 0.1 MB. The request panel: 8 files, 0.2 MB. Body parts by position and style: one file
+// that sample languages share. Properties of components, and API changes in 23 languages: 0.16 MB. Files for editors
+// contain no spaces, which saves 0.26 MB.
 test('the package stays within 1,127 files and 24.4 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
@@ -93,20 +93,21 @@ test('the licences of all that is bundled or copied go with it', {skip}, () => {
     assert.match(textOf.get(name) ?? 'absent', /copyright|licen[cs]e/i, name);
 });
 
-// Files of versions that git has are recognized: 0.1. Markdown with all that pages of operations and channels show: 1.1. All parts of schemas and bodies: 2.6.
+// Includes: Detection of versions in git: 0.1. Markdown with everything that operation and channel pages show: 1.1. All
+// keywords of schemas and bodies: 2.6.
 test('the server for agents is one file of 121.3 KB that needs nothing beside it', {skip}, async () => {
   const text = dist('mcp.js');
   const size = gzipSync(text, {level: 9}).length / 1024;
   assert.ok(size <= 121.3, `${size.toFixed(1)} KB`);
   assert.doesNotMatch(text, /\bnew Function\b|\beval\(/);
-  // Where nothing else is.
+  // Imported from a data URL, without any other file.
   const alone = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as object;
   assert.deepEqual(Object.keys(alone), ['createMcp']);
 });
 
-// The files that an overview gives away are 13 KB of it: its Markdown says all that the page says. Elements written by hand have properties: 0.5 KB.
-// The mock, links and curl commands of the request form, which load on use elsewhere: 12 KB. The panel of the request: 7 KB.
-// All parts of schemas and bodies, parts in seven further languages: 3.5 KB.
+// Includes: Downloads of an overview, whose Markdown has all text of the page: 13 KB. Properties of hand-written
+// elements: 0.5 KB. Mock, links and curl of the request form, which load on demand elsewhere: 12 KB. The request panel:
+// 7 KB. All keywords of schemas and bodies, and body parts in seven more languages: 3.5 KB.
 test('an operation in one file has 323.5 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
   assert.ok(size <= 323.5, `${size.toFixed(1)} KB`);

@@ -7,7 +7,7 @@ import {test} from 'node:test';
 import {components} from '../../src/components/table.js';
 import {writeProject} from '../e2e/site.js';
 
-// The package as those see it who have installed it.
+// The types of the installed package.
 
 const root = join(import.meta.dirname, '../../..');
 type Export = string | {readonly [condition: string]: Export};
@@ -20,7 +20,7 @@ const {exports, types, typesVersions} = JSON.parse(readFileSync(join(root, 'pack
 };
 const skip = existsSync(join(root, 'dist/types/elements.d.ts')) ? false : 'dist is not built';
 
-/** Runs a program in a folder in which the package is installed. */
+/** Runs a program in a folder with the installed package. */
 async function inProject(
   files: Readonly<Record<string, string>>,
   args: readonly string[],
@@ -170,7 +170,9 @@ export const j = <docs-badge size="large" />;
 document.createElement('openapi-endpoint').authMethod = 'barer';
 document.createElement('asyncapi-channel').spec = 5;
 `;
-/** The lines of it that are errors everywhere. With NodeNext the module of line 2 is that for Node, which any name has. */
+/**
+ * Lines with errors in every configuration. With NodeNext, line 2 resolves to the Node module, which accepts any name.
+ */
 const badLines = Array.from({length: 15}, (_, at) => at + 8);
 
 for (const [module, resolution] of [

@@ -144,7 +144,7 @@ test('a page whose original is on another site is not in the sitemap', async () 
   });
   const listed = [...text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   assert.deepEqual(listed, ['https://acme.example/', 'https://acme.example/here/']);
-  // It is in everything that is for readers of this site.
+  // All files for this site's readers contain it.
   assert.match(text('llms.txt'), /away/);
 });
 

@@ -51,7 +51,7 @@ async function write({files: changed = {}, options = {}, change = project => pro
 const shown = (problems: readonly Problem[]) =>
   problems.map(({code, level, place}) => `${level} ${code} ${place?.file}`);
 
-/** The files that a run wrote, without those that lists of pages make differ. */
+/** Returns the written files, except those that differ because they list pages. */
 const pagesIn = (out: ReadonlyMap<string, string>) =>
   [...out.keys()].filter(path => /\.(?:html|md)$|\/api\//.test(path));
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {writeMemory} from './write-memory.js';
 
-/** Returns the lists of `llms.txt`, by what is above each. */
+/** Returns the lists of `llms.txt`, each with the text above it. */
 async function lists(files: Readonly<Record<string, string>>): Promise<readonly (readonly [string, string])[]> {
   const text = (await writeMemory(files))('llms.txt');
   return text

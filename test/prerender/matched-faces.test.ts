@@ -27,7 +27,7 @@ test('a monospaced font has faces that are exactly as wide', () => {
   );
   const bytes = unpackFont(packed, {inflate: inflateSync, brotli: brotliDecompressSync});
   const css = writeMatchedFaceCss({family: 'Code', source: '/a.woff2'}, bytes);
-  // Widths in em of the fonts, as `hmtx` of each says: Menlo 1233/2048, Consolas 1126/2048, Liberation Mono 1229/2048.
+  // Font widths in em, from each font's `hmtx` table: Menlo 1233/2048, Consolas 1126/2048, Liberation Mono 1229/2048.
   const scales = [...css.matchAll(/"(Code matched(?: \d)?)";src:local\("([^"]+)"\).*?size-adjust:([\d.]+)%/g)];
   assert.deepEqual(
     scales.map(([, family, name]) => [family, name]),

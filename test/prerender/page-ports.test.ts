@@ -42,7 +42,7 @@ test('a name never leads out of the folder of icons', () => {
   assert.deepEqual(asked, ['star-regular', 'star', 'star', 'star']);
 });
 
-/** Every `x` is a keyword. */
+/** Imitates a highlighter for which every `x` is a keyword. */
 const highlight = (code: string, language: string) =>
   language === 'js'
     ? code

@@ -9,7 +9,7 @@ const stars = JSON.stringify({
   components: {schemas: {Star: {type: 'object', properties: {size: {type: 'number'}}}}},
 });
 
-/** Returns the Markdown of a page of a site that has a document. */
+/** Returns the Markdown of a page on a site with an API document. */
 async function markdown(body: string, head = ''): Promise<string> {
   const text = await writeMemory({
     'docs.json': JSON.stringify({name: 'Site', navigation: {pages: ['index']}, api: {openapi: 'stars.json'}}),
@@ -19,7 +19,7 @@ async function markdown(body: string, head = ''): Promise<string> {
   return withoutPointer(text('index.md'));
 }
 
-/** Every file begins with the way to the index of all pages. */
+/** Removes the first line of every file, which links to the index of all pages. */
 function withoutPointer(text: string): string {
   assert.match(text, /^> Index of all pages: \/llms\.txt\n\n/);
   return text.replace(/^.*\n\n/, '');

@@ -161,7 +161,7 @@ test('a page holds frame and text, with paths that hold under any base', async (
   assert.match(intro, /<a class="contents-link level-2" href="\.\.\/\.\.\/guide\/intro\/#other" data-id="other">/);
   assert.match(intro, /<link rel="stylesheet" href="\.\.\/\.\.\/_lectern\/site\.css">/);
   assert.equal(/(?:href|src)="\/(?!\/)/.test(home + intro), false);
-  // A policy without inline scripts and styles lets it pass.
+  // Complies with a policy without inline scripts and styles.
   assert.equal(/<style|<script(?![^>]*(?:src=|ld\+json))|\son\w+=/.test(home + intro), false);
   assert.match(text('404.html'), /<h1 class="page-title" id="page-title">Page not found<\/h1>.*<a href="\/">/s);
   assert.match(text('404.html'), /<meta name="robots" content="noindex"/);
@@ -343,7 +343,7 @@ test('a document that cannot be read says so in its place, and the other pages a
   });
   assert.match(text('index.html'), /class="operation-failed".*the server does not answer\./s);
   assert.match(text('other/index.html'), /Fine\./);
-  // Both pages show something of it: that is said once.
+  // Both pages show a part of it, but it is reported once.
   assert.deepEqual(
     problems.map(({code, message, fix}) => [code, message, fix]),
     [

@@ -21,7 +21,7 @@ const remote = JSON.stringify({
   paths: {'/pets': {get: {operationId: 'listPets', description: 'See [more](more.html).', responses: {}}}},
 });
 
-/** A document whose parts lie in another file, with a link, an operation that lists leave out, and a recursive schema. */
+/** A document whose parts are in another file, with a link, an unlisted operation, and a recursive schema. */
 const shop = JSON.stringify({
   openapi: '3.1.0',
   info: {title: 'Shop', version: '2', description: 'All about it.'},
@@ -182,7 +182,7 @@ test('a document says of what files it was made; one at an address says nothing 
   assert.equal(out['_lectern/api/_.specs.example.com__v1__pets.json/_source.json'], '{"files":[]}');
 });
 
-/** Everything that a view of an operation shows, as one text. */
+/** Returns everything that an operation view shows, as one text. */
 async function drawn(reader: ApiReader, path: string, options: ViewOptions): Promise<string> {
   const name = {method: 'get', path};
   return JSON.stringify([

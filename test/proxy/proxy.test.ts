@@ -5,7 +5,7 @@ import {createPinnedTransport} from '../../shell/node/http/web-transport.js';
 import {createProxy, type LogEntry, type ProxyOptions} from '../../src/proxy/proxy.js';
 import {start} from '../shell/node/servers.js';
 
-// The handler of edge hosts, with their transport and with the one that checks addresses.
+// The handler of edge hosts, with their transport and with the one that checks IP addresses.
 const transports = {
   fetch: undefined,
   pinned: createPinnedTransport({allowPrivate: true}),

@@ -11,7 +11,7 @@ after(() => rmSync(folder, {recursive: true}));
 writeFileSync(join(folder, 'lectern'), '#!/bin/sh\nfor each in "$@"; do echo "$each"; done\n');
 chmodSync(join(folder, 'lectern'), 0o755);
 
-/** The arguments that the image starts Lectern with. */
+/** Returns the arguments with which the image starts Lectern. */
 const started = (env: Readonly<Record<string, string>>, ...more: readonly string[]) =>
   execFileSync('sh', [entry, ...more], {env: {PATH: `${folder}:${process.env.PATH}`, ...env}, encoding: 'utf8'})
     .trim()

@@ -13,7 +13,7 @@ import {components} from '../../src/components/table.js';
 import {attributesOf, ofThePage} from '../../src/components/written-element.js';
 import {readConfig} from '../../src/config/read-config.js';
 
-// Tests what README and the manual show to be copied: commands, imports, docs.json and elements.
+// Tests everything that readers copy from the README and the manual: commands, imports, docs.json and elements.
 
 const root = join(import.meta.dirname, '../../..');
 const folders = ['demo/site', 'demo/site/guide', 'demo/site/reference'];
@@ -30,7 +30,7 @@ interface Block {
   readonly code: string;
 }
 
-/** The code blocks of all pages, without the indent of their fence. */
+/** The code blocks of all pages, without the indentation of their fence. */
 const blocks: readonly Block[] = pages.flatMap(({path, text}) =>
   [...text.matchAll(/^([ \t]*)(`{3,})([\w-]+)[^\n]*\n(.*?)^[ \t]*\2`*$/gms)].map(match => ({
     place: `${path}:${text.slice(0, match.index).split('\n').length}`,
@@ -52,7 +52,7 @@ test('every command that is shown has its options, and hosts that exist', () => 
       const parsed = parseOptions(args, {...known, others: optionNames, advice: ''});
       assert.ok(typeof parsed !== 'string', `${path}: ${line}\n${parsed}`);
       const {host} = parsed.values as {host?: string};
-      // For servers it is the name of this machine.
+      // For servers, `--host` is the name of this machine.
       if (!/^(?:dev|serve|mock|proxy)$/.test(command as string))
         assert.equal(typeof (readHost(host) ?? ''), 'string', `${path}: ${line}`);
       count++;

@@ -16,13 +16,13 @@ import {readConfig} from '../../src/config/read-config.js';
 import type {JsonSchema} from '../../src/config/schema.js';
 import {buildSchema} from '../../src/config/schema.js';
 
-// The manual names every key, prop, attribute, option and event: what the sources read is held against its pages.
+// The manual must name every key, prop, attribute, option and event that the sources read.
 
 const root = join(import.meta.dirname, '../../..');
 const files = manualFiles();
 const page = (name: string) => files.get(`${name}.mdx`) as string;
 
-/** The text of all sources below folders. */
+/** Returns the text of all sources below folders. */
 const sources = (...folders: readonly string[]) =>
   folders
     .flatMap(folder =>
@@ -79,7 +79,7 @@ test('every key inside a key of docs.json is told', () => {
   );
 });
 
-/** Names of keys at all depths that are not old ones. */
+/** Returns the names of keys at all levels, without deprecated ones. */
 function namesIn(part: JsonSchema): readonly string[] {
   const inner = Object.entries(part).flatMap(([key, value]) => {
     if (typeof value !== 'object' || value === null) return [];
@@ -96,7 +96,7 @@ test('every key that a page may have in its head is told', () => {
     /(?:frontmatter\??\.(?:get|has)|\btext|\bflag)\('([\w:-]+)'\)/g,
   );
   assert.ok(read.length > 30, String(read.length));
-  // The same key with another tool's capital letter.
+  // Includes a key that another tool writes with a capital letter.
   const told = new Set([...documentedKeys, 'Title']);
   assert.deepEqual(
     read.filter(key => !told.has(key)),
@@ -116,7 +116,7 @@ test('every component has a page with its props, below examples with their code'
     const text = readFileSync(join(folder, `${name}.mdx`), 'utf8');
     assert.equal(text, withProps(text, names), `${name}: run node build/scripts/write-manual.js`);
     const own = text.split('## Properties')[0] as string;
-    // A block of 720 px shows 80 characters without scrolling.
+    // A code block with 720 px shows 80 characters without scrolling.
     const examples = [...own.matchAll(/^(`{3,4})mdx\n(.*?)^\1$/gms)].flatMap(([, , code = '']) => code.split('\n'));
     assert.deepEqual(
       examples.filter(line => line.length > 80),
@@ -126,7 +126,7 @@ test('every component has a page with its props, below examples with their code'
     assert.match(own, /^## [\s\S]*^`{3,4}mdx$/m, name);
   }
   const told = Object.values(componentPages).flat(2);
-  // Third-party viewers have the names that people know.
+  // Third-party viewers have familiar names.
   const known = (name: string) => components.find(each => each.name === name || each.aliases?.includes(name))?.name;
   assert.deepEqual(told.map(known).sort(), components.map(({name}) => name).sort());
 });

@@ -7,7 +7,7 @@ import {locateChrome, openSite} from '../../src/site/site.js';
 
 const place = {base: '/', router: 'history'} as const;
 
-/** Returns the first page by the real parser and navigation. */
+/** Returns the first page according to the real parser and navigation. */
 async function real(docs: unknown) {
   const site = await openSite(memoryFiles({'docs.json': JSON.stringify(docs)}), place);
   const {home} = site.routes;
@@ -42,7 +42,7 @@ const pick = <T>(list: readonly T[]): T => {
   return list[Math.floor((seed / 2_147_483_648) * list.length)] as T;
 };
 
-/** Returns a navigation as authors write them, with pages of its own name. */
+/** Returns a realistic random navigation. Its pages have unique names. */
 function navigation(depth: number, name: string): Record<string, unknown> {
   const pages = () => ({pages: [`${name}/one`, pick(['index', `${name}/two`])]});
   if (depth === 0) return pick([pages, () => ({groups: [{group: 'G', ...pages()}]})])();
@@ -52,7 +52,7 @@ function navigation(depth: number, name: string): Record<string, unknown> {
       ...navigation(depth - 1, `${name}${n}`),
       ...(n === 1 ? more : {}),
     }));
-  // Languages and versions are at the root; a version inside a version is not a navigation that anybody writes.
+  // Languages and versions are only at the root, because nested versions are not realistic.
   const variants = [
     () => ({versions: inner('version', pick([1, 2]), pick([{}, {default: true}]))}),
     () => ({languages: inner('language', pick([1, 2]), pick([{}, {default: true}]))}),

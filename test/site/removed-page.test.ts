@@ -11,7 +11,7 @@ const named = (operationId: string, summary: string) => ({
   get: {operationId, summary, tags: ['Orders'], responses: {}},
 });
 
-/** Returns a site with a history, and the pages of its removed operations. */
+/** Builds a site with a history, and returns the pages of its removed operations. */
 async function pagesOf(before: object, after: object, pages: readonly string[] = []) {
   const docs = {
     name: 'S',

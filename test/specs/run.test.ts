@@ -81,7 +81,7 @@ test('a number that differs from the second count, and a slice that differs, are
   assert.deepEqual(missesOf({...measured, slices: {equal: 2, different: ['GET /a'], raw: 1, gzip: 1}}), [
     'a.json: its slice is drawn differently: GET /a',
   ]);
-  // More operations than are shown of any document are not a miss.
+  // Operations beyond the limit of rendered ones are not a fault.
   assert.deepEqual(missesOf({...measured, operations: 100_000, counted: 100_001}), []);
 });
 

@@ -54,7 +54,7 @@ test('the extremes of a picture are those of where text stands, without a hundre
   const {width, height} = pictureSize;
   const pixels = new Uint8Array(4 * width * height).fill(100);
   for (let at = 3; at < pixels.length; at += 4) pixels[at] = 255;
-  // Black above, where nothing is; a few white points in the middle.
+  // Empty black space above, and a few white pixels in the middle.
   pixels.fill(0, 0, 4 * width * 60);
   pixels.fill(255, 4 * (300 * width + 600), 4 * (300 * width + 640));
   assert.deepEqual(extremesOf(pixels), [

@@ -27,7 +27,7 @@ const byKind = {
 };
 const base = {...pet, properties: {...pet.properties, kind: {type: 'string'}}, discriminator: {propertyName: 'kind'}};
 
-/** A schema, a body, and the expected differences. Then: the version where it is not 3.1. */
+/** A schema, a body, and the expected differences. The last item is the OpenAPI version, if not 3.1. */
 const cases: readonly (readonly [
   name: string,
   schema: unknown,

@@ -23,7 +23,7 @@ test('every type has its kind of field', async () => {
     [{oneOf: [{type: 'string'}, {type: 'object'}]}, 'variants'],
     [{type: ['string', 'integer']}, 'json'],
     [{}, 'json'],
-    // Bytes in JSON are text; only a form sends them as a file.
+    // Bytes in JSON are text. Only a form body sends them as a file.
     [{type: 'string', format: 'binary'}, 'text'],
   ];
   for (const [schema, kind] of cases) assert.equal((await fieldOf(schema)).kind, kind, JSON.stringify(schema));

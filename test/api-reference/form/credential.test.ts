@@ -14,7 +14,7 @@ test('every kind of scheme puts its credential in its place', () => {
   const cases: readonly [Partial<SecurityScheme>, Credential, string | undefined][] = [
     [{scheme: 'bearer'}, secret('t'), 'Bearer t'],
     [{scheme: 'hoba'}, secret('t'), 'Hoba t'],
-    // Pasted with its scheme, it goes out once.
+    // A credential pasted with its scheme is sent without a second one.
     [{scheme: 'bearer'}, secret(' bearer t'), 'Bearer t'],
     [{type: 'openIdConnect'}, secret('Bearer t'), 'Bearer t'],
     [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {sizeText, timeText} from '../../../src/api-reference/form/quantities.js';
 
-/** Some languages have a space that does not break. */
+/** Some locales use a non-breaking space. */
 const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 test('sizes are written with two digits or more, in thousands', () => {

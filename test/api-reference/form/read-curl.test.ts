@@ -14,7 +14,7 @@ import {otherTools} from './other-curls.js';
 
 const server = 'https://api.test';
 
-/** All parameters that the form proposes a value for are sent. */
+/** Returns values that send every parameter with a proposed value. */
 function filledValues(form: RequestForm): FormValues {
   const values = initialValues(form);
   const parameters = [...values.parameters].map(
@@ -23,7 +23,7 @@ function filledValues(form: RequestForm): FormValues {
   return {...values, parameters: new Map(parameters), isWithoutBody: form.bodies.length === 0};
 }
 
-/** A request as it is on the wire: a form without fields has no body. */
+/** Returns the request as sent: a form without fields has no body. */
 const comparable = ({request: {method, url, headers, body}}: PreparedRequest) =>
   formatJson(
     {
@@ -47,7 +47,7 @@ interface SharedOperation {
   readonly at: string;
 }
 
-/** Returns the operations of the shared documents, of each document the first `most`. */
+/** Yields the operations of the shared documents, at most `most` per document. */
 async function* sharedOperations(most = Number.POSITIVE_INFINITY): AsyncGenerator<SharedOperation> {
   for (const path of ['directory', 'vendor', 'oai', 'readme'].flatMap(each => findSpecs(sharedPath(`specs/${each}`)))) {
     const {file, files} = openSpec(path);
@@ -61,7 +61,10 @@ async function* sharedOperations(most = Number.POSITIVE_INFINITY): AsyncGenerato
   }
 }
 
-/** Returns what a command lacks that fills the form of an operation. Undefined if it fills it right. */
+/**
+ * Returns the first difference between the sent request and the form that its curl command fills. Undefined without
+ * one.
+ */
 async function findFault({reader, name, form, at}: SharedOperation, curl: string, sent: PreparedRequest) {
   const read = readCurl(form, curl);
   const again =
@@ -81,7 +84,7 @@ test('our own curl samples of all shared operations fill the form right', {skip:
     if (fault !== undefined) wrong.push(fault);
   }
   assert.ok(count >= 40, `${count} operations`);
-  // A label of several values holds no mark that its values cannot hold (RFC 6570, section 3.2.5).
+  // The `label` style is ambiguous if a value contains the separator (RFC 6570, section 3.2.5).
   assert.ok(wrong.length <= count * 0.01, `${wrong.length} of ${count}\n${wrong.slice(0, 5).join('\n\n')}`);
 });
 
@@ -91,7 +94,7 @@ for (const [tool, write] of otherTools)
     const wrong: string[] = [];
     for await (const operation of sharedOperations(4)) {
       const {sent} = await curlOf(operation.reader, operation.name, operation.form);
-      // Developer tools copy files and parts as bytes, which no form can read.
+      // Developer tools copy files and multipart bodies as bytes, which no form can read.
       const isParts = sent?.request.body?.kind === 'multipart' || sent?.request.body?.kind === 'binary';
       if (!sent || (tool === 'DevTools' && isParts)) continue;
       count++;
@@ -119,7 +122,7 @@ test('a command names what the form does not have, and asks only servers that ar
   ]);
   const other = readCurl(form, "curl -X POST 'https://evil.test/a'");
   assert.deepEqual(other.state === 'filled' && [other.left, other.server], [['https://evil.test'], undefined]);
-  // The first one too: the reader may have chosen another before.
+  // Selects the first server explicitly, because the reader can have selected another one before.
   const first = readCurl(form, "curl -X POST 'https://api.test/a'");
   assert.equal(first.state === 'filled' && first.server?.server.url, 'https://api.test');
 });

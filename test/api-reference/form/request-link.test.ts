@@ -73,7 +73,7 @@ const name = {method: 'post', path: '/a/{id}'};
 const form = (await reader.form(name, {})) as RequestForm;
 const fresh = initialValues(form);
 
-/** Numbers of a generator with a seed, so that a failure can be repeated. */
+/** Returns a seeded random generator, which makes a failure repeatable. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return below => {
@@ -139,7 +139,7 @@ function randomValues(random: (below: number) => number): FormValues {
     ...fresh,
     parameters,
     mediaType,
-    // A text of a body with passwords is never in a link.
+    // A link never contains a body's raw text if the body has passwords.
     bodies: new Map([
       ...fresh.bodies,
       [mediaType, 'text' in body && mediaType !== 'text/plain' ? {value: {note: body.text}} : body],
@@ -202,7 +202,7 @@ test('no credential, password or file is in a link', async () => {
     assert.ok(left.includes('secret'));
     assert.doesNotMatch(text, /\$file/);
   }
-  // Without the store: what a scheme names, and what a schema calls a password.
+  // Without stored secrets, the values of schemes and of password properties are left out.
   const {text} = writeLink(form, {...values, parameters: new Map([...sent].slice(0, 3))}, {secrets: []});
   assert.ok(!text.includes('canary'), text);
 });
@@ -228,14 +228,14 @@ test('a link picks an offered server and allowed values of its variables', () =>
     server: {server: server!, variables: {region: 'us', path: 'evil'}},
   });
   assert.deepEqual(readLink(form, text)?.server, {server, variables: {region: 'us'}});
-  // The first one too: the reader of the link may have chosen another before.
+  // Selects the first server explicitly, because the link's reader can have selected another one before.
   const [first] = form.servers;
   const link = writeLink(form, fresh, {secrets: [], server: {server: first!, variables: {}}});
   assert.deepEqual(readLink(form, link.text)?.server, {server: first, variables: {}});
   assert.equal(readLink(form, writeLink(form, fresh, {secrets: []}).text)?.server, undefined);
 });
 
-/** A link as written by hand. */
+/** Reads a hand-written link. */
 const crafted = (data: object) => readLink(form, JSON.stringify({o: 'POST /a/{id}', p: {}, ...data}));
 
 test('B1: names of a crafted link never reach a prototype', () => {

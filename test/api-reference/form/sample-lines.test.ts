@@ -37,7 +37,7 @@ before(async () => {
   samples = prepared?.samples ?? [];
 });
 
-/** Returns the lines of a value in each language. */
+/** Returns the lines that contain a value, for each language. */
 const found = (place: string, name: string) =>
   samples.map(({label, text}) => {
     const lines = findSampleLines(text, {in: place, name});

@@ -7,7 +7,7 @@ import {
   type StreamReader,
 } from '../../../src/api-reference/form/stream-items.js';
 
-/** Returns the items that a reader finds in a text that arrives in pieces of every length. */
+/** Returns the items that a stream reader finds, for every length of chunks. */
 function readAll(make: () => StreamReader, text: string) {
   const bytes = new TextEncoder().encode(text);
   const run = (size: number) => {

@@ -21,7 +21,7 @@ test('every rule has a sentence in other languages that holds what its English t
     assert.notEqual(message, 'English.', rule);
     assert.notEqual(reason, 'Why.', rule);
     assert.doesNotMatch(message, /[{}]|undefined/, rule);
-    // The rest of these texts is in English, or named by the place.
+    // The remaining text of these rules is in English, or names the location.
     if (/^operation-removed|-id-changed|scope|oauth-flow|server-variable|parameter-style|part-encoding/.test(rule))
       continue;
     for (const [key, value] of Object.entries(values))

@@ -17,7 +17,7 @@ interface Count {
   readonly changing: string[];
 }
 
-/** Asks the mock for every documented success of a document, with the request that the form proposes. */
+/** Requests every documented successful response from the mock, with the form's initial values. */
 async function askAll(reader: OpenReader, file: string, count: Count): Promise<void> {
   const documents = await reader.documents();
   if (!documents || documents.root.value === undefined) return;

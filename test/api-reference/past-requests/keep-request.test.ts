@@ -68,7 +68,7 @@ interface Sent {
   readonly parts?: KeptParts;
 }
 
-/** Keeps a request to the document above. */
+/** Stores a request for the document above. */
 async function keep(sent: Sent) {
   const {method = 'POST', path = '/users/{id}', parameters = {}, body, secrets = [], parts = 'responses'} = sent;
   const name = {method, path};
@@ -170,7 +170,7 @@ test('security D1: values of password fields are not kept, in requests and in re
   assert.doesNotMatch(JSON.stringify(request.kept), /CANARY|4711/);
   assert.deepEqual(JSON.parse(request.kept.response?.text ?? ''), {id: '7', list: [{a: 1}], echo: 'x'});
   assert.equal(request.kept.isComplete, false);
-  // The API repeats what was typed.
+  // The API returns the entered value.
   const echo = await keep({parameters: user, body: {password: 'CANARY'}, response: '{"was":"CANARY"}'});
   assert.equal(echo.kept.response, undefined);
   const text = await keep({parameters: user, response: 'id: 7', type: 'text/plain'});

@@ -17,7 +17,7 @@ test('names of properties with passwords are found at any depth', () => {
 test('a password that belongs to no property has no name', () => {
   assert.equal(findPasswordNames({schemas: {Secret: password}, properties: {a: password}}), undefined);
   assert.equal(findPasswordNames({items: password}), undefined);
-  // A property may be called like this.
+  // A property can have this name.
   assert.deepEqual(findPasswordNames({properties: {properties: password}}), new Set(['properties']));
 });
 

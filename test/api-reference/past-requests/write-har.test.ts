@@ -108,7 +108,7 @@ test('security D1: an archive holds no credential, wherever it stands', () => {
   });
   assert.doesNotMatch(text, /CANARY|Bearer|sid=1/);
   assert.deepEqual(entries[0].response.headers, []);
-  // A request for a token.
+  // A token request has no fields and no response.
   const {fields: _, response: __, ...token} = kept;
   assert.doesNotMatch(read({kept: token, request, secrets: []}).text, /grant_type|Bearer|X-Key/);
 });

@@ -3,8 +3,8 @@ import {test} from 'node:test';
 import {formOfBody} from '../form/form-of.js';
 import {draw, nameOf, readerOf, sending} from './draw.js';
 
-// All parts of an `allOf` hold (JSON Schema 2020-12, Core, section 10.2.1.1): what one says of items, keys or conditions is
-// shown, written and sent next to what another says.
+// All subschemas of an `allOf` apply (JSON Schema 2020-12, Core, section 10.2.1.1). Views, samples and forms combine
+// their items, keys and conditions.
 
 async function shown(schema: object, schemas: object = {}) {
   const document = sending(schema, schemas);

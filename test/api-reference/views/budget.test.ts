@@ -5,7 +5,7 @@ import {draw, sending, withOperation} from './draw.js';
 
 const rowsOf = (html: string) => startTags(html).filter(({attributes}) => attributes.has('data-name')).length;
 
-/** 800 schemas, each with links to twenty others. */
+/** 800 schemas, each with references to twenty others. */
 const dense = Object.fromEntries(
   Array.from({length: 800}, (_, at) => {
     const links = Array.from({length: 20}, (_, link) => [

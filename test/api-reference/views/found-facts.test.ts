@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {draw, nameOf, readerOf, withOperation} from './draw.js';
 
-// Facts of a document that a reader must find on the page and in its Markdown.
+// Facts of a document that readers must find on the page and in its Markdown.
 
 const ok = {200: {description: 'ok'}};
 const json = (media: object) => ({content: {'application/json': media}});

@@ -6,7 +6,8 @@ import {fileURLToPath} from 'node:url';
 import type {View, ViewOptions} from '../../../src/api-reference/views/reader.js';
 import {nameOf, readerOf, viewOf, wholeView} from './draw.js';
 
-// Pairs `name.json` and `name.html` in the source tree; this runs as build/test/api-reference/views/golden.test.js.
+// Pairs `name.json` and `name.html` in the source tree. This file runs as
+// build/test/api-reference/views/golden.test.js.
 const folder = fileURLToPath(new URL('../../../../test/api-reference/views/golden', import.meta.url));
 
 /** The part to render: an operation, a schema, or the overview. */

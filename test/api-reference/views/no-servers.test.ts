@@ -11,7 +11,7 @@ const name = {method: 'GET', path: '/octocat'};
 const operation = {operationId: 'octo', responses: {200: {description: 'ok'}}};
 const document = {openapi: '3.0.0', info: {title: 'T', version: '1'}, paths: {'/octocat': {get: operation}}};
 
-/** The base URL of the page, the first sample and the request of the form. */
+/** Returns the page's base URL, the first sample and the form's request. */
 async function shownOf(file: string, options: ViewOptions, rest: object = {}) {
   const reader = openReader(file, memoryFiles({[file]: JSON.stringify({...document, ...rest})}));
   const answer = await reader.operation(name, options);

@@ -91,7 +91,7 @@ test('a style is said where it is not the usual one', () => {
   const empty = {...reserved, allowReserved: false, mayBeEmpty: true} as const;
   assert.deepEqual(describeStyle(empty, false, false, enRules), ['may be empty']);
   assert.deepEqual(describeEncoding({name: 'a', contentType: 'a/b', headers: []}, enRules), ['sent as a/b']);
-  // A style replaces the media type.
+  // A style overrides the media type.
   const styled = {name: 'a', contentType: 'a/b', explode: false, headers: []};
   assert.deepEqual(describeEncoding(styled, enRules), ['comma-separated']);
 });

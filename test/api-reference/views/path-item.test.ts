@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {nameOf, readerOf, wholeView} from './draw.js';
 
-// Fields of a path item count for its operations (OpenAPI 3.1, section 4.8.9), and texts next to a reference override those
-// of its target (section 4.8.23).
+// Fields of a path item apply to its operations (OpenAPI 3.1, section 4.8.9). Text beside a reference overrides the
+// target's text (section 4.8.23).
 
 async function shown(document: object, operation = 'GET /a', others: Readonly<Record<string, unknown>> = {}) {
   const reader = readerOf({openapi: '3.1.1', info: {title: 'T', version: '1'}, ...document}, others);

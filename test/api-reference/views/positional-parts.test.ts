@@ -5,7 +5,7 @@ import {initialValues, requestValues} from '../../../src/api-reference/form/valu
 import {formOf} from '../form/form-of.js';
 import {nameOf, readerOf, wholeView, withOperation} from './draw.js';
 
-// Parts without names (OpenAPI 3.2.0, Media Type Object, "Encoding By Position"), and bodies of many items.
+// Parts without names (OpenAPI 3.2.0, Media Type Object, "Encoding By Position"), and bodies with streamed items.
 
 const mixed = {
   schema: {
@@ -66,7 +66,7 @@ test('the form has a field for each position, a file where the part is of bytes,
     [body?.field.kind, body?.field.prefix?.map(({kind}) => kind), body?.field.items?.kind],
     ['array', ['object', 'file'], 'text'],
   );
-  // The example of a file is not a file, and its place stays.
+  // An example cannot fill a file, whose position stays empty.
   assert.deepEqual(initialValues(form).bodies.get('multipart/mixed'), {value: [{name: 'n'}, null]});
 });
 
@@ -90,7 +90,7 @@ test('the form sends a chosen file under its own type where several are offered'
       ['', 'text/csv', false],
     ],
   );
-  // A mock reads the same list back.
+  // A mock reads back the same list.
   const read = readRequest(form, toSentRequest(prepared!.request));
   const back = JSON.stringify([...(read?.values.bodies.values() ?? [])]);
   assert.match(back, /\[\{"value":\[\{"name":"n"\},\{"\$file":"b\.gif".*\},"x"\]\}\]/);

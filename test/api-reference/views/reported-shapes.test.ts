@@ -4,7 +4,7 @@ import {readRequest, toSentRequest} from '../../../src/api-reference/form/read-r
 import {initialValues, requestValues} from '../../../src/api-reference/form/values.js';
 import {draw, nameOf, readerOf, sending} from './draw.js';
 
-// Shapes of schemas that readers of other tools report as lost or wrong.
+// Schemas that users of other tools report as missing or wrong.
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
 const object = (name: string, value: object = {type: 'string'}) => ({type: 'object', properties: {[name]: value}});

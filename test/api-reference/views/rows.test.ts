@@ -8,7 +8,7 @@ import {nameOf, readerOf, sending, viewOf, wholeView, withOperation} from './dra
 
 const post = nameOf('POST /a');
 
-/** Returns the closed places of some markup: their paths and how much of them is shown already. */
+/** Returns the closed rows in markup: their paths, and how many items are already visible. */
 function closed(html: string): readonly (readonly [row: string, from: number])[] {
   return startTags(html).flatMap(({attributes}) => {
     const row = attributes.get('data-row');

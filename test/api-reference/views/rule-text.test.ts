@@ -11,7 +11,7 @@ const wordsOf = (markup: string) =>
     .replace(/ ([,:.])/g, '$1')
     .trim();
 
-/** Returns the text about the body as a whole, and the same in Markdown. */
+/** Returns the text about the whole body, in the view and in Markdown. */
 async function factsOf(schema: object): Promise<readonly [string, string]> {
   const document = sending(schema);
   const {main} = await draw(document, 'POST /a');
@@ -45,7 +45,7 @@ const table: readonly (readonly [schema: object, html: string, markdown: string]
     'object (property names: at most 9 characters, A *code* of two letters)',
   ],
   [
-    // All parts hold (JSON Schema 2020-12, Core, section 10.2.1.1).
+    // All subschemas apply (JSON Schema 2020-12, Core, section 10.2.1.1).
     {
       type: 'object',
       allOf: [

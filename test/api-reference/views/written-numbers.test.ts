@@ -11,7 +11,7 @@ import {sliceOf} from '../../../src/openapi/slices/slice.js';
 import {digits, numbersDocument} from '../../openapi/numbers-document.js';
 
 const name = {method: 'POST', path: '/n/{id}'};
-/** YAML by the rules of JSON, so that both documents are the same but for their reader. */
+/** Returns YAML with the syntax of JSON, so that both documents differ only in their reader. */
 const yaml = (text: string) => `# YAML\n${text.replace(/"(\w+)":/g, '$1:')}`;
 
 for (const [file, text] of [

@@ -88,7 +88,10 @@ components:
       in: user
 `;
 
-/** The replaced text, its replacement and words of the finding, at the line of the text or so many lines below. */
+/**
+ * The replaced text, its replacement, and words of the expected finding. The finding is at the text's line, or the
+ * given number of lines below.
+ */
 const faults: readonly (readonly [document: string, from: string, to: string, says: RegExp, line?: number])[] = [
   [three, '  title: Lights\n', '', /"info" has no "title"/, -1],
   [three, '    host:', '    hots:', /has "hots".*Write "host"/],

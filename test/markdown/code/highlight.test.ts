@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {addGrammar, highlight} from '../../../elements/content/code-block/highlight.js';
 
 test('blocks that ask at the same time wait for the languages inside theirs', async () => {
-  // The first one loads markup for both.
+  // The first call loads the markup language for both.
   const blocks = await Promise.all(['<Note>One</Note>', '<Tip>Two</Tip>'].map(text => highlight(text, 'mdx')));
   assert.deepEqual(
     blocks.map(tokens => tokens?.filter(({className}) => className === 'hljs-name').map(({text}) => text)),

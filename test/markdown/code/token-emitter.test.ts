@@ -23,7 +23,7 @@ const v = html\`<b class="x">hi</b>\`;`,
   markdown: '# a\n\n- *b* `c`\n\n<b>x</b>\n\n```js\nlet a;\n```',
 };
 
-/** Returns the tokens in the HTML that highlight.js writes. */
+/** Returns the tokens in highlight.js's HTML. */
 function tokensOf(html: string): object[] {
   const tokens: object[] = [];
   const classes: string[] = [];

@@ -50,7 +50,7 @@ const flat: readonly (readonly [yaml: string, values: Readonly<Record<string, un
 for (const [yaml, values] of flat) {
   test(`reads ${JSON.stringify(yaml)} ${values ? 'at once' : 'with the library'}`, async () => {
     const read = readFlatYaml(yaml);
-    // The small reader agrees with the library, and leaves to it what it cannot read.
+    // The small parser agrees with the library, or leaves the text to it.
     if (values && !Object.values(values).includes(undefined))
       assert.deepEqual(read && Object.fromEntries(read), values);
     else assert.equal(read, undefined);
@@ -116,7 +116,7 @@ test('a text whose closing quote is missing is told of where it begins, not wher
     const message = 'a text in quotes does not end on its line';
     assert.deepEqual(await readFrontmatterYaml(head), {message, fix, line: 2, column: 4});
   }
-  // This text is whole, and something else is wrong.
+  // The string is complete, and the problem is on another line.
   const {line} = (await readFrontmatterYaml('a: "x\n  y"\nb: c: d')) as {line: number};
   assert.equal(line, 3);
 });

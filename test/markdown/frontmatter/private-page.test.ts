@@ -12,7 +12,7 @@ const cases: readonly (readonly [frontmatter: object, isPrivateAround: boolean, 
   [{public: true}, false, undefined],
   [{draft: true}, false, 'draft'],
   [{draft: false}, false, undefined],
-  // The page goes before docs.json, except where it names groups or is a draft.
+  // The page's frontmatter overrides docs.json, unless docs.json has groups or the page is a draft.
   [{}, true, 'public'],
   [{public: true}, true, undefined],
   [{public: true, groups: ['admin']}, true, 'groups'],

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources hold templates.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources contain templates.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {interpreter} from '../../../src/markdown/interpreter/interpreter.js';
@@ -132,7 +132,7 @@ test('gives each outermost expression its own budget', () => {
   for (let run = 0; run < 5; run++) assert.equal(evaluate(large), 200);
 });
 
-// The payloads for pages: nothing of them may become live.
+// Payloads for pages. None can become active content.
 const payloads: readonly string[] = [
   '<Card title={alert(1)} />',
   '<Card icon={"x\\"><img src=x onerror=alert(1)>"} />',

@@ -19,7 +19,7 @@ async function resolve(source: string, marks: boolean) {
 
 const render = async (source: string, marks = true) => renderHtml(await resolve(source, marks), context);
 
-/** Removes the marks: only what a reader without a session sees is left. */
+/** Removes the marks, which leaves the HTML for a reader without a session. */
 function withoutMarks(html: string): string {
   let text = html;
   while (text.includes('<template>')) text = text.replace(/<template>(?:(?!<template>)[\s\S])*?<\/template>/g, '');

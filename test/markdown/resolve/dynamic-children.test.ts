@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts of pages hold templates.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the pages contain templates.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {drawPage} from '../../components/draw.js';

@@ -6,7 +6,7 @@ import {costOf} from '../../cost.js';
 import {showNodes} from './show.js';
 
 const read = (source: string) => parsePlain(source, new Set(['p']), readIndentedCode);
-/** Each line behind the first of an own paragraph and four columns in. */
+/** Indents each line by four columns, after a paragraph. */
 const below = (...lines: readonly string[]) => `a\n\n${lines.map(line => (line ? `    ${line}` : '')).join('\n')}\n\nb`;
 const code = (value: string) => `p('a') \`\`\`\`${value}\` p('b')`;
 

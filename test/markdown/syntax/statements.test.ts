@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources hold templates.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources contain templates.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';

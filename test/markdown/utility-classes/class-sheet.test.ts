@@ -13,13 +13,13 @@ const ownSheet = readFileSync(join(elements, 'theme/utilities.css'), 'utf8');
 const own = readOwnClasses(ownSheet);
 const sheet = (...names: string[]) => buildClassSheet(names, own.themed);
 
-/** Returns the selectors of a sheet, as a parser reads them that is not the engine's. */
+/** Returns the selectors of a style sheet. Uses another parser than the engine's. */
 function selectorsOf(text: string): readonly string[] {
   const found: string[] = [];
   transform({
     filename: 'sheet.css',
     code: Buffer.from(text),
-    // As in browsers: a selector that cannot be read loses its rule.
+    // Like a browser, the parser drops a rule with an invalid selector.
     errorRecovery: true,
     visitor: {
       Selector(selector) {
@@ -83,7 +83,7 @@ test('classes that mean something of the theme keep it', async () => {
   assert.equal(await sheet('text-gray-500', 'border', 'bg-primary'), '');
 });
 
-/** Ways out of a rule, of the sheet, or to another host. */
+/** Class names that could escape from a rule or from the sheet, or load from another host. */
 const hostile = [
   'bg-[red}body{display:none]',
   'bg-[red;}body{display:none]',
@@ -154,7 +154,8 @@ test('security A11: what is made of any mixture of signs stays one sheet of rule
   const text = await sheet(...names, 'p-[3px]');
   assert.ok(selectorsOf(text).length > 20, 'some of them are classes');
   const rules = text.slice('@layer lectern{'.length, -1);
-  // Read by another parser: the layer is the only thing at the top, and every selector begins in the content.
+  // According to another parser, the layer is the only top-level rule, and every selector begins with the content
+  // element.
   const {code} = transform({filename: 'sheet.css', code: Buffer.from(text), minify: false, errorRecovery: true});
   assert.equal(code.toString().match(/^\S.*\{$/gm)?.length, 1);
   assert.doesNotMatch(rules, /url|@import|<|\\\\72/);

@@ -50,7 +50,7 @@ properties:
     '{"Line": {"type": "object", "properties": {"count": {"type": "integer", "description": "How many."}}}}',
 };
 
-/** Returns every reference of a document with what it leads to. */
+/** Returns every reference of a document and its target. */
 function references(value: unknown, whole: unknown = value, path = ''): [string, string, unknown][] {
   if (typeof value !== 'object' || value === null || path.endsWith('/example')) return [];
   const own: [string, string, unknown][] = Object.entries(value).flatMap(([key, child]): [string, string, unknown][] =>
@@ -103,7 +103,7 @@ async function wordsOf(files: Readonly<Record<string, string>>, path: string): P
   const name = {method: 'get', path};
   const [view, rest] = [await reader.operation(name, {}), await reader.rest(name, {})];
   assert.ok(view.state === 'ready');
-  // Types are called after what the reference said, which is another one now.
+  // Removes type names, which derive from the changed reference.
   const text = `${view.view.main}${rest.main}${rest.aside}`.replace(/<span class="field-type">.*?<\/span>/g, '');
   return text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }

@@ -11,7 +11,7 @@ const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
 const no = (name: string) => ({not: {required: [name]}});
 const when = (name: string, other: string) => ({if: {required: [name]}, else: {required: [other]}});
 
-/** The name of a change, and its level in a request and a response: b(reaking), p(ossibly), c(ompatible). */
+/** Name of a change, and its level in a request and in a response: b(reaking), p(ossibly), c(ompatible). */
 type Row = readonly [rule: string, before: unknown, after: unknown, levels: string];
 
 const rows: readonly Row[] = [
@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
   ['type-changed', ref('A'), {oneOf: [ref('B'), ref('C')]}, 'bb'],
   ['condition-added', object({}), object({}, {not: {required: ['a']}}), 'bc'],
   ['condition-changed', object({}, {not: {required: ['a']}}), object({}, {not: {required: ['b']}}), 'pp'],
-  // All parts hold (JSON Schema 2020-12, Core, section 10.2.1.1).
+  // All subschemas apply (JSON Schema 2020-12, Core, section 10.2.1.1).
   ['condition-changed', {allOf: [no('a')]}, {allOf: [no('a'), no('b')]}, 'pp'],
   ['condition-changed', {allOf: [when('a', 'x'), when('b', 'y')]}, {allOf: [when('a', 'x'), when('b', 'z')]}, 'pp'],
 ];

@@ -25,7 +25,7 @@ const schemas = {
   },
 };
 
-/** Where a reference leads, or the code of its problem. */
+/** Returns the target of a reference, or the code of its problem. */
 async function targetOf(schema: keyof typeof schemas, property: string): Promise<string> {
   const documents = await open({openapi: '3.1.0', info: {title: 'T', version: '1'}, paths: {}, components: {schemas}});
   const pointer = `/components/schemas/${schema}/properties/${property}`;

@@ -7,7 +7,7 @@ const admin = {'x-mint': {groups: ['admin']}};
 const operation = (more: object = {}) => ({responses: {200: {description: 'OK'}}, ...more});
 const schemas = (more: object) => ({components: {schemas: more}});
 
-/** The name of a case, the document, and the public part of it. */
+/** Name of a case, the document, and its public part. */
 const cases: readonly (readonly [name: string, document: object, rest: object])[] = [
   [
     'an operation with groups',
@@ -71,7 +71,7 @@ for (const [name, document, rest] of cases)
 test('a document without private parts is the same value', () => {
   const document = {
     paths: {'/a': {get: {'x-mint': {groups: ''}, 'x-internal': false}, post: {'x-mint': {metadata: {public: true}}}}},
-    // For schemas these words mean nothing.
+    // In schemas, these names are ordinary properties.
     components: {schemas: {A: {properties: {a: {'x-internal': true}}}}},
   };
   const {value, parts} = withoutPrivateParts(document);

@@ -22,7 +22,7 @@ test('YAML becomes JSON, and JSON becomes YAML that every reader takes for the s
   assert.deepEqual(JSON.parse(await documentText(documents, 'json')), value);
   const written = await documentText(await open(value), 'yaml');
   assert.deepEqual(load(written), value);
-  // Readers of YAML 1.1 take `NO` for false, and 1.0 for a number.
+  // YAML 1.1 parsers read `NO` as false, and 1.0 as a number.
   assert.match(written, /x-no: 'NO'/);
   assert.match(written, /version: '1\.0'/);
 });

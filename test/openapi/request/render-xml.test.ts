@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {renderXml} from '../../../src/openapi/request/render-xml.js';
 import {open} from '../open.js';
 
-/** Returns the example of a schema as XML, without the declaration. */
+/** Returns the example of a schema as XML, without the XML declaration. */
 async function xmlOf(schema: object, value: unknown): Promise<string> {
   const documents = await open({openapi: '3.2.0', info: {title: 'T', version: '1'}, paths: {}, schema});
   const node = {value: schema, file: documents.root.file, pointer: '/schema'};

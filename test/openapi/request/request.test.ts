@@ -10,7 +10,7 @@ import {open} from '../open.js';
 
 await loadLanguages(undefined);
 
-/** The operation of a document with one path. */
+/** Opens the operation of a document with one path. */
 async function opened(path: string, method: string, operation: object, rest: object = {}) {
   const documents = await open({
     openapi: '3.2.0',

@@ -17,7 +17,7 @@ test('words of Unicode count in patterns, and old expressions stay as they are (
     assert.ok(await fits(open, '^\\p{L}+$', 'Größe'));
     assert.ok(!(await fits(open, '^\\p{L}+$', 'p{L}')));
     assert.ok(await fits(open, '^\\u{1F600}$', '😀'));
-    // No expressions of Unicode: an escape that it does not know, and such a word in one.
+    // Invalid in Unicode mode: an unknown escape, and `\p` without a property.
     assert.ok(await fits(open, '^a\\-b$', 'a-b'));
     assert.ok(await fits(open, '^\\-\\p{2}$', '-pp'));
   }

@@ -9,7 +9,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {ask, type Started, start} from './servers.js';
 
 const cli = join(import.meta.dirname, '../../../shell/node/cli.js');
-/** How messages name the program that tests start. */
+/** The program's name in messages, for the program that tests start. */
 const program = `node ${relative(process.cwd(), cli)}`;
 const folder = mkdtempSync(join(tmpdir(), 'cli-'));
 const children: ChildProcess[] = [];

@@ -4,7 +4,7 @@ import {connect} from 'node:net';
 import {test} from 'node:test';
 import {ask, type Started, start, startProxy} from './servers.js';
 
-/** A server on all ways of this machine that counts what arrives. */
+/** Starts a server on all of this machine's interfaces, and counts its connections. */
 async function startCanary() {
   const seen: string[] = [];
   const started = await start((request, response) => {
@@ -120,12 +120,12 @@ test('the address that was checked is the one that is used, whatever the name sa
   let asked = 0;
   const resolve = async () => (asked++ === 0 ? ['127.0.0.1'] : ['127.0.0.2']);
   const target = `http://api.example:${port}`;
-  // In this test 127.0.0.1 stands for a public address and 127.0.0.2 for a private one.
+  // In this test, 127.0.0.1 represents a public address, and 127.0.0.2 a private one.
   const isAllowed = (address: string) => address === '127.0.0.1';
   await using proxy = await startProxy(target, {allowPrivate: false, resolve, isAllowed});
   assert.equal((await ask(proxy, target)).text, '127.0.0.1');
   assert.equal(asked, 1);
-  // With a body a new connection is made, and the name is checked again.
+  // A request with a body opens a new connection, which checks the name again.
   assert.equal((await ask(proxy, target, {method: 'POST', body: 'x'})).status, 403);
   assert.deepEqual(seen, ['127.0.0.1']);
 });
@@ -147,7 +147,7 @@ async function listen(host: string, port: number, seen: string[]): Promise<Start
   return started;
 }
 
-/** Sends these very bytes, and gives all that comes back. */
+/** Sends exactly these bytes, and returns the response. */
 async function raw(proxy: Started, bytes: string): Promise<string> {
   const socket = connect(proxy.port, '127.0.0.1');
   socket.setTimeout(500, () => socket.destroy());

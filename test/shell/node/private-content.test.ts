@@ -11,7 +11,7 @@ after(() => rmSync(top, {recursive: true}));
 const root = join(import.meta.dirname, '../../../..');
 const skip = existsSync(join(root, 'dist/enhance')) ? false : 'dist is not built';
 
-/** A word that is in one private place: its text, title, description, or name. */
+/** Returns a word for a single private location: text, title, description, or name. */
 const canary = (place: string) => `canary${place}`;
 
 function put(path: string, text: string): void {
@@ -133,7 +133,7 @@ async function prerender(folder: string, options: object = {}) {
   return {answer: await runPrerender(command, {out: note, err: note}), out, text: lines.join('\n')};
 }
 
-/** Files of the output, by name or text, that hold a word. */
+/** Returns the output files whose name or text contains a word. */
 async function filesWith(out: string, word: RegExp): Promise<readonly string[]> {
   return (await listFilesBelow(out)).filter(
     path => word.test(path) || word.test(readFileSync(join(out, path), 'utf8')),
@@ -154,7 +154,7 @@ test('hidden pages have an address, and no list names them', {skip}, async () =>
   const named = await filesWith(out, /zebra/i);
   assert.deepEqual(
     named.filter(path => !/^zebra-(?:hidden|unlisted)(?:\/|\.md$)/.test(path)),
-    // The author's own link to it.
+    // The author's own link to the private page.
     ['index.html', 'index.md', 'llms-full.txt'],
   );
   assert.ok(existsSync(join(out, 'zebra-hidden/index.html')));

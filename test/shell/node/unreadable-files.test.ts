@@ -27,7 +27,7 @@ if (!isWindows) {
   chmodSync(join(folder, 'locked'), 0);
 }
 
-/** Runs a module as an unprivileged user, since root may read everything. Returns its output as JSON. */
+/** Runs a module as an unprivileged user, because root can read everything. Returns its output as JSON. */
 function runAsUser(code: string): unknown {
   const user = process.getuid?.() === 0 ? {uid: 65534, gid: 65534} : {};
   return JSON.parse(
@@ -35,7 +35,7 @@ function runAsUser(code: string): unknown {
   );
 }
 
-/** Returns whether such a user can read the code of the tests at all. */
+/** Returns whether an unprivileged user can read the tests' code. */
 function canRun(): boolean {
   try {
     return (
@@ -88,7 +88,7 @@ test('a file name that is no UTF-8 is named, and left out', {skip: process.platf
   writeFileSync(Buffer.concat([Buffer.from(`${other}/caf`), Buffer.from([0xe9]), Buffer.from('.mdx')]), 'Text.');
   assert.equal(readdirSync(other).length, 3);
   const project = openNodeProject(other);
-  // The sign itself is a letter like any other.
+  // The replacement character itself is valid in a file name.
   assert.deepEqual(await project.list(), ['index.mdx', '\ufffd.mdx']);
   assert.deepEqual(
     (await checkFileWithheld(project)).map(({code, level, message}) => [code, level, message]),

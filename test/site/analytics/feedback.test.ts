@@ -4,12 +4,12 @@ import {sendFeedback} from '../../../shell/browser/analytics/feedback.js';
 import {globals} from '../../../shell/browser/analytics/provider.js';
 import type {AnalyticsProvider} from '../../../src/config/config.js';
 
-// Tests that each provider gets a reader's feedback in its own form.
+// Tests that each provider gets a reader's feedback in its own format.
 
 const answer = {helpful: false, slug: 'guide/start'};
 const properties = {helpful: false, page: 'guide/start'};
 
-/** Records the calls to a provider: of an object of its name, or of a function. */
+/** Records the calls to a provider's object, or to its function. */
 function heard(provider: AnalyticsProvider, name: string, methods?: string): readonly unknown[] {
   const calls: unknown[][] = [];
   const listen = (...given: unknown[]) => void calls.push(given);

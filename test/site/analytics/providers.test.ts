@@ -4,11 +4,11 @@ import {globals} from '../../../shell/browser/analytics/provider.js';
 import {providers} from '../../../shell/browser/analytics/providers/index.js';
 import type {AnalyticsProvider} from '../../../src/config/config.js';
 
-// Tests without a browser page: the requested script, and its data on `window`.
+// Tests without a browser: the requested script, and its data on `window`.
 
 const view = {url: 'https://docs.example.com/a', path: '/a', title: 'A'};
 
-/** Starts a provider; what it reports is reported for two pages. */
+/** Starts a provider, and reports two page views. */
 async function run(name: AnalyticsProvider, settings: Readonly<Record<string, string>>, answer: () => void = () => {}) {
   const asked: string[] = [];
   const report = providers[name]({

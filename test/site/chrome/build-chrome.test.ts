@@ -278,7 +278,7 @@ test('the sidebar has operations with their method; a further listing is not whe
     htmlOf(chromeOf(read, asOperation, locateChrome(read, page.slug), new Map())).actions().text,
     /copy-page/,
   );
-  // The author's own page for addresses that lead nowhere is not a page to take along.
+  // The author's own 404 page has no actions, such as copying the page.
   const missing = {...page, slug: '404', file: '404.mdx'};
   assert.equal(htmlOf(chromeOf(read, missing, locateChrome(read, page.slug), new Map())).actions().text, '');
   const sidebar = frame.sidebar().text;
@@ -602,6 +602,6 @@ test('style sheets of projects find the parts by the ids and classes of hosted s
       wanted.filter(name => !names(html).has(name)),
       [],
     );
-  // The call to action is in the drawer too: its id does not.
+  // The drawer contains the call to action too, but not its id.
   assert.ok(!names(sidebar).has('topbar-cta-button'));
 });

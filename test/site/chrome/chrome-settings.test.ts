@@ -10,7 +10,7 @@ import type {PageDocument} from '../../../src/site/page/open-page.js';
 import {chromeOf, chromePageOf, cssOf, locateChrome} from '../../../src/site/site.js';
 import {chromeFor, htmlOf, linksOf, siteOf} from './site.js';
 
-/** The frame of a page with more than a head. */
+/** Returns the page chrome of a page with additional metadata. */
 async function framed(docs: object, page: object = {}, slug = 'index', words?: object) {
   const site = await siteOf(docs);
   const place = words ? {...site.place, messages: words as never} : site.place;

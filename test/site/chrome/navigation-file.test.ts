@@ -44,7 +44,7 @@ function draw(
     page: {slug: 'a/b'},
     href: written => ({href: written, external: true}),
     pageHref: slug => `/${slug}/`,
-    // As prerendered pages are drawn.
+    // The ports of prerendered pages.
     ports: {},
     isBrief,
   });

@@ -5,13 +5,13 @@ import {writeSiteCss} from '../../../src/site/chrome/site-css.js';
 import {cssOf} from '../../../src/site/site.js';
 import {siteOf} from './site.js';
 
-/** Returns the tokens of a mode, from the text of the sheet. */
+/** Returns the tokens of a mode from a style sheet. */
 function tokens(css: string, mode: 'light' | 'dark'): ReadonlyMap<string, string> {
   const rule = mode === 'light' ? /:root\{([^}]*)\}/ : /:root\[data-mode=dark\]\{([^}]*)\}/;
   return new Map((rule.exec(css)?.[1] ?? '').split(';').map(each => each.split(':') as [string, string]));
 }
 
-// The surfaces that text in the brand colour is on: the page, the raised surfaces, the tint.
+// Surfaces below text in the brand color: the page, raised surfaces, and the tint.
 const grounds = {light: ['#ffffff', '#f6f7f9'], dark: ['#0e1014', '#1c1f26']} as const;
 
 function check(primary: string, css: string): void {
@@ -31,7 +31,7 @@ function check(primary: string, css: string): void {
   }
 }
 
-/** Returns the same "random" colours at every run. */
+/** Returns seeded random colors. */
 function colours(count: number): string[] {
   let seed = 42;
   const next = () => {
@@ -53,11 +53,11 @@ for (const primary of ['#ffff00', '#ff0', '#000080', '#ffffff', '#000000', '#808
   });
 
 const fills: readonly (readonly [primary: string, light: string, dark: string])[] = [
-  // Yellow stays yellow under dark text; red and navy are fills under white text.
+  // Yellow remains yellow below dark text. Red and navy remain below white text.
   ['#ffd400', '#ffd400 under #0d1117', '#ffd400 under #0d1117'],
   ['#d7263d', '#d7263d under #ffffff', '#d7263d under #ffffff'],
   ['#0a1f44', '#0a1f44 under #ffffff', '#5d6b84 under #ffffff'],
-  // A mid tone is darkened under white by the least step; one on which white is hardly seen has dark text.
+  // A mid tone is darkened by the smallest step below white text. A color with little contrast to white has dark text.
   ['#00aa55', '#008844 under #ffffff', '#008844 under #ffffff'],
   ['#f97316', '#f97316 under #0d1117', '#f97316 under #0d1117'],
 ];
@@ -114,7 +114,7 @@ test('what an author writes into docs.json does not leave its place in the sheet
       fonts: {body: {family: bad, weight: bad, source: bad}, heading: {family: bad}},
     }),
   );
-  // Without the quoted texts, no rule and no address is left.
+  // Outside quoted strings, no rule and no URL remains.
   assert.doesNotMatch(css.replace(/"[^"]*"/g, '""'), /canary|body\s*\{/);
 });
 

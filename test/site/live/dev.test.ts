@@ -7,7 +7,7 @@ import {after, test} from 'node:test';
 import {runDev} from '../../../shell/node/commands/dev/dev-command.js';
 import {docs, page, useBrowser, visit, writeProject} from '../../e2e/site.js';
 
-// Components in the preview: its server compiles them, as prerendering does.
+// Components in the preview. Its server compiles them, like the prerenderer.
 
 const browser = useBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'dev-live-'));
@@ -83,7 +83,7 @@ test('only a page of the preview has something compiled, and only what is an ord
   withServer(async url => {
     const order = (body: string, type = 'application/json') =>
       fetch(`${url}_lectern/dev/components`, {method: 'POST', headers: {'content-type': type}, body});
-    // Requests that a form or script of another site can send without a preflight.
+    // Requests that a form or script on another site can send without a preflight.
     assert.equal((await order('{"files":[]}', 'text/plain')).status, 415);
     assert.equal((await order('{"files":[{"file":1}]}')).status, 400);
     assert.equal((await order('no')).status, 400);

@@ -14,7 +14,7 @@ const counted = `export const start = 3;
 Text with {(() => { const [n, setN] = React.useState(start); return n + 1; })()} and {1 + 1}.
 `;
 
-/** The page, and what its islands ask for. */
+/** Returns the page, and the files that its islands import. */
 async function read(run: readonly string[], page = counted, snippets: Readonly<Record<string, string>> = {}) {
   let live: LiveInterpreter | undefined;
   const {nodes, problems} = await resolvePage({

@@ -52,7 +52,7 @@ test('without the word nothing of a project runs, in whatever way it tries', asy
     if (await tab.evaluate(() => 'ran' in window)) ran.push(`${kind}: ${name}`);
     if (requests.some(path => /live-page|run-in-page|\/live-|components\//.test(path))) ran.push(`loaded: ${name}`);
   };
-  // Two tabs for each kind, which keep what they have loaded of us: most of it is waiting.
+  // Two tabs for each kind of site. They keep their cache, because the test mostly waits.
   const tabs = (['runtime', 'prerendered'] as const).flatMap(kind => {
     const open = Object.keys(ways).map((name, at) => ({name, at}));
     return [1, 2].map(async () => {
@@ -244,7 +244,7 @@ code()
     for (const list of ['docs-live ul:not([class]):has(> li:text("two"))', 'docs-slot ul'])
       assert.equal(await looks(list, 'padding-left', 'list-style-type'), '24px disc', `${kind} ${list}`);
     assert.equal(await looks('docs-live table', 'border-collapse'), 'collapse', kind);
-    // The button that copies has its own look.
+    // The copy button has its own style.
     assert.notEqual(await looks('.code-copy', 'border-top-left-radius'), '0px', kind);
   });
 });

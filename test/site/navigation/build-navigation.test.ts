@@ -7,7 +7,7 @@ import {navigationOf, outline} from './outline.js';
 
 const guide = {group: 'Guide', pages: ['a', 'b']};
 
-/** Every form of nesting that real projects have, and what becomes of it. */
+/** All nestings in real projects, and their expected navigation. */
 const forms: readonly {form: string; written: Written; expected: string}[] = [
   {form: 'navigation > pages', written: {pages: ['a', 'b']}, expected: '- (default)\n  a\n  b'},
   {
@@ -589,7 +589,7 @@ test('reads each of 5,000 pages once, however many variants share them', () => {
   });
   assert.equal(navigation.variants.length, 20);
   assert.equal(navigation.entries.size, 5020);
-  // Once as a possible operation, once as a slug.
+  // Each entry is read twice: as a possible operation, and as a slug.
   assert.equal(reads, 10_000);
   const [first, last] = [navigation.variants.at(0), navigation.variants.at(-1)];
   assert.equal(first?.root.sections[0]?.entries, last?.root.sections[0]?.entries);

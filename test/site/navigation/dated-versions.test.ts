@@ -51,7 +51,7 @@ test('a document with versions has a changelog beside its overview, before and a
     ],
   });
   const built = buildNavigation({name: 'Shop', navigation, ...versions}, await indexesOf(documents));
-  // The operation keeps the address that it had before there was a changelog.
+  // The operation keeps its URL from before the changelog.
   assert.equal(
     outline(built),
     `- (default)

@@ -20,7 +20,7 @@ const documents = {
   'broken.yaml': 'broken' as const,
 };
 
-/** Every form in which docs.json can name documents, and the entries that come of it. */
+/** All notations for documents in docs.json, and their expected entries. */
 const forms: readonly {
   readonly form: string;
   readonly written: Written;
@@ -521,6 +521,6 @@ test('an operation of ten thousand is listed in the time of one of a thousand', 
     });
   };
   const [few, many] = [Math.min(...(await timesOf(1000))), Math.min(...(await timesOf(10_000)))];
-  // Ten times as many; a hundred times as long, if each were compared with each.
+  // Ten times as many entries. A quadratic algorithm would take a hundred times as long.
   assert.ok(many < few * 40, `${few} ms and ${many} ms`);
 });

@@ -117,7 +117,7 @@ test('a page that is not listed stands at the root of the variant whose folder i
   assert.equal(variantOf('secret'), 'language=en');
   assert.equal(variantOf('secret', 'language=cn,version=1'), 'language=cn,version=1');
   assert.equal(variantOf('zh/v1/secret'), 'language=cn,version=1');
-  // The page of the folder itself.
+  // The index page of the folder.
   assert.equal(variantOf('zh/v1'), 'language=cn,version=1');
   assert.equal(variantOf('zhang'), 'language=en');
   assert.equal(variantOf('zh/v1/secret', 'language=en'), 'language=cn,version=1');

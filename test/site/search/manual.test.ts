@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {SearchIndex} from '../../../src/site/search/search-index.js';
 import {readSite} from './yardstick/read-site.js';
 
-// Tests that common questions of newcomers find the right page of our manual first.
+// Tests that common questions of new users find the right page of our manual first.
 
 const manual = join(import.meta.dirname, '../../../../demo/site');
 const expected: readonly (readonly [query: string, slug: string])[] = [

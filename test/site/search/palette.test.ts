@@ -24,7 +24,7 @@ const nothing: PaletteState = {
   help: undefined,
 };
 
-/** The rows by their headings, each in a word. */
+/** Returns the rows by their headings, one word per row. */
 function shown(state: Partial<PaletteState>) {
   return buildPalette({...nothing, ...state}).map(({heading, rows}) => [
     heading,

@@ -44,7 +44,7 @@ test('the signs of a name tell it from a letter', () => {
   ]);
   for (const query of ['C++', 'c#', 'F#', 'g++']) assert.equal(slugs(made, query)[0], 'names', query);
   assert.equal(slugs(made, 'c')[0], 'c');
-  // Unknown signs are left out.
+  // The search ignores unknown characters.
   assert.equal(slugs(made, 'case++')[0], 'case');
 });
 
@@ -318,7 +318,7 @@ test('a kind narrows the whole of what is found, not the pages that are shown', 
   assert.deepEqual([all.kinds, all.results.some(({slug}) => slug === 'api/one')], [['page', 'endpoint'], false]);
   const found = made.search('word', 'endpoint');
   assert.deepEqual([found.kinds, found.results.map(({slug}) => slug)], [['page', 'endpoint'], ['api/one']]);
-  // One that has nothing holds nothing back.
+  // A kind without results does not affect the others.
   assert.equal(made.search('others', 'page').results.length, 1);
 });
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readerOf, viewOf} from '../draw.js';
 
-// security A1 to A5, B1, B3, B4, B7: a document of strangers gives a page with messages, never markup of its own or an exception.
+// Security rules A1 to A5, B1, B3, B4, B7: a hostile document produces a page with messages, never its own markup or an
+// exception.
 
 const text = '"><img src=x onerror=alert(1)><script>alert(1)</script>[a](javascript:alert(1))';
 const docs = {url: 'javascript:alert(1)', description: text};

@@ -40,6 +40,6 @@ test('fields of a response say what may be missing, those of a request what must
     );
   const [request = '', response = ''] = main.split('part-responses');
   assert.deepEqual(marksOf(request), ['id!', 'note', 'owner', 'name']);
-  // Nothing is required of an owner, so nothing is said of its name.
+  // `owner` has no required properties, so its name has no mark.
   assert.deepEqual(marksOf(response), ['id', 'note?', 'owner?', 'name']);
 });

@@ -1,10 +1,10 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts of pages hold variables of a shell.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the pages contain shell variables.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {costOf} from '../../../cost.js';
 import {words, write} from './write.js';
 
-/** The name of the case, the page, and its Markdown where the text differs. */
+/** Name of the case, the page, and its Markdown if that differs from the page. */
 const cases: readonly (readonly [name: string, page: string, markdown?: string])[] = [
   [
     'text that could be marks is escaped, and only that',
@@ -199,10 +199,10 @@ for (const [name, page, markdown] of cases)
 
 test('written Markdown written again is the same', async () => {
   for (const [name, page] of cases) {
-    // In an address that was refused a page finds one for mail: it looks for those where escapes are gone.
+    // Skips rejected URLs with an email address, which Lectern detects after it has removed escapes.
     if (page.startsWith('http://user@')) continue;
     const once = await write(page);
-    // From here on links are absolute; a site path would get its base a second time.
+    // The links are now absolute. A second pass would add the base again.
     const settled = once.replaceAll('](/docs/', '](/').replaceAll('](/guides/', '](/');
     const twice = (await write(settled)).replaceAll('](/docs/', '](/');
     assert.equal(twice, settled, name);

@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.fetch = real;
 });
 
-/** Answers requests by URL; all others fail as those do that a host does not allow. */
+/** Responds to requests by URL. All others fail like requests that a host does not allow. */
 function answer(known: Readonly<Record<string, unknown>>): string[] {
   const asked: string[] = [];
   globalThis.fetch = async input => {

@@ -31,7 +31,7 @@ const docs = JSON.stringify({
   integrations: {lectern: {history: {'api.json': 'git'}}},
 });
 
-/** Makes a repository with a project in a folder; `tags` by the number of their commit. */
+/** Creates a repository with a project in a folder. `tags` maps names to the numbers of their commits. */
 function project(name: string, documents: readonly string[], tags: Readonly<Record<string, number>> = {}): string {
   const folder = repository(
     join(top, name),

@@ -86,7 +86,7 @@ test('where there is no repository, no commit or no git, there is nothing to say
 
 test('of a long history only as much is read as is needed', async () => {
   const folder = repositoryOf('long', [['index.mdx']]);
-  // 20,000 commits at once: `git commit` would take minutes.
+  // Creates 20,000 commits at once, because `git commit` would take minutes.
   const commits = Array.from(
     {length: 20_000},
     (_, at) =>

@@ -21,7 +21,7 @@ for (const [title, below, named] of [
     mkdirSync(copy, {recursive: true});
     for (const name of ['lectern.js', 'elements.js', 'chunks', 'icons', 'fonts', 'LICENSES.txt', 'web-types.json'])
       cpSync(join(dist, name), join(copy, name), {recursive: true});
-    // Of another version.
+    // A file of another version.
     writeFileSync(join(copy, 'chunks/core-01234567.js'), '');
     writeFileSync(join(copy, 'fonts/mine.woff2'), '');
     writeFileSync(join(folder, 'docs.json'), '{}');

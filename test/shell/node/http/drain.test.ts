@@ -14,7 +14,7 @@ const top = mkdtempSync(join(tmpdir(), 'drain-'));
 after(() => rmSync(top, {recursive: true}));
 const cli = join(import.meta.dirname, '../../../../shell/node/cli.js');
 
-/** Bytes that do not fit into what lies between two programs. */
+/** More bytes than the buffers between two programs hold. */
 const large = 40_000_000;
 
 test('a server that is stopped takes nobody in, sends to the end what it has begun, and ends with 0', async () => {
@@ -34,7 +34,7 @@ test('a server that is stopped takes nobody in, sends to the end what it has beg
     ];
     child.kill(signal);
     const closed = once(child, 'close');
-    // The port is given back at once.
+    // The port is free again immediately.
     for (;;) {
       const asked = get(`${origin}/small.txt`, {agent: false});
       const answer = await Promise.race([once(asked, 'response'), once(asked, 'error')]).catch(error => [error]);

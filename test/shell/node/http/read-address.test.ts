@@ -35,7 +35,7 @@ test('nothing private is asked, not even after a redirect or by a name', async (
   for (const host of ['127.0.0.2', '127.2', '2130706434', '[::ffff:127.0.0.2]', 'localhost'])
     assert.match((await reason(`http://${host}:${port}/`)) ?? '', /is an address of this machine/, host);
   const resolve = async (name: string) => [name === 'specs.example' ? '127.0.0.1' : '127.0.0.2'];
-  // In this test 127.0.0.1 stands for a public address.
+  // In this test, 127.0.0.1 represents a public address.
   const options = {resolve, isAllowed: (address: string) => address === '127.0.0.1'};
   assert.equal(await reason(`http://private.example:${port}/`, options), isPrivate('private.example'));
   assert.equal(await reason(`http://specs.example:${outside.port}/`, options), isPrivate('127.0.0.2'));

@@ -6,7 +6,7 @@ import {specExample} from '../../../../src/check/examples/spec-example.js';
 import {createOpenValidator, openValidator} from '../../../../src/openapi/validation/open-validator.js';
 import {open} from '../../../openapi/open.js';
 
-// Run as build/test/shell/node/patterns/pattern-thread.test.js.
+// Compiled to build/test/shell/node/patterns/pattern-thread.test.js.
 const script = fileURLToPath(new URL('../../../../shell/node/patterns/pattern-worker.js', import.meta.url));
 const slow = '^([a-zA-Z0-9]+\\s?)+$';
 const long = `${'Lorem ipsum dolor sit amet consectetur '.repeat(4)}!`;

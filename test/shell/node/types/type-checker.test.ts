@@ -110,7 +110,7 @@ test('types that never end are given up, and the next block has its own', {timeo
   assert.match(problem?.message ?? '', /has not read this block within 3 seconds|has ended/);
   const next = () => impatient('const next = 1;\n//    ^?', 'ts');
   let {notes} = await next();
-  // On a busy machine the compiler may need longer to start again than a block may take.
+  // On a busy machine, the compiler's restart can take longer than the time limit of a block.
   for (let turn = 0; notes.length === 0 && turn < 5; turn++) ({notes} = await next());
   assert.equal(notes[0]?.text, 'const next: 1');
 });
@@ -118,7 +118,7 @@ test('types that never end are given up, and the next block has its own', {timeo
 test('without a compiler, or with one that cannot be asked, the code is shown and it is said how to get one', async () => {
   for (const [named, message] of [
     [join(top, 'none'), /^TypeScript is not installed/],
-    // The one that this package is compiled with.
+    // The compiler of this package.
     ['typescript', /^TypeScript 7[\d.]* has no API for programs/],
   ] as const) {
     process.env.LECTERN_TYPESCRIPT = named;

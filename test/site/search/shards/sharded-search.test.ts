@@ -111,7 +111,7 @@ test('a long page is read in parts: a result from it costs what one from others 
     );
   }
   assert.equal((await search.search('end')).results[0]?.slug, 'last');
-  // Three sections of it lie far from each other: those are shown that are in the file of the best.
+  // Three of its sections are far apart. The search shows those in the same file as the best one.
   const [found] = (await opened(pages).search.search('special0 words')).results;
   assert.equal(found?.hits[0]?.hash, 'Part 0');
 });

@@ -108,7 +108,7 @@ test('security C5: nothing outside of the project, no hidden names, no query tri
   for (const path of paths)
     for (const headers of [{}, path.startsWith('/guide') ? {} : asPage] as Record<string, string>[]) {
       const reply = await ask(server, path, headers);
-      // A person who follows a link to an address without a file gets the page that says so.
+      // A browser that navigates to a missing file gets an HTML page with the message.
       if (headers.accept && /absent|link|folder/.test(path)) assert.match(reply.text, /^<!doctype html>/, path);
       else assert.deepEqual([reply.status, reply.text], [404, 'There is no such file.'], path);
       assert.equal(reply.text.includes('SECRET'), false, path);
@@ -161,12 +161,12 @@ test('every address of a page is answered with the HTML file, and with that of t
     (await ask(own, '/', asPage)).text,
     `<title>Own</title><script type="module" src="/_lectern/lectern.js" dev="/_lectern/dev/changes?since=${changes.place}" manifest="/_lectern/dev/manifest.json"></script>`,
   );
-  // Its pages follow `#`.
+  // The URLs of its pages have a `#`.
   const moved = await ask(own, '/guide/%C3%BC%20x', asPage);
   assert.deepEqual([moved.status, moved.headers.location], [302, '/#/guide/%C3%BC%20x']);
 });
 
-/** Opens the stream of changes and reads event after event. */
+/** Opens the stream of changes, and reads one event after another. */
 async function listen(server: Started, query: string, headers: Record<string, string> = {}) {
   const stream = await fetch(`${server.origin}/_lectern/dev/changes${query}`, {headers});
   assert.equal(stream.headers.get('content-type'), 'text/event-stream');
@@ -174,7 +174,7 @@ async function listen(server: Started, query: string, headers: Record<string, st
   const decoder = new TextDecoder();
   let text = '';
   return {
-    /** Returns the number and the data of the next event. */
+    /** Returns the id and the data of the next event. */
     async next(): Promise<readonly [string | undefined, unknown]> {
       for (;;) {
         const [first, ...rest] = text.split('\n\n');
@@ -219,7 +219,7 @@ test('tells every listener of changes, and those who were away of what they have
   const late = await listen(server, `?since=${start}`);
   assert.deepEqual(await late.next(), [changes.place, {paths: ['a.mdx', 'b\n.mdx', 'c.mdx', 'd.mdx']}]);
   await late.close();
-  // The last event counts more than the state that the page was made with.
+  // The last event id overrides the state that the page was rendered with.
   const again = await listen(server, `?since=${start}`, {'last-event-id': second});
   assert.deepEqual(await again.next(), [changes.place, {paths: ['c.mdx', 'd.mdx']}]);
   await again.close();

@@ -46,7 +46,7 @@ test('makes pages inside of the project, and nothing else', async () => {
     ['link/deep/x', 403],
   ];
   for (const [text, status] of refused) assert.equal(await slug(text), status, String(text));
-  // A form of another site can send no JSON.
+  // A form on another site cannot send JSON.
   assert.equal(await make('{"slug":"form"}', 'text/plain'), 415);
   assert.equal(readFileSync(join(project, 'there.mdx'), 'utf8'), 'Kept.');
   assert.deepEqual(readdirSync(join(top, 'outside')), []);

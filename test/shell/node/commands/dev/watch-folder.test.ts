@@ -17,7 +17,7 @@ import {watchFolder} from '../../../../../shell/node/commands/dev/watch-folder.j
 
 interface Watched {
   readonly at: (path: string) => string;
-  /** Runs an action, and waits until these paths were reported. Returns how often. */
+  /** Runs an action, and waits until the watcher reports these paths. Returns the number of reports. */
   tells(paths: readonly string[], action: () => void): Promise<number>;
   readonly told: (readonly string[])[];
 }

@@ -60,7 +60,7 @@ const list = (folder: string) =>
 test('writes a project without a single finding, says what it wrote and what comes next', {skip}, async () => {
   const {folder, why, out} = await init('my-shop');
   assert.equal(why, undefined);
-  // Copies the files for pages by script tag only on request: they are several megabytes.
+  // Copies the files for pages with a script tag only on request, because they have several megabytes.
   assert.deepEqual(list(folder), [...written, 'openapi.yaml'].sort());
   assert.deepEqual(out.split('\n').slice(0, 8).sort(), [...written, 'openapi.yaml'].sort());
   assert.match(out, /\nNext:\n {2}lectern dev \S+my-shop +Shows it while you write\n/);
@@ -155,7 +155,7 @@ test('copies what browsers load, and only that, also into a project that is ther
   );
   assert.equal(readFileSync(join(folder, 'docs.json'), 'utf8'), '{}');
   assert.equal(readFileSync(join(folder, '_lectern/mine.txt'), 'utf8'), 'mine');
-  // A page that needs them brings them along.
+  // A page that needs optional files adds them to the copy.
   write('there/guide/b.mdx', '$\\frac{a}{b}$\n\n```mermaid\ngraph TD; A-->B\n```\n');
   assert.equal((await init('there', {hasRuntime: true})).why, undefined);
   const more = list(join(folder, '_lectern'));
@@ -194,7 +194,7 @@ test('a host gets the file that it takes its commands from, at the root of the r
     [
       'npm ci',
       'npx --no lectern check docs --format github',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: as the host writes it.
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the host's own syntax.
       'npx --no lectern prerender docs --out _site --host github-pages --site-url "${{ steps.pages.outputs.base_url }}/"',
     ],
   );
@@ -212,7 +212,7 @@ test('a host gets the file that it takes its commands from, at the root of the r
     assert.equal(detectHost([file]), host);
   }
   write('has-toml/netlify.toml', '[build]');
-  // Run as Netlify runs it: without a response the page is sent.
+  // Imitates Netlify: if the function returns no response, the host sends the page.
   const source = readFileSync(join(top, 'on-netlify/netlify/edge-functions/markdown.js'), 'utf8');
   const {default: answer} = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as {
     default(request: Request): Promise<Response | undefined>;
@@ -230,7 +230,7 @@ test('a host gets the file that it takes its commands from, at the root of the r
   assert.equal(await ask('/guide/intro', 'text/html'), undefined);
   assert.deepEqual(asked, ['/guide/intro.md', '/index.md', '/gone.md']);
   mock.restoreAll();
-  // Run as Cloudflare Pages runs it: all but Markdown goes on to the files.
+  // Imitates Cloudflare Pages: the middleware passes all requests except Markdown on to the files.
   const middleware = readFileSync(join(top, 'on-cloudflare/functions/_middleware.js'), 'utf8');
   const {onRequest} = (await import(`data:text/javascript,${encodeURIComponent(middleware)}`)) as {
     onRequest(context: object): Promise<Response>;

@@ -33,7 +33,7 @@ function run(
   });
 }
 
-/** Asks the command over standard input and output. */
+/** Calls the command over standard input and output. */
 async function withAgent(of: string, work: (say: (name: string, given: object) => Promise<string>) => Promise<void>) {
   const client = new Client({name: 'test', version: '1'});
   await client.connect(new StdioClientTransport({command: process.execPath, args: [cli, 'mcp', of]}));
@@ -48,7 +48,7 @@ async function withAgent(of: string, work: (say: (name: string, given: object) =
   }
 }
 
-/** Sends a message; `fetch` does not allow a `Host` header. */
+/** Sends a message with a `Host` header, which `fetch` does not allow. */
 function send(
   port: number,
   path: string,
@@ -85,7 +85,7 @@ before(async () => {
   writeProject(join(top, 'project'), project);
   await run('prerender', join(top, 'project'), '--out', site, '--no-thumbnails');
   writeFileSync(join(top, 'secret.md'), 'SECRET');
-  // A page of the list whose file was exchanged for a way out.
+  // A listed page whose file is replaced by a link out of the folder.
   rmSync(join(site, 'guide/long.md'));
   symlinkSync(join(top, 'secret.md'), join(site, 'guide/long.md'));
 });
@@ -191,6 +191,6 @@ test('of many agents at once a few are answered, the others are told to ask agai
   const refused = answers.find(({status}) => status === 429);
   assert.equal(refused?.headers.get('retry-after'), '2');
   assert.match(await (answers.find(({status}) => status === 200) as Response).text(), /orders/i);
-  // The next one is answered again.
+  // The next request is accepted again.
   assert.equal((await ask()).status, 200);
 });

@@ -31,7 +31,7 @@ const api = {
   },
 };
 
-/** Parts of an output that describe a problem: the place with the code, the message, and the fix. */
+/** Returns the parts of an output that describe a problem: position and code, message, and fix. */
 function problemsIn(text: string): readonly string[] {
   const problem = /^\S+:\d+:\d+ {2}(?:error|warning) /;
   const parts = text.split(/^(?=\S+:\d+:\d+ {2}\w+ )/m).filter(each => problem.test(each));

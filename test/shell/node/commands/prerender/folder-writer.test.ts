@@ -130,7 +130,7 @@ test('pages of a cache become the output, and the old output the pages', async (
     false,
   );
 
-  // A run that fails gives them back; one that is killed leaves them to the next.
+  // A failed run returns the reused pages. A killed run leaves them to the next run.
   const failed = new OutputFolder(target, {pages});
   failed.open();
   assert.equal(existsSync(pages), false);

@@ -27,7 +27,7 @@ function put(path: string, text: string): void {
 
 const textOf = (path: string) => readFileSync(join(top, path), 'utf8');
 
-/** Writes a site of these files, as one run of the command does. */
+/** Writes a site with these files, like one run of the command. */
 function writeSite(name: string, files: Readonly<Record<string, string>>, isForced = false): void {
   const out = new OutputFolder(join(top, name), {isForced});
   out.open();
@@ -51,7 +51,7 @@ test('a folder with files of others is refused, unless it is forced', () => {
   assert.equal(judgePlace('refused', out, true), undefined);
   mkdirSync(join(top, 'nothing'));
   assert.equal(judgePlace('nothing', join(top, 'nothing')), undefined);
-  // A record that is damaged, or of something else, is none.
+  // A damaged or foreign record is ignored.
   for (const text of ['{', 'null', '{"version": 1}', '{"version": 9, "paths": []}']) {
     put('damaged/_lectern/written.json', text);
     assert.match(String(judgePlace('damaged', join(top, 'damaged'))), /did not write: _lectern\//);
@@ -100,7 +100,7 @@ test('a site never replaces a file of another that has the same name, unless it 
   assert.deepEqual([textOf('conflict/index.html'), textOf('conflict/about.html')], ['one', 'mine']);
   writeSite('conflict', files, true);
   assert.deepEqual([textOf('conflict/index.html'), textOf('conflict/about.html')], ['two', 'ours']);
-  // The file that has the same text stays that of its author.
+  // A file with the same text still belongs to its author.
   writeSite('conflict', {'index.html': 'three'});
   assert.equal(existsSync(join(top, 'conflict/about.html')), false);
   assert.equal(textOf('conflict/CNAME'), 'docs.acme.dev');

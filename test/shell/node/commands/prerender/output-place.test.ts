@@ -27,7 +27,7 @@ const root = join(import.meta.dirname, '../../../../../..');
 const skip = existsSync(join(root, 'dist/enhance')) ? false : 'dist is not built';
 const cli = join(import.meta.dirname, '../../../../../shell/node/cli.js');
 
-/** Returns a project of so many pages. */
+/** Returns a project with this number of pages. */
 function project(name: string, pages: number): string {
   const folder = join(top, name, 'docs');
   const names = Array.from({length: pages}, (_, at) => `p${at}`);
@@ -87,7 +87,7 @@ test('a link is followed: the site takes the place of what it leads to', {skip},
   const folder = project('linked', 1);
   const [link, real] = [join(top, 'linked/link'), join(top, 'linked/real')];
   symlinkSync('real', link);
-  // To nothing at first, then to the site of the first run.
+  // The link is broken at first. In the second run, it leads to the site of the first run.
   for (const _ of [1, 2]) {
     assert.equal((await prerender(folder, link)).answer, 0);
     assert.equal(lstatSync(link).isSymbolicLink(), true);
@@ -119,7 +119,7 @@ test('a lock that was left behind is taken over, one of a run that may go on is 
   await once(ended, 'close');
   const cases: readonly (readonly [text: string, age: number, isTaken: boolean])[] = [
     [`${ended.pid} ${hostname()}\n`, 0, true],
-    // As of an earlier process with the same number, as in containers.
+    // Imitates an earlier process with the same id, which is common in containers.
     [`${process.pid} ${hostname()}\n`, 0, true],
     [`${process.ppid} ${hostname()}\n`, 7200, false],
     ['12 elsewhere\n', 0, false],

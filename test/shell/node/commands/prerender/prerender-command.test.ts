@@ -62,7 +62,7 @@ write('plain/snippets/s.mdx', 'A part.');
 write('plain/.env', 'SECRET=1');
 write('plain/package.json', '{}');
 
-/** Returns every address in the pages of a folder that leads to no file of it. */
+/** Returns every broken link in the pages of a folder. */
 async function broken(folder: string): Promise<string[]> {
   const files = new Set(await listFilesBelow(folder));
   const wrong: string[] = [];
@@ -88,7 +88,7 @@ test('on a disk that ignores case, the second of two pages whose names differ in
   write('twins/index.mdx', '# Home');
   write('twins/Twin.mdx', 'One.');
   write('twins/twin.mdx', 'Two.');
-  // Imitates such a disk for the output folder.
+  // Imitates a case-insensitive disk for the output folder.
   const [next] = outputsBeside(join(top, 'twins-out'));
   symlinkSync(basename(next), join(top, basename(next).toUpperCase()));
   const {answer, out, text} = await prerender('twins', {failsOnErrors: true});
@@ -242,7 +242,7 @@ test('writes for the host that is named, or that the project speaks of', {skip},
   write('netlify/sdk/index.mdx', 'SDK.');
   write('netlify/netlify.toml', '');
   const found = await prerender('netlify');
-  // The folder of an index page leads to it; our links lead there at once.
+  // The folder of an index page redirects to the page. Our own links lead directly to the page.
   assert.match(readFileSync(join(found.out, '_redirects'), 'utf8'), /^\/old .*^\/sdk \/sdk\/index /ms);
   assert.match(readFileSync(join(found.out, 'index.html'), 'utf8'), /href="\.\/sdk\/index\/"[^>]*>SDK</);
   const {redirects} = JSON.parse(readFileSync(join(found.out, '_lectern/site.json'), 'utf8')) as SiteData;
@@ -312,7 +312,7 @@ test('the old folder stays until the new one is whole; a run that was cut off be
     outputsBeside(target).some(path => existsSync(path)),
     false,
   );
-  // Cut between the two steps of the exchange.
+  // Interrupts the run between the two steps of the exchange.
   rmSync(target, {recursive: true});
   write('.atomic.lectern-old/kept.txt', 'kept');
   const again = new OutputFolder(target);

@@ -31,7 +31,7 @@ const page = (slug: string, title: string) => ({
   text: {site: 'Acme', host: 'docs.acme.dev', title},
 });
 
-/** Draws pictures for a project as the command does. */
+/** Renders the preview pictures of a project, like the command. */
 async function draw(docsJson: object, titles: Readonly<Record<string, string>> = {index: 'Home'}, out = 'out') {
   write('project/docs.json', docs(docsJson));
   const root = await realpath(join(top, 'project'));
@@ -48,7 +48,7 @@ async function draw(docsJson: object, titles: Readonly<Record<string, string>> =
   return {...counts, read, problems: problems.map(({code, message, place}) => `${place.file} ${code}: ${message}`)};
 }
 
-/** Returns the first three parts of a picture's pixel, where the rows are differences. */
+/** Returns the first three values of a pixel. Rows are stored as differences. */
 function pixel(png: Buffer, x: number, y: number): readonly number[] {
   const begin = png.indexOf('IDAT');
   const rows = inflateSync(png.subarray(begin + 4, begin + 4 + png.readUInt32BE(begin - 4)));

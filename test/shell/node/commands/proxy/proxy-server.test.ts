@@ -266,7 +266,7 @@ test('a caller that goes on sending what was refused is cut off', async () => {
   assert.match(first.toString(), /^HTTP\/1\.1 413 /);
   const sending = setInterval(() => socket.write('x'.repeat(1000)), 20);
   const started = Date.now();
-  // `once` would take the broken connection for a failure.
+  // `once` from `node:events` would reject when the connection breaks.
   await new Promise(done => socket.once('close', done));
   clearInterval(sending);
   assert.ok(Date.now() - started < 4000);
@@ -307,7 +307,7 @@ test('a kept connection that the API has closed is not a failure', async () => {
   let requests = 0;
   await using api = await start((request, response) => {
     requests++;
-    // The second request on a connection finds it closed.
+    // The server closes the connection at the second request.
     if ((request.socket as {asked?: boolean}).asked) request.socket.destroy();
     else response.end('ok');
     (request.socket as {asked?: boolean}).asked = true;

@@ -91,7 +91,7 @@ test('a document that cannot be read rejects, or is reported and left to the bro
       return address === 'shop.json' ? shopText : undefined;
     },
   };
-  // Without `onError` a page with a gap is not a result.
+  // Without `onError`, a page with a failed element rejects.
   await assert.rejects(
     renderElements(endpoint.replace('shop.json', 'broken.json'), {...linked, read: options.read!}),
     /^Error: The API document broken\.json was not read: the disk is gone\./,
@@ -134,7 +134,7 @@ const documentLinks: readonly (readonly [written: string, url: string | undefine
   ['/rest/a', 'https://a.example/b/', 'https://a.example/rest/a'],
   ['rest/a', 'https://a.example/b/', 'https://a.example/b/rest/a'],
   ['https://b.example/', undefined, 'https://b.example/'],
-  // Where these lead is not known, or is elsewhere than it seems.
+  // The target of these paths is unknown, or differs from their appearance.
   ['rest/a', undefined, undefined],
   ['//b.example/', undefined, undefined],
   ['/.//b.example/', undefined, undefined],

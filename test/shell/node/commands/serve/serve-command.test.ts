@@ -23,7 +23,7 @@ function site(name: string, text: string): string {
   return folder;
 }
 
-/** Runs the command with what it says. */
+/** Runs the command, and returns its output. */
 async function run(command: Partial<ServeCommand> & {readonly folder: string}) {
   const lines: string[] = [];
   const options = {host: '127.0.0.1', port: 0, hasProxy: false, hasMcp: true, allowOrigins: [], allowPrivate: false};

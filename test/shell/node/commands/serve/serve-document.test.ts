@@ -91,7 +91,7 @@ test('open pages hear of a change of the document, however an editor writes it',
     const abort = new AbortController();
     const stream = await fetch(`${origin}/_lectern/changes?since=${since}`, {signal: abort.signal});
     assert.equal(stream.headers.get('content-type'), 'text/event-stream');
-    // The state before the change is read first.
+    // The server must read the state before the change first.
     await new Promise(done => setTimeout(done, 300));
     writeFileSync(document, yaml('Shop 2'));
     let heard = '';
@@ -117,7 +117,7 @@ test('a document at a URL is read by browsers', {skip}, () =>
   }),
 );
 
-/** Runs a command line and returns its exit code and what it said. */
+/** Runs a command line, and returns its exit code and output. */
 async function cli(...args: readonly string[]) {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);

@@ -21,7 +21,7 @@ after(() => rmSync(top, {recursive: true}));
 const write = (path: string, text: string | Buffer) => {
   mkdirSync(join(top, path, '..'), {recursive: true});
   writeFileSync(join(top, path), text);
-  // One time for all, so that ETags are known.
+  // Equal times for all files, which make their ETags predictable.
   utimesSync(join(top, path), 1_700_000_000, 1_700_000_000);
 };
 const script = `export const words = '${'documentation '.repeat(400)}';`;
@@ -91,7 +91,7 @@ test('redirects with their status, before files, and in a form that a header tak
 test('under a base, only what lies below it is answered, and links get it', async () => {
   await using server = await serve({base: '/docs/'});
   assert.equal((await ask(server, '/docs/guide/intro/')).status, 200);
-  // Its relative links begin at its folder.
+  // Its relative links resolve against its folder.
   const folder = await ask(server, '/docs/guide/intro?x=1?y');
   assert.deepEqual([folder.status, folder.headers.location], [308, '/docs/guide/intro/?x=1?y']);
   const moved = await ask(server, '/docs/old');
@@ -251,7 +251,7 @@ test('a date that is given instead of a mark is enough not to send a file again'
     [{'if-modified-since': new Date(Date.parse(modified) + 5000).toUTCString()}, 304],
     [{'if-modified-since': new Date(Date.parse(modified) - 5000).toUTCString()}, 200],
     [{'if-modified-since': 'no date'}, 200],
-    // The mark is the better witness.
+    // The ETag has priority over the date.
     [{'if-modified-since': modified, 'if-none-match': '"other"'}, 200],
   ];
   for (const [asked, status] of cases) assert.equal((await ask(server, '/guide/intro', asked)).status, status);
