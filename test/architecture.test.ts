@@ -59,7 +59,7 @@ test('imports point from shell to elements to src, never back', () => {
   assert.deepEqual(wrong, []);
 });
 
-test('every prerendered page has its chrome from the server renderer of Lit, by the templates of the browser', () => {
+test("prerendered pages render their chrome by Lit's server renderer, with the browser's templates", () => {
   const templates = list_(files).filter(path => path.startsWith('elements/site-chrome/templates/'));
   const setup = importsFrom('shell/node/commands/prerender/setup.ts');
   for (const each of [...templates, '@lit-labs/ssr', 'shell/node/render-chrome.ts'])
@@ -74,7 +74,7 @@ test('every prerendered page has its chrome from the server renderer of Lit, by 
     assert.match(writer?.code ?? '', new RegExp(`renderChrome\\('${part}'`), part);
 });
 
-test('a page hands responses over to a worker, which compares them with their documentation', () => {
+test('a page passes responses to a worker, which compares them with their documentation', () => {
   const checker = ['src/api-reference/drift/check-body.ts', 'src/api-reference/links/find-next-requests.ts'];
   const [page, worker] = ['endpoint/alone.ts', 'form/body-worker.ts'].map(each =>
     importsFrom(`elements/api-reference/${each}`),
@@ -173,7 +173,7 @@ function findCircles(): readonly (readonly string[])[] {
   return circles.sort((a, b) => ((a[0] as string) < (b[0] as string) ? -1 : 1));
 }
 
-test('files reach each other in circles only where their data does', () => {
+test('files import each other in circles only where their data is recursive', () => {
   assert.deepEqual(findCircles(), [
     // A field can be a list, or an object with fields.
     [
@@ -249,7 +249,7 @@ test('a package is imported in one place', () => {
   assert.deepEqual(wrong, []);
 });
 
-test('no package runs a script when it is installed', () => {
+test('no package runs an install script', () => {
   // `npm ci` can run these packages' scripts, because `npm pack` and `npm version` need this package's own scripts.
   const {packages} = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, {readonly hasInstallScript?: boolean}>>;
@@ -267,18 +267,18 @@ test('no script has more than 400 lines', () => {
   assert.deepEqual(list_(long), []);
 });
 
-test('nothing is exported as default, except by the types of style sheets', () => {
+test('only the types of style sheets have a default export', () => {
   const found = scripts.filter(({path, code}) => /^export default\b/m.test(code) && path !== 'elements/css.d.ts');
   assert.deepEqual(list_(found), []);
 });
 
-test('HTML is set in one place, and text is never run', () => {
+test('HTML is set in one place, and text is never executed', () => {
   const sinks =
     /\b(?:innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|parseHTMLUnsafe|createContextualFragment|srcdoc|unsafeHTML|unsafeStatic)\b\s*(?:=(?!=)|\()|\bdocument\.write|\bnew Function\b|\bFunction\(|\beval\(|\bDOMParser\b/;
   assert.deepEqual(list_(shipped.filter(({code}) => sinks.test(code))), ['elements/base/set-html.ts']);
 });
 
-test('HTML is assembled from text by the renderers only', () => {
+test('only the renderers assemble HTML from text', () => {
   const allowed = /^src\/(?:base\/html|components\/glyphs|markdown\/render\/html\/[\w-]+)\.ts$/;
   const found = shipped.filter(({path, code}) => code.includes('Html.assembled') && !allowed.test(path));
   assert.deepEqual(list_(found), []);
@@ -296,12 +296,12 @@ const foreignObjects = new Set([
   'shell/browser/analytics/provider.ts',
 ]);
 
-test('tables are read by own properties only: names of authors and documents may be those of Object.prototype', () => {
+test('lookup tables are read by own properties only', () => {
   const found = findBareLookups(shipped.filter(({path}) => path.endsWith('.ts') && !foreignObjects.has(path)));
   assert.deepEqual(found, []);
 });
 
-test('a table that is read by a word without a guard is found', () => {
+test('an unguarded lookup is found', () => {
   const cases: Readonly<Record<string, boolean>> = {
     'const table: Readonly<Record<string, string>> = {a: "b"}; const read = (name: string) => table[name];': true,
     'const read = (type: string) => ({http: 1, oauth2: 2})[type];': true,
@@ -325,7 +325,7 @@ test('elements are defined in one place', () => {
   assert.deepEqual(list_(found), ['elements/base/define.ts']);
 });
 
-test('nothing is left to do in the code', () => {
+test('the code contains no open tasks', () => {
   const mark = new RegExp(`\\b(?:${['TO', 'DO'].join('')}|${['FIX', 'ME'].join('')})\\b`);
   assert.deepEqual(list_(files.filter(({text}) => mark.test(text))), []);
 });
@@ -521,7 +521,7 @@ function reachedFrom(start: string): ReadonlySet<string> {
   return reached;
 }
 
-test('every file of src has a test, or is run by a named one', () => {
+test('every file of src has a test, or a named test runs it', () => {
   const reached = new Map<string, ReadonlySet<string>>();
   const runs = (test: string, path: string) => {
     // A page in a browser runs the built files.
@@ -538,7 +538,7 @@ test('every file of src has a test, or is run by a named one', () => {
   assert.deepEqual(missing, []);
 });
 
-test('what lies beside the repository is found in one place: a path that is one folder short would skip its tests', () => {
+test('one module finds the shared material, so that a wrong path skips no tests', () => {
   const others = scripts.filter(({path, text}) => path !== 'test/shared.ts' && /\.\.\/\.\.\/shared\//.test(text));
   assert.deepEqual(
     others.map(({path}) => path).filter(path => path !== 'test/architecture.test.ts'),

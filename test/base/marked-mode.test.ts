@@ -22,4 +22,4 @@ const cases: readonly (readonly [name: string, ancestors: readonly Given[], mode
 ];
 
 for (const [name, ancestors, mode] of cases)
-  test(`the mode that ancestors name: ${name}`, () => assert.equal(markedMode(below(...ancestors)), mode));
+  test(`the mode set by ancestors: ${name}`, () => assert.equal(markedMode(below(...ancestors)), mode));

@@ -46,7 +46,7 @@ function filesBelow(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(names.map(name => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-test('broken and odd documents are told of at their line, with every file that is involved', {skip}, async () => {
+test('invalid and unusual documents are reported at their line with all involved files', {skip}, async () => {
   // The first check is a warm-up, which loads modules.
   await checkProject(createMemoryProject({'docs.json': '{}'}), {version: '1'});
   for (const name of readdirSync(specs)) {

@@ -50,7 +50,7 @@ function applied(text: string, {line, column}: Finding, [words, instead]: readon
 
 const check = async (files: Texts) => (await checkProject(createMemoryProject(files), {version: '1'})).findings;
 
-test('a fix that can be pasted, pasted at the place, takes the finding away and brings no other', async () => {
+test('each pasteable fix removes its finding and adds none', async () => {
   let pasted = 0;
   for (const rule of readdirSync(faults))
     for (const name of readdirSync(join(faults, rule)).filter(each => /^bad(?:-\d)?$/.test(each))) {

@@ -127,7 +127,7 @@ function notesOf(html: string): string {
   return normalizeHtml(html.replace(/<h2[^>]*>Footnotes<\/h2>/, '').replace(/<(sup|a|section|li|ol)\s[^>]*>/g, '<$1>'));
 }
 
-test('the ids of footnotes are in pairs, and none is twice', async () => {
+test('footnote ids are paired and unique', async () => {
   const html = await renderPage('# fn 1\n\na[^1] b[^1] c[^2]\n\n[^1]: d\n[^2]: e');
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   assert.equal(new Set(ids).size, ids.length);

@@ -51,7 +51,7 @@ const pages: Readonly<Record<string, (payload: string) => readonly string[]>> = 
   ],
 };
 
-test('nothing of the payloads is live in a page, wherever they stand', {skip}, async () => {
+test('no hostile payload becomes active in a page', {skip}, async () => {
   const payloads = JSON.parse(readFileSync(file, 'utf8')) as readonly Payload[];
   const contexts = new Set<string>();
   for (const {id, context, payload} of payloads) {

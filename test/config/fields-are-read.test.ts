@@ -91,7 +91,7 @@ function declared({path, index}: {readonly path: string; readonly index: number}
   return `${path}#${index}`;
 }
 
-test('every field of the configuration is read somewhere outside src/config', () => {
+test('code outside src/config reads every field of the configuration', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fields-'));
   const api = new API({cwd: root});
   try {

@@ -100,7 +100,7 @@ const said = (page: Page, region: string) =>
   page.locator(region).filter({hasText: /\S/}).first().textContent({timeout: 5000});
 
 for (const kind of ['runtime', 'prerendered'] as const) {
-  test(`${kind}: the search is a field over a list, and says how much it has found`, async () => {
+  test(`${kind}: the search is a combobox that announces its number of results`, async () => {
     const page = await opened(kind, '', 'Welcome');
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', {name: 'Search'});
@@ -118,7 +118,7 @@ for (const kind of ['runtime', 'prerendered'] as const) {
     await page.done();
   });
 
-  test(`${kind}: the form names its fields, says what is wrong, and begins where something is missing`, async () => {
+  test(`${kind}: the form names its fields, announces errors, and focuses the first missing value`, async () => {
     const page = await opened(kind, 'order/', 'Change an order');
     await page.waitForSelector('.try-button');
     const dialog = await openForm(page);
@@ -180,7 +180,7 @@ for (const kind of ['runtime', 'prerendered'] as const) {
     await page.done();
   });
 
-  test(`${kind}: a new page is named, and what is copied or cannot be is said`, async () => {
+  test(`${kind}: navigation and copying are announced`, async () => {
     const page = await opened(kind, '', 'Welcome');
     assert.equal(await page.locator('.site > [role=status]').textContent(), '');
     const [before] = await Promise.all([page.locator('.site-sidebar').ariaSnapshot()]);

@@ -35,7 +35,7 @@ async function taken(page: Page, label: string): Promise<{readonly name: string;
   return {name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8')};
 }
 
-test('a document is taken along in every form, several files as one, by keyboard', () =>
+test('a document is exported in every format by keyboard, several files as one', () =>
   inBoth(
     browser.open(),
     files,
@@ -63,7 +63,7 @@ test('a document is taken along in every form, several files as one, by keyboard
     {context: {acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write']}},
   ));
 
-test('what cannot be made is said', () =>
+test('a failed export is reported', () =>
   inBoth(
     browser.open(),
     files,

@@ -119,7 +119,7 @@ const spaced = (all: Awaited<ReturnType<typeof seen>>) => ({
   servers: all.servers.map(each => each.replace('livekafkakafka', 'livekafka kafka').replace('comThe', 'com The')),
 });
 
-test('by script tag: overview, operations by tag, a page bound by its head, the element in a page', () =>
+test('with a script tag, sites show overviews, operations, bound pages and elements', () =>
   withSite(browser.open(), project, async ({page: opened, shows, go, messages: said, uncaught, requests}) => {
     await shows('Index');
     assert.ok(!requests.includes('/api/events.yaml'), 'a document of another tab is not read');
@@ -143,7 +143,7 @@ test('by script tag: overview, operations by tag, a page bound by its head, the 
     assert.deepEqual([said, uncaught], [[], []]);
   }));
 
-test('prerendered: the same words without script and with it; search, Markdown and slices know them', async () => {
+test('prerendered pages have the same text with and without script, in all outputs', async () => {
   const top = mkdtempSync(join(tmpdir(), 'asyncapi-'));
   const [folder, out] = [join(top, 'project'), join(top, 'out')];
   writeProject(folder, project);
@@ -206,7 +206,7 @@ test('prerendered: the same words without script and with it; search, Markdown a
   }
 });
 
-test('in a page of others the element shows a channel, one direction or an operation, and follows its attributes', async () => {
+test('on host pages, the element shows a channel, direction or operation and follows attributes', async () => {
   const host =
     '<!doctype html><html lang="en"><title>Host</title><asyncapi-channel spec="api/events.yaml" channel="orders"></asyncapi-channel><script type="module" src="/_lectern/elements/asyncapi-channel.js"></script></html>';
   const site = await serve({...project, 'host.html': host});
@@ -237,7 +237,7 @@ test('in a page of others the element shows a channel, one direction or an opera
   }
 });
 
-test('a document of 2,000 channels: its overview and one of its pages are there in seconds', async () => {
+test('a document of 2,000 channels renders within seconds', async () => {
   const all = Array.from({length: 2000}, (_, at) => at);
   const large = {
     asyncapi: '2.6.0',

@@ -34,7 +34,7 @@ const files = {
   ),
 };
 
-test('fences of a bound page stand in the column of its operation, and the contents list both', () =>
+test("code fences of a bound page are in its operation's column and contents", () =>
   withSite(
     browser.open(),
     files,
@@ -62,7 +62,7 @@ for (const [title, slug] of [
   ['Send', 'send'],
   ['Hand', 'hand'],
 ] as const)
-  test(`an address with a field leads to it when the operation of the page "${title}" has arrived`, () =>
+  test(`a fragment leads to its field after the operation of "${title}" has loaded`, () =>
     withSite(
       browser.open(),
       files,
@@ -75,7 +75,7 @@ for (const [title, slug] of [
       {path: `#/${slug}#response-f30`},
     ));
 
-test('a view that was drawn ahead stays until an attribute changes, and a moved element asks for rows once', () =>
+test('a prerendered view stays until an attribute changes, and requests rows once', () =>
   withSite(
     browser.open(),
     files,
@@ -100,7 +100,7 @@ test('a view that was drawn ahead stays until an attribute changes, and a moved 
 const manyPages = (count: number) => Array.from({length: count}, (_, at) => `guide/p${at}`);
 const hasTab = (text: readonly (string | null)[]) => text.some(each => each?.includes('API reference'));
 
-test('listed pages that are bound take the place of a tab with the whole API, also when another page is opened first', () =>
+test("listed bound pages replace the API's own tab", () =>
   withSite(browser.open(), files, async ({page: tab, shows, requests}) => {
     await shows('Intro');
     await tab.waitForLoadState('networkidle');
@@ -109,7 +109,7 @@ test('listed pages that are bound take the place of a tab with the whole API, al
     assert.ok(!requests.includes('/api.json'));
   }));
 
-test('beyond 24 pages the tab is there until a bound page is read; then it leaves navigation and search, and its addresses work', () =>
+test('beyond 24 pages, the tab disappears when a bound page is read', () =>
   withSite(
     browser.open(),
     {

@@ -62,7 +62,7 @@ async function show(application: ProjectFiles, wanted: Readonly<Record<string, b
   return seen;
 }
 
-test('without the optional parts an operation is whole but for them, and each is named once', async () => {
+test('an operation works without optional parts, and names each missing part once', async () => {
   const {messages, ours} = await show(await bundled(elements), {
     operation: true,
     icons: false,
@@ -76,7 +76,7 @@ test('without the optional parts an operation is whole but for them, and each is
 
 const named = `import {loadPartsFrom} from ${JSON.stringify(join(dist, 'parts/parts.js'))}; loadPartsFrom('/_lectern');`;
 
-test('optional parts are there by import, and from the folder that the application names', async () => {
+test("optional parts load by import, or from the application's folder", async () => {
   // The other parts take megabytes to bundle.
   const imports = ['math', 'languages'].map(part => `parts/${part}.js`);
   const {messages, ours} = await show(await bundled([...imports, ...elements], named), all);

@@ -70,7 +70,7 @@ const mark = (site: DevSite, selector: string) =>
 const marked = (site: DevSite, selector: string) =>
   site.page.$$eval(selector, found => found.filter(each => (each as Element & {marked?: boolean}).marked).length);
 
-test('a saved page is drawn where it stands: scroll, open parts and chosen tabs stay, and so does what did not change', () =>
+test('a saved page updates in place, and keeps scroll position, open parts and tabs', () =>
   withDev(browser.open(), project, '', async site => {
     const {page: tab, save, holds, shows} = site;
     await shows('Home');
@@ -97,7 +97,7 @@ test('a saved page is drawn where it stands: scroll, open parts and chosen tabs 
     assert.deepEqual([site.messages, site.uncaught], [[], []]);
   }));
 
-test('parts that come and go are put at their place, and a part that is another one now keeps what was chosen in it', () =>
+test('inserted and removed parts update in place, and replaced ones keep their choices', () =>
   withDev(browser.open(), project, '', async site => {
     const {page: tab, save, holds, shows} = site;
     await shows('Home');
@@ -132,7 +132,7 @@ test('parts that come and go are put at their place, and a part that is another 
     assert.deepEqual([site.messages, site.uncaught], [[], []]);
   }));
 
-test('snippets, pictures, titles and docs.json are followed as well', () =>
+test('snippets, images, titles and docs.json update too', () =>
   withDev(browser.open(), project, '', async site => {
     const {page: tab, save, holds, shows} = site;
     await shows('Home');
@@ -164,7 +164,7 @@ test('snippets, pictures, titles and docs.json are followed as well', () =>
     assert.deepEqual([site.messages, site.uncaught], [[], []]);
   }));
 
-test('a page that comes, goes or cannot be read is shown as it is at that moment; docs.json may be broken for a while', () =>
+test('created, deleted and invalid pages and docs.json update immediately', () =>
   withDev(browser.open(), project, 'guide/later', async site => {
     const {page: tab, save, remove, shows, holds} = site;
     await shows('Page not found');
@@ -204,7 +204,7 @@ test('a page that comes, goes or cannot be read is shown as it is at that moment
     assert.deepEqual(site.uncaught, []);
   }));
 
-test('a changed document changes its views; what was typed into the form stays, and the form has what is new', () =>
+test('a changed document updates its views, and the form keeps typed values', () =>
   withDev(browser.open(), project, 'guide/bound', async site => {
     const {page: tab, save, holds, shows} = site;
     await shows('Bound');
@@ -240,7 +240,7 @@ test('a changed document changes its views; what was typed into the form stays, 
     assert.deepEqual(site.uncaught, []);
   }));
 
-test('pages of documents come and go with their operations', () =>
+test('pages of documents follow their operations', () =>
   withDev(browser.open(), project, 'api-reference/orders/list-orders', async site => {
     const {page: tab, save} = site;
     await tab.waitForFunction(() => document.querySelector('.site-sidebar')?.textContent?.includes('Get an order'));
@@ -253,7 +253,7 @@ test('pages of documents come and go with their operations', () =>
     assert.deepEqual(site.uncaught, []);
   }));
 
-test('an overlay counts and lists what is wrong with the open page and docs.json, by pointer and by keyboard', () =>
+test('the overlay lists problems of the page and docs.json, by pointer and keyboard', () =>
   withDev(browser.open(), project, 'guide/other', async site => {
     const {page: tab, save, findings, shows} = site;
     await shows('Other');
@@ -291,7 +291,7 @@ test('an overlay counts and lists what is wrong with the open page and docs.json
     assert.deepEqual(site.uncaught, []);
   }));
 
-test('an address without a file: near files are named, and a button makes the page', () =>
+test('a missing page lists similar files and offers to create it', () =>
   withDev(browser.open(), project, 'guide/othr', async ({page: tab, folder, holds}) => {
     const box = tab.locator('.dev-missing');
     await box.waitFor();

@@ -77,7 +77,7 @@ const linesInARow = (tab: Page) =>
     });
   });
 
-test('the footer, the pager and blocks share the edges of the text, which has lines of 640 px', () =>
+test("footer, pager and blocks share the text's edges, with 640 px lines", () =>
   inBoth(browser.open(), files, 'index', async ({page: tab, to}) => {
     for (const width of [1440, 1920, 1100, 800, 390]) {
       await tab.setViewportSize({width, height: 900});
@@ -98,7 +98,7 @@ test('the footer, the pager and blocks share the edges of the text, which has li
     assert.deepEqual(await edges(tab, '.footer-row'), [left, right]);
   }));
 
-test('two lines are never in a row at the end of a page', () =>
+test('a page never ends with two adjacent lines', () =>
   inBoth(browser.open(), files, 'table', async ({page: tab, to}) => {
     for (const slug of ['table', 'updates', 'fields', 'rule', 'send']) {
       await to(slug);
@@ -108,7 +108,7 @@ test('two lines are never in a row at the end of a page', () =>
     }
   }));
 
-test('titles of the pager keep to one line', () =>
+test('pager titles do not wrap', () =>
   inBoth(browser.open(), files, 'index', async ({page: tab}) => {
     for (const width of [1440, 390]) {
       await tab.setViewportSize({width, height: 900});
@@ -122,7 +122,7 @@ test('titles of the pager keep to one line', () =>
     }
   }));
 
-test('marks of the footer end where the text ends, in the line of the titles beside them', () =>
+test("footer icons are aligned with the text's edge and the titles", () =>
   inBoth(browser.open(), files, 'index', async ({page: tab}) => {
     const [, right] = await edges(tab, '.site-article');
     assert.equal((await edges(tab, '.social docs-icon'))[1], right);
@@ -138,7 +138,7 @@ test('marks of the footer end where the text ends, in the line of the titles bes
     assert.equal((await edges(tab, '.social docs-icon'))[0], left);
   }));
 
-test('the lines below a path have one edge for their names and one for their values', () =>
+test('lines below a path have aligned names and values', () =>
   inBoth(browser.open(), files, 'send', async ({page: tab}) => {
     await tab.locator('.part-security').waitFor();
     const [name] = await edges(tab, '.base-label');
@@ -147,7 +147,7 @@ test('the lines below a path have one edge for their names and one for their val
     assert.equal((await edges(tab, '.part-security .field-name'))[0], value);
   }));
 
-test('the first page of a document has the columns of its operations', () => {
+test("a document's overview has the columns of its operations", () => {
   const tabs = [
     {tab: 'Guide', pages: ['index']},
     {tab: 'API reference', openapi: 'shop.json'},
@@ -164,7 +164,7 @@ test('the first page of a document has the columns of its operations', () => {
 });
 
 for (const theme of ['theme_1', 'theme_2', 'theme_3', 'theme_4', 'theme_5'])
-  test(`anchors, groups and pages of the sidebar have one edge: ${theme}`, () => {
+  test(`anchors, groups and pages in the sidebar are aligned: ${theme}`, () => {
     const anchors = [{anchor: 'Forum', icon: 'users', href: 'https://forum.example'}];
     const navigation = {global: {anchors}, groups: [{group: 'Start', pages: ['before', 'index']}]};
     const own = {...files, 'docs.json': docs({navigation, theme})};

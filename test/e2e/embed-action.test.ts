@@ -14,7 +14,7 @@ const browser = useBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'embed-action-'));
 after(() => rmSync(folder, {recursive: true}));
 
-test('an operation page gives what shows the operation elsewhere, by pointer and by keyboard', async () => {
+test('an operation page copies HTML that embeds it, by pointer and keyboard', async () => {
   writeProject(folder, {
     'docs.json': docs({
       navigation: {
@@ -61,7 +61,7 @@ test('an operation page gives what shows the operation elsewhere, by pointer and
   }
 });
 
-test('pages without an operation offer nothing of the kind, and their site has no script for it', async () => {
+test('pages without an operation do not offer embedding or load its script', async () => {
   const plain = mkdtempSync(join(tmpdir(), 'embed-plain-'));
   writeProject(plain, {'docs.json': docs({navigation: {pages: ['index']}}), 'index.mdx': page('Home', 'Text.')});
   const both = await serveBoth(plain);

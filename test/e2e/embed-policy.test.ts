@@ -20,7 +20,7 @@ const violations = (page: Page) =>
 const collect = `globalThis.violations = [];
 document.addEventListener('securitypolicyviolation', event => violations.push(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample));`;
 
-test('an operation and its form are drawn under a strict policy without a violation', () =>
+test('an operation and its form render under a strict policy without violations', () =>
   withPage(
     browser.open(),
     {
@@ -49,7 +49,7 @@ test('an operation and its form are drawn under a strict policy without a violat
 const ten =
   'docs-tabs code-block docs-card param-field docs-accordion docs-latex docs-icon docs-tooltip docs-steps docs-update';
 
-test('ten components are drawn under a strict policy without a violation', () =>
+test('ten components render under a strict policy without violations', () =>
   withPage(
     browser.open(),
     {
@@ -83,7 +83,7 @@ test('ten components are drawn under a strict policy without a violation', () =>
     {headers},
   ));
 
-test('a policy that forbids the form alone is said below the line of the operation', () =>
+test("a policy that only forbids the form is reported below the operation's path", () =>
   withPage(
     browser.open(),
     {body: `<openapi-endpoint ${order}></openapi-endpoint>`},

@@ -78,7 +78,7 @@ const pairs: readonly (readonly [
   ['all of both', ['/_lectern/elements.js', '/other/elements.js'], {}],
 ];
 for (const [name, scripts, drawnByOther] of pairs)
-  test(`two versions in one page: ${name}`, () =>
+  test(`two versions on one page: ${name}`, () =>
     withPage(browser.open(), {scripts, body}, files, async ({page, messages, uncaught}) => {
       await shown(page, 'Get an order');
       await soon(() => undrawn(page), []);
@@ -96,7 +96,7 @@ for (const [name, scripts, drawnByOther] of pairs)
       assert.deepEqual(uncaught, []);
     }));
 
-test('the same script twice does what it does once', () =>
+test('loading the same script twice has no additional effect', () =>
   withPage(
     browser.open(),
     {

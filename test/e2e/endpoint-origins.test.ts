@@ -38,7 +38,7 @@ const part = (name: string) =>
   });
 const large = JSON.stringify({...shop, 'x-padding': 'x'.repeat(3_100_000)});
 
-test('script and document come from another origin, without cookies; a third origin is not asked', async () => {
+test('script and document can be cross-origin, without cookies or other origins', async () => {
   const third = await serve({'part.json': part('third')}, {headers: open});
   const other = await serve(
     {'api/spec.json': scattered('part.json', `${third.url}part.json`), 'api/part.json': part('near'), 'a.yaml': yaml},
@@ -124,7 +124,7 @@ async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
 
 const documents = `<openapi-endpoint ${order}></openapi-endpoint><openapi-endpoint id="b" spec="a.yaml" path="/a"></openapi-endpoint><openapi-endpoint id="c" spec="shop.json" overview></openapi-endpoint><openapi-endpoint id="d" spec="large.json" path="/orders"></openapi-endpoint><openapi-endpoint id="e" spec="parts.json" path="/parts"></openapi-endpoint><openapi-endpoint id="f" spec="shop.json" path="/no"></openapi-endpoint>`;
 
-test('the strict policy is kept: JSON, YAML and a large document in the worker, other files, rows, a failure', () =>
+test('the element complies with the strict policy for every kind of document', () =>
   withPage(
     browser.open(),
     {body: documents},
@@ -145,7 +145,7 @@ test('the strict policy is kept: JSON, YAML and a large document in the worker, 
     {headers: {'content-security-policy': policy}},
   ));
 
-test('a policy without workers: the document is read in the page', () =>
+test('without workers, the page reads the document', () =>
   withPage(
     browser.open(),
     {body: documents},
@@ -167,7 +167,7 @@ test('a policy without workers: the document is read in the page', () =>
     {headers: {'content-security-policy': `${policy}; worker-src 'none'`}},
   ));
 
-test('a large document is read in a worker and not in the page', () =>
+test('a worker reads a large document, instead of the page', () =>
   withPage(
     browser.open(),
     {body: '<openapi-endpoint spec="large.json" path="/orders/{id}"></openapi-endpoint>'},

@@ -7,7 +7,7 @@ import {useBrowser} from './site.js';
 const browser = useBrowser();
 
 // Without the host page's own files: its HTML, icons and fonts.
-test('an operation in a page of others is visible with four requests, and whole with eight', () => {
+test('on a host page, an operation is visible after four requests and complete after eight', () => {
   const sizes = new Map<string, number>();
   const ours = (requests: readonly string[]) => requests.filter(path => !/\.html$|favicon/.test(path));
   return withPage(browser.open(), {body: ''}, {}, async ({page, requests, site}) => {
@@ -54,7 +54,7 @@ test('an operation in a page of others is visible with four requests, and whole 
  */
 const mostKilobytes = 75.8;
 
-test('a sample in another language is written when a reader chooses it, and needs no click besides', () =>
+test('a sample in another language loads on selection without another click', () =>
   withPage(browser.open(), {body: `<openapi-endpoint ${order}></openapi-endpoint>`}, {}, async ({page, requests}) => {
     await shown(page, 'Get an order');
     const menu = page.locator('openapi-endpoint request-example .tab-menu-select');

@@ -43,7 +43,7 @@ const long = (padding = '') =>
 const places = {'in the page': long(), 'through the worker': long('x'.repeat(3_100_000))};
 
 for (const [name, text] of Object.entries(places))
-  test(`folds that were left empty are filled, and long lists go on where the reader is: ${name}`, () =>
+  test(`closed sections load on opening, and long lists continue in place: ${name}`, () =>
     withPage(
       browser.open(),
       {body: '<openapi-endpoint spec="long.json" method="post" path="/long"></openapi-endpoint>'},
@@ -111,7 +111,7 @@ async function slicesOf(): Promise<Record<string, string>> {
 }
 const slices = 'site/_lectern/api/shop.json/';
 
-test('of a document in slices the list and the one operation are asked for, and nothing else', async () => {
+test('a sliced document only loads its list and the one operation', async () => {
   const files = await slicesOf();
   await withPage(
     browser.open(),
@@ -136,7 +136,7 @@ test('of a document in slices the list and the one operation are asked for, and 
   );
 });
 
-test('one slice is a document of its own', async () => {
+test('one slice is a complete document', async () => {
   const files = await slicesOf();
   await withPage(
     browser.open(),

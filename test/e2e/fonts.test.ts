@@ -55,7 +55,7 @@ async function measure(url: string, title: string): Promise<readonly Measured[]>
   return seen;
 }
 
-test('a font of the project is shown by script tag and prerendered, and moves nothing', async () => {
+test("both kinds of site show a project's font without a layout shift", async () => {
   const top = mkdtempSync(join(tmpdir(), 'fonts-'));
   const folder = join(top, 'project');
   for (const [path, content] of Object.entries(project)) {
@@ -144,7 +144,7 @@ const longer = {
   }),
 };
 
-test('prerendered, a font that arrives within three seconds is shown on the first page, and nothing moves', async () => {
+test('a font that arrives within three seconds shows on the first prerendered page', async () => {
   let answer = () => {};
   const asked = new Promise<void>(done => {
     answer = done;
@@ -182,7 +182,7 @@ test('prerendered, a font that arrives within three seconds is shown on the firs
 });
 
 for (const kind of ['script tag', 'prerendered'] as const)
-  test(`${kind}: a late font is shown from the second page on, where a host has it checked each time`, async () => {
+  test(`${kind}: a late font that must be revalidated shows from the second page on`, async () => {
     const late = slowFonts(kind === 'prerendered' ? 3600 : 700);
     const site = kind === 'prerendered' ? await ahead(longer, {thumbnails: false, ...late}) : await serve(longer, late);
     const {page: tab, close} = await visit(browser.open(), 'about:blank', undefined, site.url);
@@ -210,7 +210,7 @@ for (const kind of ['script tag', 'prerendered'] as const)
     }
   });
 
-test('a font of the project is there on the very first page, with the text, and is loaded once', async () => {
+test("a project's font shows with the text on the first page, and loads once", async () => {
   const site = await serve({...project, 'docs.json': project['docs.json'].replace('.ttf"', '.ttf","weight":"400"')});
   try {
     // On a busy machine, the font can be too late. One of three visits must be in time.
@@ -228,7 +228,7 @@ test('a font of the project is there on the very first page, with the text, and 
   }
 });
 
-test('the colours of docs.json are there with the first picture of the next visit, over those of a theme', async () => {
+test('on the next visit, the first paint has the colors of docs.json', async () => {
   const site = await serve({
     'docs.json': docs({navigation: {pages: ['index']}, theme: 'theme_3', colors: {primary: '#aa0055'}}),
     'index.mdx': page('Index', '[A link](/index)'),
@@ -259,7 +259,7 @@ test('the colours of docs.json are there with the first picture of the next visi
   }
 });
 
-test('our own face is asked for with docs.json on a quick line only, and never where a project has a font', async () => {
+test("our font loads on fast connections only, and never beside a project's font", async () => {
   const face = 'link[rel=preload][as=font][href$="/geist.woff2"]';
   const bare = await serve({...project, 'docs.json': docs({navigation: {pages: ['guide/deep']}})});
   const own = await serve(project);
@@ -289,7 +289,7 @@ test('our own face is asked for with docs.json on a quick line only, and never w
   }
 });
 
-test('the fonts of a prerendered page load after its text, move nothing, and are preloaded on the next visit', async () => {
+test('fonts of prerendered pages load after the text, and are preloaded next time', async () => {
   const text = 'Words of several lengths fill this line, and some more follow until it has to end somewhere. '.repeat(
     4,
   );

@@ -43,7 +43,7 @@ async function differing(page: Page, wanted: Wanted): Promise<Record<string, str
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`with forced colours, ${colorScheme}, chosen, current and found things differ from others, and edges are there`, () =>
+  test(`with forced colors in ${colorScheme} mode, selected and current items stay distinguishable`, () =>
     withSite(
       browser.open(),
       everything,
@@ -104,7 +104,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       {context: {forcedColors: 'active', colorScheme}},
     ));
 
-test('an operation in a page of others has the sheet for forced colours too, and nobody else loads it', async () => {
+test('only host pages with forced colors load the sheet for them', async () => {
   const files: ProjectFiles = {
     'shop.json': shopText,
     'page.html': foreign({body: `<openapi-endpoint ${order}></openapi-endpoint>`}),

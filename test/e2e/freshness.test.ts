@@ -101,7 +101,7 @@ const changed = (parameter: string, path: string, more: object = {}) => {
   return JSON.stringify({...shop, paths, ...more});
 };
 
-test('an operation that has changed since is drawn again after load, with a word of it; an open form follows', async () => {
+test('a changed operation and its open form update after the page has loaded', async () => {
   put(changed('brand-new', '/orders/{id}'));
   await open('api-reference/orders/get-an-order/', async ({page: tab}) => {
     await tab.waitForFunction(() => document.querySelector('.site-article [role=status]')?.textContent);
@@ -118,7 +118,7 @@ test('an operation that has changed since is drawn again after load, with a word
   });
 });
 
-test('so is an operation of a document of YAML, with all that its worker loads', async () => {
+test('a changed operation of a YAML document updates too', async () => {
   const file = join(out, 'yard.yaml');
   writeFileSync(file, yard('quays'));
   const later = statSync(join(out, '_lectern/api/yard.yaml/_source.json')).mtimeMs / 1000 + 3600;
@@ -130,7 +130,7 @@ test('so is an operation of a document of YAML, with all that its worker loads',
   });
 });
 
-test('a document that has not changed is not read, and nothing is drawn', () =>
+test('an unchanged document is neither read nor rendered', () =>
   open('api-reference/orders/get-an-order/', async ({page: tab, requests, bodies}) => {
     await isAsked(tab);
     await tab.waitForLoadState('networkidle');
@@ -139,7 +139,7 @@ test('a document that has not changed is not read, and nothing is drawn', () =>
     assert.equal(await isDrawnAhead(tab), true);
   }));
 
-test('a change that its size does not tell is found, too', async () => {
+test('a change without a different size is detected', async () => {
   put(first.replace('The order.', 'The ORDER.'));
   await open('api-reference/orders/get-an-order/', async ({page: tab}) => {
     await tab.waitForFunction(() => document.querySelector('.site-article [role=status]')?.textContent);
@@ -152,7 +152,7 @@ for (const [says, text] of [
   ['has lost the operation', JSON.stringify({...shop, paths: {}})],
   ['has changed elsewhere', changed('other', '/orders')],
 ] as const)
-  test(`a document that ${says} changes nothing`, async () => {
+  test(`a document that ${says} causes no update`, async () => {
     put(text);
     await open('api-reference/orders/get-an-order/', async ({page: tab, bodies}) => {
       await isAsked(tab);

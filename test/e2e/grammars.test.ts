@@ -7,7 +7,7 @@ import {docs, page, useBrowser, withSite} from './site.js';
 const browser = useBrowser();
 const grammar = {name: 'pipes', scopeName: 'source.pipes', patterns: [{match: '\\blet\\b', name: 'keyword.control'}]};
 
-test('code in a language of the project has its colours; a file that is none leaves the rest alone', () =>
+test("a project's own language is highlighted, and an invalid grammar is ignored", () =>
   withSite(
     browser.open(),
     {

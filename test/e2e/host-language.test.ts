@@ -31,7 +31,7 @@ const openForm = async (page: Page, selector: string): Promise<string> => {
   return ((await dialog.locator('button.primary').textContent()) ?? '').trim();
 };
 
-test('an operation and a callout speak the nearest language; English pages load none', async () => {
+test('elements use the nearest language, and English pages load no locale', async () => {
   const body = `<div id="de" lang="de-AT">${endpoint}${note}</div><div id="fr" lang="fr"><p>${endpoint}</p></div>`;
   const scripts = ['/_lectern/elements.js'];
   await withPage(browser.open(), {body, scripts}, {}, async ({page, uncaught, requests}) => {
@@ -57,7 +57,7 @@ test('an operation and a callout speak the nearest language; English pages load 
   });
 });
 
-test('an application that bundles the elements has the languages that it imports', async () => {
+test('a bundled application has the locales that it imports', async () => {
   const dist = join(import.meta.dirname, '../../../dist');
   const entries = ['parts/messages/de.js', 'elements/openapi-endpoint.js'].map(path => join(dist, path));
   const application = await bundleApplication(entries);

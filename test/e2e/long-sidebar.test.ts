@@ -24,7 +24,7 @@ const files = {
   'favicon.ico': pixel,
 };
 
-test('closed groups of a long section are filled when they are opened, and stay filled', async () => {
+test('closed groups of a long section load when opened, and stay loaded', async () => {
   await inBoth(browser.open(), files, '', async ({page: tab}) => {
     const count = () => tab.$$eval('.nav-nested .nav-label', all => all.length);
     const summary = (tag: number) => tab.locator(`.nav-group > summary:has-text("Tag ${tag}")`);

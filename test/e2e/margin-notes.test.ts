@@ -28,7 +28,7 @@ const places = () =>
     };
   });
 
-test('footnotes of theme_4 stand beside their lines, and at the end where the screen is narrow', () =>
+test('footnotes in theme_4 are beside their lines, or at the end on narrow screens', () =>
   inBoth(
     browser.open(),
     files,

@@ -8,7 +8,7 @@ import {docs, page, useBrowser} from './site.js';
 const browser = useBrowser();
 const gone = 'https://pictures.example/gone.svg';
 
-test('a picture for an icon that cannot be loaded leaves what an entry without an icon has', async () => {
+test('a missing icon image leaves no gap', async () => {
   const tab = (name: string, icon?: string) => ({
     tab: name,
     ...(icon && {icon}),

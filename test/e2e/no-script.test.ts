@@ -24,7 +24,7 @@ async function document_(): Promise<string> {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>All</title><style>${sheets.join('\n')}</style></head><body><main class="docs-content"><h1>All</h1>${content.text}</main></body></html>`;
 }
 
-test('without JavaScript every word of every component can be read', async () => {
+test('without JavaScript, all text of every component is readable', async () => {
   const context = await browser.open().newContext({javaScriptEnabled: false, viewport: {width: 1000, height: 900}});
   const page = await context.newPage();
   await page.setContent(await document_());
@@ -68,7 +68,7 @@ test('without JavaScript every word of every component can be read', async () =>
   await context.close();
 });
 
-test('the markup alone has nothing that axe finds, and nothing that reaches out of a page of 320 px', async () => {
+test('axe finds nothing in the plain HTML, and nothing overflows at 320 px', async () => {
   const context = await browser.open().newContext({viewport: {width: 320, height: 900}});
   const page = await context.newPage();
   await page.setContent(await document_());

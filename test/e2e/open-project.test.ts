@@ -79,7 +79,7 @@ const says = (page: Page, words: RegExp) =>
     {timeout: 10_000},
   );
 
-test('the picture of the home page becomes the live site, after the text, in the theme and colour that the reader chooses', async () => {
+test("the home page's image becomes the live site in the selected theme and color", async () => {
   const tab = await visit(browser.open(), demo.url);
   try {
     await tab.shows('Your docs folder is the website');
@@ -111,7 +111,7 @@ test('the picture of the home page becomes the live site, after the text, in the
   }
 });
 
-test('without a script of Lectern the picture stays', async () => {
+test("without Lectern's script, the image stays", async () => {
   const page = await browser.open().newPage({viewport: {width: 1440, height: 900}});
   try {
     await page.route('**/open/open.js', route => route.abort());
@@ -125,7 +125,7 @@ test('without a script of Lectern the picture stays', async () => {
   }
 });
 
-test('a folder becomes a site with its findings, asks no other host, and can be downloaded', async () => {
+test('a dropped folder becomes a site with findings, without external requests, and can be downloaded', async () => {
   const tab = await visit(browser.open(), demo.url, {acceptDownloads: true});
   const {page} = tab;
   try {
@@ -205,7 +205,7 @@ async function checkDownload(page: Page): Promise<void> {
   }
 }
 
-test('a repository is read after its URL was entered, and what cannot be opened is said', async () => {
+test('a repository loads by its URL, and failures are reported', async () => {
   const tab = await visit(browser.open(), demo.url);
   const {page} = tab;
   const enter = async (text: string) => {

@@ -64,7 +64,7 @@ const styled = (tab: Page, selector: string, property: string, value: string) =>
     [selector, property, value],
   );
 
-test('style sheets of the project find the parts of the site, its mode, its path and its colours, in both kinds', () =>
+test("project style sheets can target the site's parts, mode, path and colors", () =>
   bothKinds(undefined, async tab => {
     await styled(tab, '.site-header', 'outline-color', 'rgb(1, 2, 3)');
     await styled(tab, 'h1', 'letter-spacing', '3px');
@@ -94,7 +94,7 @@ test('style sheets of the project find the parts of the site, its mode, its path
     );
   }));
 
-test('scripts run where docs.json says so, as scripts or as modules, in both kinds', () =>
+test('project scripts run if docs.json enables them, as scripts or modules', () =>
   bothKinds(['scripts'], async tab => {
     await tab.waitForFunction(() => (window as unknown as {module?: string}).module === 'module');
     await tab.waitForFunction(() => (window as unknown as {seen?: string[]}).seen?.join() === 'classic');
@@ -104,7 +104,7 @@ test('scripts run where docs.json says so, as scripts or as modules, in both kin
     assert.equal(await tab.evaluate(() => (window as unknown as {tool?: boolean}).tool), undefined);
   }));
 
-test('the script tag names style sheets where there is no manifest; addresses and ways up are none', () =>
+test('without a manifest, the script tag lists style sheets by plain paths only', () =>
   withSite(
     browser.open(),
     {
@@ -134,7 +134,7 @@ const bare = {
 const guessed = ['/style.css', '/styles.css', '/custom.css'];
 const sheets = (requests: readonly string[]) => requests.filter(path => path.endsWith('.css'));
 
-test('a tag without attributes loads style.css, styles.css and custom.css, and names the manifest once', async () => {
+test('a tag without attributes loads three default style sheets and one manifest', async () => {
   const site = await serve(bare, {guessesStyles: true});
   const {page: tab, requests, close} = await visit(browser.open(), 'about:blank', {}, site.url);
   const notes: string[] = [];
@@ -161,7 +161,7 @@ test('a tag without attributes loads style.css, styles.css and custom.css, and n
   }
 });
 
-test('a tag with styles or a manifest asks for no other style sheet', async () => {
+test('a tag with styles or a manifest requests no other style sheet', async () => {
   for (const attributes of ['styles=""', 'styles="theme.css"', 'manifest="manifest.json"'])
     await withSite(
       browser.open(),

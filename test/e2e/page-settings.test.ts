@@ -33,7 +33,7 @@ const files = {
   ),
 };
 
-test('the page of a group lists what is below it, as cards or in folds, and addresses stay', () =>
+test("a group's page lists its pages as cards or sections, with unchanged URLs", () =>
   inBoth(
     browser.open(),
     files,
@@ -54,7 +54,7 @@ test('the page of a group lists what is below it, as cards or in folds, and addr
     wide,
   ));
 
-test('a group of the sidebar leads to its first page where docs.json wants that', () =>
+test('docs.json can link a sidebar group to its first page', () =>
   inBoth(
     browser.open(),
     files,
@@ -69,7 +69,7 @@ test('a group of the sidebar leads to its first page where docs.json wants that'
     wide,
   ));
 
-test('a page has its own menu of actions', () =>
+test('a page can have its own actions menu', () =>
   inBoth(
     browser.open(),
     files,
@@ -83,7 +83,7 @@ test('a page has its own menu of actions', () =>
     wide,
   ));
 
-test('what docs.json says of missing pages is page syntax', () =>
+test('the 404 text in docs.json is page syntax', () =>
   inBoth(
     browser.open(),
     files,
@@ -96,7 +96,7 @@ test('what docs.json says of missing pages is page syntax', () =>
     {kinds: ['script tag']},
   ));
 
-test('an entry of the navigation may lead to a heading', () =>
+test('a navigation entry can link to a heading', () =>
   inBoth(
     browser.open(),
     files,

@@ -58,7 +58,7 @@ const files = {
   }),
 };
 
-test('the drawer has the logo, a way out, selectors, the tabs as one menu and the first page above 200 px', () =>
+test('the drawer has logo, close button, selectors, tab menu, and pages above 200 px', () =>
   inBoth(
     browser.open(),
     files,
@@ -101,7 +101,7 @@ const overCode = (tab: Page) =>
       }),
   );
 
-test('buttons that copy never lie over code: they have the line above it, or room of their own', () =>
+test('copy buttons never cover code', () =>
   inBoth(
     browser.open(),
     files,
@@ -120,7 +120,7 @@ test('buttons that copy never lie over code: they have the line above it, or roo
     {context},
   ));
 
-test('the form of an operation is as large as the screen and keeps its header, also after "Send"', () =>
+test('the request form fills the screen and keeps its header after "Send"', () =>
   inBoth(
     browser.open(),
     files,
@@ -145,7 +145,7 @@ test('the form of an operation is as large as the screen and keeps its header, a
     {context},
   ));
 
-test('a first screen begins 32 px below the header', () =>
+test('a hero begins 32 px below the header', () =>
   inBoth(
     browser.open(),
     files,

@@ -29,7 +29,7 @@ const text = 'A page of words.';
 /** Includes font loading after the text, without layout shifts: 1.2. Keys typed before the search opens: 0.2. */
 const mostScript = 15.6;
 
-test('a page in a section of 200 costs 5 KB beside its text, 15 KB of script and nine requests, its search six', async () => {
+test('a page in a section of 200 stays within its size and request limits', async () => {
   const site = await ahead({
     'docs.json': docs({navigation: {groups}}),
     ...Object.fromEntries(slugs.map((slug, at) => [`${slug}.mdx`, page(titles[at] as string, text)])),
@@ -67,7 +67,7 @@ test('a page in a section of 200 costs 5 KB beside its text, 15 KB of script and
   }
 });
 
-test('a page of an operation makes twenty requests at most, and its form as many', async () => {
+test('an operation page needs at most twenty requests, and so does its form', async () => {
   const shop = {
     openapi: '3.1.0',
     info: {title: 'Shop', version: '1'},

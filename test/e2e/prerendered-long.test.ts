@@ -49,7 +49,7 @@ const place = (tab: Page) =>
     return link.getBoundingClientRect().top;
   });
 
-test('without JavaScript the other groups lead to their first pages, and the file stays small', async () => {
+test('without JavaScript, other groups link to their first pages', async () => {
   const opened = await visit(browser.open(), `${site.url}docs/g3/p7/`, {javaScriptEnabled: false});
   const tab = opened.page;
   assert.equal((await texts(tab, '.nav-label')).length, 20);
@@ -65,7 +65,7 @@ test('without JavaScript the other groups lead to their first pages, and the fil
   assert.ok(statSync(join(out, 'g3/p7/index.html')).size < 16_000);
 });
 
-test('with it the list arrives around the entry of the page, the rest when it comes near, and stays over visits', async () => {
+test('with JavaScript, the sidebar loads around the current entry and on scrolling', async () => {
   const opened = await visit(browser.open(), `${site.url}docs/g3/p7/`);
   const tab = opened.page;
   await tab.waitForSelector('.nav-link:has-text("Page g4/p2")');
@@ -90,7 +90,7 @@ test('with it the list arrives around the entry of the page, the rest when it co
   await opened.close();
 });
 
-test('a list that arrives between the press and the release of a button does not take the click with it', async () => {
+test('a list that arrives during a click does not cancel the click', async () => {
   const opened = await visit(browser.open(), 'about:blank');
   const tab = opened.page;
   let send = () => {};
@@ -116,7 +116,7 @@ test('a list that arrives between the press and the release of a button does not
   await opened.close();
 });
 
-test('the entry of the page is in view from the first', async () => {
+test('the current entry is visible from the start', async () => {
   const opened = await visit(browser.open(), `${site.url}docs/g3/p19/`);
   const tab = opened.page;
   await tab.waitForFunction(() => {

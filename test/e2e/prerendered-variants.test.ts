@@ -55,7 +55,7 @@ for (const [key, [kind, one, two]] of Object.entries(selectors)) {
   const urlOf = (path: string) => `${sites.get(key)?.url}docs/${path}`;
 
   for (const below of ['', folder])
-    test(`the whole sidebar is that of the page's own variant: ${key}, ${below || 'the default'}`, async () => {
+    test(`the complete sidebar belongs to the page's variant: ${key}, ${below || 'the default'}`, async () => {
       const opened = await visit(browser.open(), urlOf(`${below}g3/p7/`));
       const tab = opened.page;
       await tab.waitForSelector('.nav-link:has-text("g4/p2")');
@@ -70,7 +70,7 @@ for (const [key, [kind, one, two]] of Object.entries(selectors)) {
     });
 
   for (const below of ['', folder])
-    test(`an address without a page belongs to the variant whose folder it begins with: ${key}, ${below || 'the default'}`, async () => {
+    test(`an unknown URL belongs to the variant with its folder: ${key}, ${below || 'the default'}`, async () => {
       const opened = await visit(browser.open(), urlOf(`${below}g3/p77`));
       const tab = opened.page;
       const label = below ? two : one;

@@ -12,7 +12,7 @@ const files = {
   'views.mdx': page('Views', views),
 };
 
-test('what arranges views is loaded with the first page that has some, before that is shown', () =>
+test('the code for views loads before the first page with views appears', () =>
   inBoth(
     browser.open(),
     files,

@@ -79,7 +79,7 @@ async function open(path: string, use: (opened: Visit) => Promise<void>, context
   }
 }
 
-test('without JavaScript a page is whole: text, frame, panels of tabs, operations; links lead where they say', () =>
+test('without JavaScript, a page is complete and its links work', () =>
   open(
     'guide/parts/',
     async ({page: tab}) => {
@@ -101,7 +101,7 @@ test('without JavaScript a page is whole: text, frame, panels of tabs, operation
     {javaScriptEnabled: false},
   ));
 
-test('a click swaps the next page in without a load: title, frame, focus, scroll; back leads back', () =>
+test('a click replaces the page without a reload, and back restores it', () =>
   open('', async ({page: tab, requests}) => {
     await tab.waitForFunction(() => customElements.get('site-theme') !== undefined);
     await tab.evaluate(() => Object.assign(globalThis, {sameDocument: true}));
@@ -131,7 +131,7 @@ test('a click swaps the next page in without a load: title, frame, focus, scroll
     );
   }));
 
-test('search, colour mode, banner, copy and deep links work as on the other kind of site', () =>
+test('search, color mode, banner, copy and deep links work', () =>
   open(
     'guide/parts/#inside',
     async ({page: tab}) => {
@@ -159,7 +159,7 @@ test('search, colour mode, banner, copy and deep links work as on the other kind
     {permissions: ['clipboard-read', 'clipboard-write']},
   ));
 
-test('an operation that was drawn ahead opens its form and sends from slices: its document is not asked for, nothing is drawn again', () =>
+test('a prerendered operation opens its form from slices without rerendering', () =>
   open('api-reference/orders/get-an-order/', async ({page: tab}) => {
     // Waits until the first load is complete, so that none of its requests count for the second load.
     await tab.waitForLoadState('networkidle');
@@ -195,7 +195,7 @@ test('an operation that was drawn ahead opens its form and sends from slices: it
     ]);
   }));
 
-test('addresses of the kind `#/slug` lead to the page, and unknown ones to the page that says so', async () => {
+test('URLs with `#/slug` open the page, and unknown ones the 404 page', async () => {
   await open('#/guide/deep/page', async ({page: tab}) => {
     await tab.waitForFunction(() => document.title === 'Deep page - Acme');
     assert.equal(tab.url(), `${site.url}docs/guide/deep/page/`);
@@ -207,7 +207,7 @@ test('addresses of the kind `#/slug` lead to the page, and unknown ones to the p
   assert.match(text, /href="\/docs\/_lectern\/site-/);
 });
 
-test('behaviour is asked for when the text is on the screen', () =>
+test('behavior loads after the text is visible', () =>
   open('guide/parts/', async ({page: tab}) => {
     const [painted, asked] = await tab.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -216,7 +216,7 @@ test('behaviour is asked for when the text is on the screen', () =>
     assert.ok(painted !== undefined && asked !== undefined && painted <= asked, `${painted} ${asked}`);
   }));
 
-test('the header blurs what is below it, and nothing at the top of a page', async () => {
+test('the header blurs content below it, but not at the top', async () => {
   const blur = (tab: Visit['page']) =>
     tab.evaluate(async () => {
       const filter = () => getComputedStyle(document.querySelector('.site-header') as Element).backdropFilter;
@@ -232,7 +232,7 @@ test('the header blurs what is below it, and nothing at the top of a page', asyn
   });
 });
 
-test('a page needs nothing that a strict policy forbids, and axe finds nothing', async () => {
+test('a page complies with a strict policy, and axe finds nothing', async () => {
   const policy =
     "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types lectern lit-html";
   const handler = static_(out, '/docs/');
@@ -261,7 +261,7 @@ interface LayoutShift {
   readonly sources: readonly {readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly}[];
 }
 
-test('nothing moves while a page loads, wide and narrow: logo, sidebar, pictures, menus instead of tabs, rows', async () => {
+test('nothing moves while a page loads, on wide and narrow screens', async () => {
   for (const viewport of [
     {width: 1440, height: 900},
     {width: 390, height: 844},

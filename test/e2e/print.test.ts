@@ -73,7 +73,7 @@ echo two
   ),
 };
 
-test('paper of any width holds one column: no controls, panels with their names, folds open, addresses of links', () =>
+test('prints have one column, open sections, named panels, link URLs and no controls', () =>
   inBoth(browser.open(), files, 'guide', async ({page: tab, kind, to}) => {
     await tab.waitForSelector('.tab-panel');
     await tab.waitForSelector('.code-copy');
@@ -169,7 +169,7 @@ test('paper of any width holds one column: no controls, panels with their names,
     );
   }));
 
-test('a dark page is printed in light, and is dark again', () =>
+test('a dark page prints in light mode, and is dark again', () =>
   inBoth(
     browser.open(),
     files,

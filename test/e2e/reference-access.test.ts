@@ -42,7 +42,7 @@ const options = {guessesStyles: true, attributes: 'spec="openapi.json"'};
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [1440, 390])
-    test(`axe finds nothing in introduction, operation and form, ${colorScheme}, ${width} px wide`, () =>
+    test(`axe finds nothing in the reference, ${colorScheme}, ${width} px wide`, () =>
       withSite(
         browser.open(),
         files,
@@ -74,7 +74,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   assert.fail(`Tab does not reach ${name}: ${seen.join(' | ')}`);
 }
 
-test('the keyboard alone leads from the loaded page to a request that was sent', () =>
+test('keyboard users can send a request from the loaded page', () =>
   withSite(
     browser.open(),
     files,

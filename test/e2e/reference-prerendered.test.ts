@@ -59,7 +59,7 @@ for (const [tool, fragment, title, path] of cases)
     }
   });
 
-test('a fragment that names no part leaves the reader where it leads', async () => {
+test('an unknown fragment keeps the reader on the page', async () => {
   const opened = await visit(browser.open(), `${host.url}docs/#operation/none`);
   try {
     await opened.shows('Shop API');

@@ -61,7 +61,7 @@ async function withApp(use: (origin: string, sent: string[]) => Promise<void>, p
   }
 }
 
-test('the listener of Node passes what every adapter has to', {skip}, () =>
+test('the Node listener passes the adapter suite', {skip}, () =>
   withApp(async origin => {
     await checkAdapter(origin, '/reference');
     await checkChunk(origin, '/reference', chunk);
@@ -70,7 +70,7 @@ test('the listener of Node passes what every adapter has to', {skip}, () =>
 
 for (const prefix of ['', '/behind/a-proxy'])
   test(
-    `the app shows its reference and answers a request from it${prefix && ', behind the prefix of a proxy'}`,
+    `the app shows its reference and receives its request${prefix && ', behind the prefix of a proxy'}`,
     {skip},
     () =>
       withApp(async (origin, sent) => {

@@ -9,7 +9,7 @@ const browser = useBrowser();
 
 for (const name of ['vendor/museum-3.1.yaml', 'directory/httpbin.org.json', 'readme/3.1-schema-types.json']) {
   const {path, skip} = shared(`specs/${name}`);
-  test(`${name} is shown by one tag, under the strictest policy`, {skip}, async () => {
+  test(`one tag shows ${name} under the strictest policy`, {skip}, async () => {
     const {opened} = await checkDocument(browser.open(), path, 7, 3);
     assert.equal(opened.length, 3);
   });

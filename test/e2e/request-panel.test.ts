@@ -115,7 +115,7 @@ const focused = (tab: Page) =>
   });
 const ready = (tab: Page) => tab.waitForSelector('request-example[data-upgraded] .request-send');
 
-test('a request is filled in beside its fields, sent, and answered in the place of the example', () =>
+test('readers fill in, send, and get the response beside the documentation', () =>
   inBoth(
     browser.open(),
     files,
@@ -176,7 +176,7 @@ test('a request is filled in beside its fields, sent, and answered in the place 
     wide,
   ));
 
-test('a chosen server is that of the sample and of the form, and credentials are asked for before they are missed', () =>
+test('the selected server applies to sample and form, and credentials are requested early', () =>
   inBoth(
     browser.open(),
     files,
@@ -206,7 +206,7 @@ test('a chosen server is that of the sample and of the form, and credentials are
     {...wide, kinds: ['script tag']},
   ));
 
-test('a token that is pasted after Send completes the request: two actions', () =>
+test('pasting a token after Send completes the request', () =>
   inBoth(
     browser.open(),
     files,
@@ -227,7 +227,7 @@ test('a token that is pasted after Send completes the request: two actions', () 
     {...wide, kinds: ['script tag']},
   ));
 
-test('the body is the one whose fields are shown', () =>
+test('the request has the body whose fields are visible', () =>
   inBoth(
     browser.open(),
     files,
@@ -244,7 +244,7 @@ test('the body is the one whose fields are shown', () =>
     {...wide, kinds: ['script tag']},
   ));
 
-test('without a form there is nothing to fill in or send; written samples stay', () =>
+test("without a form, the panel only shows the author's samples", () =>
   inBoth(
     browser.open(),
     files,
@@ -262,7 +262,7 @@ test('without a form there is nothing to fill in or send; written samples stay',
     wide,
   ));
 
-test('the panel is in a prerendered page before any script, and nothing moves when that arrives', () =>
+test('the panel is prerendered, and its script moves nothing', () =>
   inBoth(
     browser.open(),
     files,
@@ -286,7 +286,7 @@ test('the panel is in a prerendered page before any script, and nothing moves wh
     {...wide, kinds: ['prerendered']},
   ));
 
-test('a field and its line of the sample are marked together', () =>
+test('a field and its sample line are highlighted together', () =>
   inBoth(
     browser.open(),
     files,
@@ -318,7 +318,7 @@ test('a field and its line of the sample are marked together', () =>
     {...wide, kinds: ['script tag']},
   ));
 
-test('in one column missing values are filled in in the form; an embedded operation has the same panel', () =>
+test('in one column, missing values open the form, also for embedded operations', () =>
   withHost(
     browser.open(),
     () => ({

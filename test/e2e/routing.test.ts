@@ -49,7 +49,7 @@ for (const {name, options, at} of modes) {
   const href = (path: string) => (name === 'hash' ? `#/${path}` : `/docs/${path}`);
 
   describe(`${name} routing`, () => {
-    test('links, images, srcset and video of a page resolve against its file and the base', () =>
+    test("links, images, srcset and video resolve against the page's file and the base", () =>
       withSite(
         browser.open(),
         files,
@@ -76,7 +76,7 @@ for (const {name, options, at} of modes) {
         {...options, path: at('guide/intro')},
       ));
 
-    test('a click shows the page without loading the document again, and back restores the place', () =>
+    test('a click changes the page without a reload, and back restores the scroll position', () =>
       withSite(
         browser.open(),
         files,
@@ -102,7 +102,7 @@ for (const {name, options, at} of modes) {
         {...options, path: at('guide/intro')},
       ));
 
-    test('a link to a heading of another page goes there, and of this page too', () =>
+    test('links to headings work within and across pages', () =>
       withSite(
         browser.open(),
         files,
@@ -138,7 +138,7 @@ for (const {name, options, at} of modes) {
           {...options, path: at(from)},
         ));
 
-    test('the address of the site shows the home, and the logo leads there', () =>
+    test("the site's URL and the logo open the home page", () =>
       withSite(
         browser.open(),
         files,
@@ -153,7 +153,7 @@ for (const {name, options, at} of modes) {
         options,
       ));
 
-    test('redirects that turn in a circle show that there is no page', () =>
+    test('circular redirects show the 404 page', () =>
       withSite(
         browser.open(),
         files,
@@ -163,7 +163,7 @@ for (const {name, options, at} of modes) {
         {...options, path: at('one')},
       ));
 
-    test('a redirect may lead to another site', () =>
+    test('a redirect can lead to another site', () =>
       withSite(
         browser.open(),
         files,
@@ -177,7 +177,7 @@ for (const {name, options, at} of modes) {
   });
 }
 
-test('a fast second click never shows the page of the first', async () => {
+test('after a quick second click, the first page never shows', async () => {
   let release = () => {};
   const slow = new Promise<void>(done => {
     release = done;

@@ -22,7 +22,7 @@ const files = {
 type Playground = {setServerVariables(values: object): void; clearServerVariables(): void};
 type Offered = {mintlify?: {api?: {playground?: Playground}}};
 
-test('a script that may run chooses the server that is shown, and takes the choice back', () =>
+test('an allowed script can select and reset the server', () =>
   withSite(
     browser.open(),
     files,
@@ -40,7 +40,7 @@ test('a script that may run chooses the server that is shown, and takes the choi
     {attributes: 'run="scripts" manifest="manifest.json"'},
   ));
 
-test('where no script may run, nothing is offered', () =>
+test('without allowed scripts, the function is missing', () =>
   withSite(browser.open(), files, async ({page, shows}) => {
     await shows('Orders');
     await page.waitForLoadState('networkidle');

@@ -64,7 +64,7 @@ for (const [slug, where] of [
   ['g3/p5', 'middle'],
   ['g7/p9', 'end'],
 ] as const)
-  test(`the entry under the pointer stays where it is while titles arrive, at the ${where} of eight groups`, () => {
+  test(`the entry under the pointer stays in place while titles arrive, at the ${where} of eight groups`, () => {
     let answer = () => {};
     const late = new Promise<void>(done => {
       answer = done;
@@ -97,7 +97,7 @@ for (const [slug, where] of [
     );
   });
 
-test('titles that are known when the sidebar is drawn wrap, in both kinds of site, and no label is ever clipped', () =>
+test('known titles wrap from the start in both kinds of site, and none is clipped', () =>
   inBoth(browser.open(), files, 'g0/p0', async ({page: tab, to}) => {
     const isWhole = () =>
       tab.$$eval('.nav-label', labels =>
@@ -113,7 +113,7 @@ test('titles that are known when the sidebar is drawn wrap, in both kinds of sit
     assert.ok(await isWhole());
   }));
 
-test('the menu of a tab is not repeated in the sidebar, and is in the drawer of small screens', () => {
+test("a tab's menu is only in the drawer, not in the sidebar", () => {
   const tools = {tab: 'Tools', menu: ['Hammer', 'Saw'].map(item => ({item, pages: [item.toLowerCase()]}))};
   const project = {
     'docs.json': docs({navigation: {tabs: [{tab: 'Guides', pages: ['index']}, tools]}}),
@@ -136,7 +136,7 @@ test('the menu of a tab is not repeated in the sidebar, and is in the drawer of 
   });
 });
 
-test('another version opens at the same heading, with the same query', () => {
+test('another version opens at the same heading with the same query', () => {
   const guide = (version: string) =>
     page(`Guide ${version}`, `${'Words.\n\n'.repeat(60)}## Options\n\n${'Text.\n\n'.repeat(60)}`);
   const project = {

@@ -13,7 +13,7 @@ import {docs, page, useBrowser, writeProject} from './site.js';
 const browser = useBrowser();
 const slug = 'api-reference/orders/get-an-order';
 
-test('responses do not move when the examples of an operation arrive after them', async () => {
+test("responses do not move when the operation's examples arrive later", async () => {
   const top = mkdtempSync(join(tmpdir(), 'slow-'));
   // A late request can open a file in this folder after the test.
   process.once('exit', () => rmSync(top, {recursive: true, force: true}));

@@ -77,7 +77,7 @@ const styles = (tab: Page, selector: string, name: 'backgroundColor' | 'color') 
   tab.$$eval(selector, (found, key) => found.map(each => getComputedStyle(each)[key as 'color']), name);
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`badges stand apart from one another and from the page, and tones from tones: ${colorScheme}`, () =>
+  test(`badges have gaps, and tones differ: ${colorScheme}`, () =>
     inBoth(
       browser.open(),
       files,
@@ -107,7 +107,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       {context: {colorScheme}},
     ));
 
-test('two hyphens and the name behind them stay on one line', () =>
+test('two hyphens and the following name stay on one line', () =>
   inBoth(browser.open(), files, 'index', async ({page: tab}) => {
     for (const width of [1440, 1000, 640, 390, 360]) {
       await tab.setViewportSize({width, height: 800});
@@ -124,7 +124,7 @@ test('two hyphens and the name behind them stay on one line', () =>
     }
   }));
 
-test('headings of tables wrap, a short first column is narrow, and columns of a wide table can be read', () =>
+test('table headings wrap, and columns of narrow and wide tables are readable', () =>
   inBoth(browser.open(), files, 'tables', async ({page: tab}) => {
     await tab.setViewportSize({width: 390, height: 800});
     const widths = await tab.$$eval('table', tables =>
@@ -145,7 +145,7 @@ test('headings of tables wrap, a short first column is narrow, and columns of a 
     await soon(masks, [false, true]);
   }));
 
-test('pictures of cards in a row have one height, and what is missing has a box with its words', () =>
+test('card images in a row have equal heights, and missing ones have a placeholder', () =>
   inBoth(browser.open(), files, 'media', async ({page: tab}) => {
     const heights = () =>
       tab.$$eval('.card-image', found => found.map(each => Math.round(each.getBoundingClientRect().height)));
@@ -170,7 +170,7 @@ test('pictures of cards in a row have one height, and what is missing has a box 
     assert.equal(await tab.locator('.docs-content :is(img[src*="no"], video)').first().isVisible(), false);
   }));
 
-test('a document that is not there leaves a box and below it a button, each in room of its own', () =>
+test('a missing document shows a box and a button below it', () =>
   inBoth(browser.open(), files, 'lost', async ({page: tab}) => {
     await tab.locator('.operation-failed > p').waitFor();
     const gap = await tab.$eval('.operation-failed', failed => {
@@ -180,7 +180,7 @@ test('a document that is not there leaves a box and below it a button, each in r
     assert.deepEqual(gap, ['20px', 12]);
   }));
 
-test('a diagram and a formula that are still coming keep their room', () =>
+test('loading diagrams and formulas have reserved space', () =>
   inBoth(browser.open(), files, 'soon', async ({page: tab, kind}) => {
     const height = (selector: string) => tab.$eval(selector, each => each.getBoundingClientRect().height);
     const [diagram, formula] = await room(tab, kind);
@@ -206,7 +206,7 @@ async function room(tab: Page, kind: Kind): Promise<readonly [number, number]> {
 }
 
 for (const theme of ['theme_1', 'theme_3', 'theme_5'])
-  test(`as many cards and features stand in a row as are asked for, whatever is between them: ${theme}`, () => {
+  test(`rows have the requested number of cards and features: ${theme}`, () => {
     const own = {
       'docs.json': docs({navigation: {pages: ['index']}, theme}),
       'index.mdx': page(
@@ -232,7 +232,7 @@ for (const theme of ['theme_1', 'theme_3', 'theme_5'])
     });
   });
 
-test('a line leads from step to step and ends with the last', () =>
+test('a line connects the steps and ends at the last', () =>
   inBoth(
     browser.open(),
     {
@@ -248,7 +248,7 @@ test('a line leads from step to step and ends with the last', () =>
     },
   ));
 
-test('an operation in a page has a title below the headings of that page', () =>
+test("an operation's title is below the page's headings", () =>
   inBoth(
     browser.open(),
     {
@@ -274,7 +274,7 @@ test('an operation in a page has a title below the headings of that page', () =>
     },
   ));
 
-test('a page that does not exist begins where pages begin', () =>
+test('the 404 page begins at the usual position', () =>
   inBoth(browser.open(), files, 'index', async ({page: tab, to}) => {
     const wanted = await tab.$eval('.page-top', found => found.getBoundingClientRect().top);
     await to('nowhere');

@@ -61,7 +61,7 @@ const wordsOf = (tag: string) => [
   ...(drawn[tag] ?? []),
 ];
 
-test('every component has a use here or stands inside of one', () => {
+test('every component has a use in this test', () => {
   const written = Object.values(all).join('');
   const missing = components.filter(({tag}) => !written.includes(`<${tag}`) && !tag.startsWith('openapi-'));
   assert.deepEqual(
@@ -70,7 +70,7 @@ test('every component has a use here or stands inside of one', () => {
   );
 });
 
-test('without a script all words of every component can be read', async () => {
+test('without a script, all text of every component is readable', async () => {
   for (const [tag, use] of Object.entries(all)) assert.ok(wordsOf(tag).length > 0 || /-(?:icon|image)>/.test(use), tag);
   const text = await renderElements(
     page(
@@ -101,7 +101,7 @@ test('without a script all words of every component can be read', async () => {
   );
 });
 
-test('without a script all words of an operation can be read', async () => {
+test('without a script, all text of an operation is readable', async () => {
   const words = async (javaScriptEnabled: boolean) => {
     const text = javaScriptEnabled ? page(operation) : await renderElements(page(operation), {read: () => shopText});
     let seen = '';
@@ -137,7 +137,7 @@ const partsOf = (tab: Page) =>
     return Object.entries(counts).sort();
   });
 
-test('pieces have the names for ::part that the browser gives them, and a page styles them before any script', async () => {
+test("server-rendered parts have the browser's ::part names, which a page can style", async () => {
   const style = '<style>openapi-endpoint::part(title) {color: rgb(1, 2, 3)}</style>';
   let named: Awaited<ReturnType<typeof partsOf>> = [];
   await open(browser.open(), {'page.html': page(operation)}, async ({tab}) => {

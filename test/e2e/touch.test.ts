@@ -49,7 +49,7 @@ const fontSizes = (page: Page, host: string, selector: string) =>
     selector,
   );
 
-test('under a finger every control has 36 px, and no field is small enough for a browser to zoom in', () =>
+test('touch targets have 36 px, and no field causes zooming', () =>
   withSite(
     browser.open(),
     everything,
@@ -82,7 +82,7 @@ test('under a finger every control has 36 px, and no field is small enough for a
     {context},
   ));
 
-test('entries of open contents, buttons of an overview and the line of servers have 36 px too', () =>
+test('contents entries, overview buttons and the server line have 36 px too', () =>
   withSite(
     browser.open(),
     {
@@ -117,7 +117,7 @@ test('entries of open contents, buttons of an overview and the line of servers h
     {context, path: '#/long'},
   ));
 
-test('what a pointer finds by hovering can be seen without one', () =>
+test('controls that need hovering are visible without it', () =>
   withSite(
     browser.open(),
     everything,

@@ -37,7 +37,7 @@ const cases: readonly (readonly [string, Readonly<Record<string, string>>, strin
   ['key-and-bearer', {}, 'x-orchard-key', 'key-to-the-orchard', 'gardener'],
 ];
 
-test('every scheme reaches the server as it asks for it, alone, together and by choice; samples hold none of it', () =>
+test('every scheme reaches the server, and samples contain no credentials', () =>
   open(async ({page, api, requests, uncaught}) => {
     for (const [name, typed, header, expected, user] of cases) {
       await showOperation(page, 'get', `/access/${name}`);
@@ -81,7 +81,7 @@ test('every scheme reaches the server as it asks for it, alone, together and by 
     assert.deepEqual(uncaught, []);
   }));
 
-test('a key in a cookie goes through the proxy; without one the form says why it cannot', () =>
+test('a cookie key is sent through the proxy, or the form explains why not', () =>
   open(async ({page, api, proxy, proxied, uncaught}) => {
     await showOperation(page, 'get', '/access/key-in-cookie');
     let dialog = await openForm(page);
@@ -100,7 +100,7 @@ test('a key in a cookie goes through the proxy; without one the form says why it
     assert.deepEqual(uncaught, []);
   }));
 
-test('credentials do not follow a redirect, and a plain request does', () =>
+test('credentials do not follow a redirect, but a plain request does', () =>
   open(async ({page, api, uncaught}) => {
     const origin = api.origin;
     await showOperation(page, 'get', '/redirect');
@@ -140,7 +140,7 @@ const openOwn = (attributes: (origin: string) => string, use: (host: Host & Visi
     {path: 'page.html'},
   );
 
-test('a redirect of a request with a key is shown and not followed: the key reaches nobody else', () =>
+test('a redirected request with a key is not followed', () =>
   openOwn(
     () => '',
     async ({page, api, other, uncaught}) => {
@@ -156,7 +156,7 @@ test('a redirect of a request with a key is shown and not followed: the key reac
     },
   ));
 
-test('the environment is switched; a key goes to a server that the document alone names only when somebody agrees', () =>
+test('a key goes to a server that only the document names after consent', () =>
   openOwn(
     origin => `base-url="${origin}"`,
     async ({page, api, other, uncaught}) => {
@@ -205,7 +205,7 @@ test('the environment is switched; a key goes to a server that the document alon
     },
   ));
 
-test('a credential goes to the site that shows the document only when somebody agrees, once for all operations', () =>
+test("a credential goes to the document's own site only after consent, once", () =>
   withSite(
     browser.open(),
     {
@@ -248,7 +248,7 @@ paths:
     {path: 'page.html'},
   ));
 
-test('what is typed into a path or a header stays there', () =>
+test('typed values cannot escape from a path or a header', () =>
   openOwn(
     () => '',
     async ({page, api, uncaught}) => {

@@ -20,7 +20,7 @@ const open = (use: (host: Host & Visit) => Promise<void>) =>
   );
 const file = (name: string, mimeType: string, ...bytes: number[]) => ({name, mimeType, buffer: Buffer.from(bytes)});
 
-test('JSON: fields and text are one body, an example begins another, and text that is no JSON is sent as it is', () =>
+test('JSON fields and text are one body, and invalid JSON is sent unchanged', () =>
   open(async ({page, api, uncaught}) => {
     await showOperation(page, 'post', '/bodies/order');
     const dialog = await openForm(page);
@@ -77,7 +77,7 @@ test('JSON: fields and text are one body, an example begins another, and text th
     assert.deepEqual(uncaught, []);
   }));
 
-test('forms, text, XML and no body at all', () =>
+test('forms, text, XML and empty bodies arrive unchanged', () =>
   open(async ({page, api, uncaught}) => {
     const id = (path: string) => page.locator(`try-it dialog[open] [id="body-${path}"]`);
     await showOperation(page, 'post', '/bodies/form');
@@ -129,7 +129,7 @@ test('forms, text, XML and no body at all', () =>
     assert.deepEqual(uncaught, []);
   }));
 
-test('files: alone, as a part, several under one name, and none', () =>
+test('files arrive alone, as a part, and several under one name', () =>
   open(async ({page, api, uncaught}) => {
     const id = (path: string) => page.locator(`try-it dialog[open] [id="body-${path}"]`);
     await showOperation(page, 'put', '/bodies/image');

@@ -131,7 +131,7 @@ const marked = (server: RunningApi) =>
     .filter(each => isMarked([each.url, ...each.rawHeaders, each.body.toString('latin1')].join(' ')))
     .map(({method, url}) => `${method} ${url.split('?')[0]}`);
 
-test('a credential is found in requests to its API and in its store, and nowhere else; when the session ends, nowhere', async () => {
+test('credentials are only in API requests and their storage, and disappear with the session', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-profile-'));
   const files: Record<string, string> = {...pages};
   let context: BrowserContext | undefined;

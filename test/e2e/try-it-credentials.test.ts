@@ -53,7 +53,7 @@ const holds = async (field: Locator, value: string) => {
 const isEmpty = (tab: Page) =>
   tab.waitForFunction(() => !Object.keys(localStorage).some(name => name.startsWith('lectern:credential')));
 
-test('a credential lives as long as the session: reloads, tabs, the end of all tabs, remember and forget', () =>
+test('a credential lives as long as the session, over reloads and tabs', () =>
   withServers(project, async ({site, api, other}) => {
     const context: BrowserContext = await browser.open().newContext({viewport: {width: 1200, height: 800}});
     const open = async (path: string) => {
@@ -127,7 +127,7 @@ test('a credential lives as long as the session: reloads, tabs, the end of all t
     }
   }));
 
-test('where storage throws, a credential lives as long as the page, and the form says so', () =>
+test('without storage, a credential lives as long as the page', () =>
   withServers(project, async ({site, api}) => {
     const context = await browser.open().newContext();
     await context.addInitScript(() => {
@@ -164,7 +164,7 @@ test('where storage throws, a credential lives as long as the page, and the form
     }
   }));
 
-test('a page that is not secure keeps credentials in memory only', () =>
+test('an insecure page keeps credentials in memory only', () =>
   withServers(project, async ({site}) => {
     const port = new URL(site.url).port;
     const own = await chromium.launch({
@@ -186,7 +186,7 @@ test('a page that is not secure keeps credentials in memory only', () =>
     }
   }));
 
-test('inside a page of somebody else no credential can be typed, unless the element allows it', () =>
+test('a framed page accepts no credentials, unless the element allows it', () =>
   withHost(
     browser.open(),
     project,
@@ -208,7 +208,7 @@ test('inside a page of somebody else no credential can be typed, unless the elem
     {path: 'page.html'},
   ));
 
-test('what stands in the address of the page is no credential', () =>
+test("the page's URL never provides credentials", () =>
   withHost(
     browser.open(),
     project,

@@ -57,7 +57,7 @@ async function send(dialog: Locator, status: string): Promise<void> {
 /** Waits as long as a report usually takes. */
 const settled = (page: Page) => page.waitForTimeout(400);
 
-test('a response that is not as documented has one row, a list, and an overlay; a right one has none', () =>
+test('a response with differences has a row, a list and an overlay', () =>
   withHost(
     browser.open(),
     () => files,
@@ -115,7 +115,7 @@ test('a response that is not as documented has one row, a list, and an overlay; 
     {path: 'page.html', context},
   ));
 
-test('a mocked response has no row, and neither has one of a page without workers', () =>
+test('mocked responses, and pages without workers, have no drift row', () =>
   withHost(
     browser.open(),
     () => files,
@@ -137,7 +137,7 @@ test('a mocked response has no row, and neither has one of a page without worker
     {path: 'page.html'},
   ));
 
-test('drift is shown under a policy that forbids compiling', () =>
+test('drift works under a policy that forbids compiling', () =>
   withHost(
     browser.open(),
     () => files,
@@ -161,7 +161,7 @@ const site = {
   'api.json': spec,
 };
 
-test('drift is shown in a site', () =>
+test('drift works on a site', () =>
   inBoth(browser.open(), site, 'call', async ({page, uncaught}) => {
     await respond(page, {id: 'o1', risk_score: 1});
     const dialog = await openForm(page);

@@ -84,7 +84,7 @@ const project = ({api}: Servers) => ({
   'page.html': foreign({body: '<openapi-endpoint spec="api.json"></openapi-endpoint>'}),
 });
 
-test('what the document proposes is there; typing ticks the box of a parameter, and emptying it takes the tick away', () =>
+test("fields begin with the document's values, and typing toggles their checkbox", () =>
   withHost(
     browser.open(),
     project,
@@ -154,7 +154,7 @@ test('what the document proposes is there; typing ticks the box of a parameter, 
     {path: 'page.html'},
   ));
 
-test('objects: one shape or another with what they share, fields of any name, and objects in objects', () =>
+test('the form supports variants, free keys and nested objects', () =>
   withHost(
     browser.open(),
     project,
@@ -199,7 +199,7 @@ test('objects: one shape or another with what they share, fields of any name, an
     {path: 'page.html'},
   ));
 
-test('a schema of 5,000 fields begins with those that it needs, and a key changes little of the form', () =>
+test('a schema of 5,000 fields shows required ones first and updates little per key', () =>
   withHost(
     browser.open(),
     project,
@@ -236,7 +236,7 @@ test('a schema of 5,000 fields begins with those that it needs, and a key change
     {path: 'page.html'},
   ));
 
-test('inputs begin at one edge, however deep their field is, and boxes have the colours of the theme', () =>
+test('inputs are aligned at any depth, and boxes have theme colors', () =>
   withHost(
     browser.open(),
     project,

@@ -77,7 +77,7 @@ const stored = (tab: Page) =>
     return JSON.stringify(found);
   });
 
-test('requests of a visit are shown, repeated, compared and opened again; nothing of them is stored', () =>
+test('requests of a visit can be repeated, compared and reopened, without storage', () =>
   withHistory(async ({page: tab, api, uncaught}) => {
     let dialog = await openOn(tab, 'status', '/status/');
     assert.equal(await dialog.locator('.history').count(), 0);
@@ -123,7 +123,7 @@ test('requests of a visit are shown, repeated, compared and opened again; nothin
     assert.deepEqual(uncaught, []);
   }));
 
-test('a reader keeps requests, then responses too, by the origin of the API, until they are forgotten', () =>
+test('readers can store requests and responses per API origin, and delete them', () =>
   withHistory(async ({page: tab, api, other, uncaught}) => {
     let dialog = await openOn(tab, 'echo', '/echo');
     await send(tab, api);
@@ -173,7 +173,7 @@ test('a reader keeps requests, then responses too, by the origin of the API, unt
     assert.deepEqual(uncaught, []);
   }));
 
-test('security D1: credentials are not kept, and forgetting them forgets the history', () =>
+test('security D1: credentials are not stored, and deleting them deletes the history', () =>
   withHistory(async ({page: tab, api}) => {
     const dialog = await openOn(tab, 'access', '/access/bearer');
     const token = dialog.locator('section[aria-label="Authorization"] input[type=password]');
@@ -211,7 +211,7 @@ test('security D1: credentials are not kept, and forgetting them forgets the his
     await soon(() => tab.evaluate(() => indexedDB.databases()), []);
   }));
 
-test('an author removes the switch, and with it what was kept', () =>
+test('an author can disable the history, which deletes stored requests', () =>
   withHistory(
     async ({page: tab, api}) => {
       await tab.evaluate(async () => {

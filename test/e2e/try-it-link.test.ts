@@ -36,7 +36,7 @@ const files = {
 const context = {permissions: ['clipboard-read', 'clipboard-write']};
 const away = (requests: readonly string[]) => requests.filter(url => /^[a-z]+:/.test(url));
 
-test('a copied link opens the form filled in, says so until an edit, sends nothing, and holds no credential', () =>
+test('a copied link fills the form, sends nothing, and contains no credentials', () =>
   withHost(
     browser.open(),
     () => files,
@@ -77,7 +77,7 @@ test('a copied link opens the form filled in, says so until an edit, sends nothi
     {path: 'page.html', context},
   ));
 
-test('a crafted link sends nothing, enters no credential, and picks only what the document offers', () =>
+test('a crafted link sends nothing, and only selects offered values', () =>
   withHost(
     browser.open(),
     () => files,
@@ -122,7 +122,7 @@ test('a crafted link sends nothing, enters no credential, and picks only what th
     {path: 'page.html'},
   ));
 
-test('both kinds of site open a link, with the page in the path', () =>
+test('both kinds of site open a link with the page in the path', () =>
   inBoth(
     browser.open(),
     {
@@ -158,7 +158,7 @@ test('both kinds of site open a link, with the page in the path', () =>
     {context},
   ));
 
-test('a curl command that is pasted fills the form, without its credentials', () =>
+test('a pasted curl command fills the form without its credentials', () =>
   withHost(
     browser.open(),
     () => files,

@@ -25,7 +25,7 @@ const files = {
   }),
 };
 
-test('optional fields are drawn in pieces: as they are scrolled to, or when they are asked for', () =>
+test('optional fields render in steps, on scrolling or on request', () =>
   withSite(
     browser.open(),
     files,

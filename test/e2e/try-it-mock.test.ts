@@ -48,7 +48,7 @@ const files = {
 };
 const away = (requests: readonly string[]) => requests.filter(url => /^[a-z]+:/.test(url));
 
-test('the last entry of the server menu is the mock, which creates and finds, explains a 4xx, and sends nothing', () =>
+test('the server menu ends with the mock, which responds without sending', () =>
   withHost(
     browser.open(),
     () => files,
@@ -94,7 +94,7 @@ test('the last entry of the server menu is the mock, which creates and finds, ex
     {path: 'page.html'},
   ));
 
-test('after a network failure the response panel offers the mock', () =>
+test('after a network failure, the response panel offers the mock', () =>
   withHost(
     browser.open(),
     () => files,
@@ -110,7 +110,7 @@ test('after a network failure the response panel offers the mock', () =>
     {path: 'page.html'},
   ));
 
-test('on a phone, the buttons of the form stay in view beside the response', () =>
+test("on a phone, the form's buttons stay visible beside the response", () =>
   withHost(
     browser.open(),
     () => files,
@@ -147,7 +147,7 @@ for (const isOff of [false, true])
       await dialog.locator('.status').filter({hasText: '201 Created'}).waitFor();
     }));
 
-test('the mock is chosen and answers beside the documentation, in two steps and without credentials', () =>
+test('the mock responds beside the documentation in two steps, without credentials', () =>
   inBoth(
     browser.open(),
     site({}),

@@ -67,7 +67,7 @@ const site = {
   'api.json': spec,
 };
 
-test('in a site, a link opens the page of its operation with the form filled, and sends nothing', () =>
+test('on a site, a link opens its operation with a filled form, and sends nothing', () =>
   inBoth(browser.open(), site, 'api-reference/get-orders', async ({page, requests, uncaught, kind}) => {
     await respond(page, {id: 'a/b?c', page: 2});
     const dialog = await openForm(page);
@@ -109,7 +109,7 @@ async function linkTexts(page: Page): Promise<string[]> {
   );
 }
 
-test('a link holds no credential, even if the response echoes it', () =>
+test('a link contains no credential, even if the response repeats it', () =>
   inBoth(browser.open(), site, 'api-reference/get-orders', async ({page, kind}) => {
     await respond(page, {id: 'token is canary', page: 2});
     const dialog = await openForm(page);
@@ -122,7 +122,7 @@ test('a link holds no credential, even if the response echoes it', () =>
     assert.doesNotMatch(order + list, /canary/, kind);
   }));
 
-test('of two documents with the same paths, a link stays in its own', () => {
+test('a link stays in its own document if another has the same path', () => {
   const groups = ['one', 'two'].map(name => ({group: name, openapi: {source: `${name}.json`, directory: name}}));
   const two = {
     'docs.json': docs({navigation: {groups: [...groups, {group: 'Guide', pages: ['index']}]}}),
@@ -145,7 +145,7 @@ const files = {
   'page.html': foreign({body: '<openapi-endpoint spec="api.json" method="get" path="/orders"></openapi-endpoint>'}),
 };
 
-test('in a page without the other operation, the filled URL can be copied', () =>
+test('on a page without the other operation, the filled URL can be copied', () =>
   withHost(
     browser.open(),
     () => files,

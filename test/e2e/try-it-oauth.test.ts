@@ -28,7 +28,7 @@ async function signIn(page: Page, dialog: Locator): Promise<Page> {
 }
 const tokens = (host: Host) => sentTo(host.api).filter(({url}) => url === '/oauth/token');
 
-test('the reader signs in in a window: allowed, denied, answered by somebody else, asked anew', () =>
+test('a popup signs the reader in: allowed, denied, forged, and repeated', () =>
   open(async host => {
     const {page, api, site, uncaught} = host;
     await showOperation(page, 'get', '/access/code');
@@ -100,7 +100,7 @@ test('the reader signs in in a window: allowed, denied, answered by somebody els
     assert.deepEqual(uncaught, []);
   }));
 
-test('a client gets a token for its secret, OpenID Connect is discovered, and a token can be pasted', () =>
+test('client credentials, OpenID Connect discovery and pasted tokens work', () =>
   open(async host => {
     const {page, api, uncaught} = host;
     await showOperation(page, 'get', '/access/client');
@@ -148,7 +148,7 @@ test('a client gets a token for its secret, OpenID Connect is discovered, and a 
     assert.deepEqual(uncaught, []);
   }));
 
-test('where there is no page to come back to, no window, or nobody in it, the form says so', () =>
+test('the form reports a missing redirect page, a blocked popup and a closed popup', () =>
   open(
     async host => {
       const {page, site, uncaught} = host;
@@ -172,7 +172,7 @@ test('where there is no page to come back to, no window, or nobody in it, the fo
     {status: path => (path === '/_lectern/oauth.html' ? 404 : undefined)},
   ));
 
-test('on a page that is not secure nobody can sign in, and the form says why', () =>
+test('an insecure page explains why sign-in is unavailable', () =>
   open(async ({site, api}) => {
     const args = [
       ...chromeSwitches,

@@ -34,7 +34,7 @@ const document = (apis: readonly RunningApi[]) =>
     components: {securitySchemes: {token: {type: 'http', scheme: 'bearer'}}},
   });
 
-test('security D1: of five origins each gets its own credential, and nothing else holds one', async () => {
+test('security D1: each of five origins gets only its own credential', async () => {
   const files: Record<string, string> = {
     'docs.json': docs({api: {openapi: 'api.json'}, navigation: {pages: ['index']}}),
     'index.mdx': page('Echo', 'Text.', 'openapi: GET /echo\n'),

@@ -70,7 +70,7 @@ for (const isProxied of [false, true])
     );
   });
 
-test('a stream is read as it comes and stopped; a request that hangs is given up; both can be looked at again', () => {
+test('streams show as they arrive and can be stopped, and hanging requests time out', () => {
   const files: Record<string, string | Buffer> = {};
   return withServers(
     () => files,

@@ -36,7 +36,7 @@ const open = (
     {path: 'page.html'},
   );
 
-test('numbers are sent with the digits that the document or the reader has written', () =>
+test('numbers are sent with their written digits', () =>
   open(numbersDocument(), '/n/{id}', async (dialog, sent) => {
     assert.equal(await controlOf(dialog, 'price').inputValue(), '10.00');
     await controlOf(dialog, 'step').fill('12.50');
@@ -47,7 +47,7 @@ test('numbers are sent with the digits that the document or the reader has writt
     );
   }));
 
-test('null is chosen among shapes and beside a text, and sent', () => {
+test('null can be selected as a variant or beside a text, and is sent', () => {
   const schema = {
     type: 'object',
     required: ['price', 'name'],

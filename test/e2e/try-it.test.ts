@@ -66,7 +66,7 @@ const offered = (tab: Page) =>
   );
 const drawn = (tab: Page) => tab.waitForFunction(() => !document.querySelector('main [aria-busy]'));
 
-test('the button stands where an operation is, unless docs.json, the page or the element takes it away', () =>
+test('operations have a form button unless docs.json, page or element removes it', () =>
   withSite(browser.open(), files('interactive'), async ({page: tab, shows, go, messages, uncaught}) => {
     await shows('Index');
     await tab.waitForFunction(() => document.querySelectorAll('.api-view').length === 3);
@@ -95,7 +95,7 @@ test('the button stands where an operation is, unless docs.json, the page or the
   }));
 
 for (const mode of ['hide', 'simple'])
-  test(`with the mode "${mode}" for all, pages and elements bring the form back`, () =>
+  test(`with the global mode "${mode}", pages and elements can enable the form`, () =>
     withSite(
       browser.open(),
       files(mode),
@@ -143,7 +143,7 @@ async function usesHandForm(tab: Page): Promise<void> {
   assert.deepEqual(JSON.parse(/\{\n[\s\S]*\n\}/.exec(sample)?.[0] ?? ''), body);
 }
 
-test('a page without a document has its own fields, the servers and the sign-in of api.mdx', () =>
+test('a page without a document uses its own fields, and api.mdx servers and authentication', () =>
   withSite(
     browser.open(),
     files('interactive'),
@@ -155,7 +155,7 @@ test('a page without a document has its own fields, the servers and the sign-in 
     {path: '#/hand'},
   ));
 
-test('such a page has the same form when it was drawn ahead, as it is opened and after a visit', async () => {
+test('such a page has the same form when prerendered', async () => {
   const top = mkdtempSync(join(tmpdir(), 'try-it-'));
   writeProject(top, files('interactive'));
   const both = await serveBoth(top);
@@ -178,7 +178,7 @@ test('such a page has the same form when it was drawn ahead, as it is opened and
   }
 });
 
-test('in a page that is not ours the form stands in the shadow of the element, with the look of the element', () =>
+test("on host pages, the form is in the element's shadow root with its style", () =>
   withPage(
     browser.open(),
     {style: 'button,input,dialog{display:none!important}', body: `<openapi-endpoint ${order}></openapi-endpoint>`},

@@ -144,7 +144,7 @@ const markup = async (tab: Page) =>
 const kept = (tab: Page) =>
   tab.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, history.state, location.href]));
 
-test('a session fills texts, choices and links as text, on every page, and is asked once', async () => {
+test('a session fills text, choices and links on every page with one request', async () => {
   const {asked, prepare} = withSession();
   await inBoth(
     browser.open(),
@@ -175,7 +175,7 @@ test('a session fills texts, choices and links as text, on every page, and is as
   assert.equal(asked.length, 2, 'Once in each kind of site.');
 });
 
-test('the session of another origin is asked with cookies', async () => {
+test('a session on another origin is requested with cookies', async () => {
   const url = 'https://session.test/me';
   const {asked, prepare} = answering(async route => {
     const origin = (await route.request().allHeaders()).origin ?? '';
@@ -223,7 +223,7 @@ const refusals: readonly (readonly [name: string, answer: (route: Route) => Prom
 ];
 
 for (const [name, answer, warning] of refusals)
-  test(`${name} leaves the page as it is without a session`, async () => {
+  test(`${name} leaves the page unchanged without a session`, async () => {
     const {asked, prepare} = answering(answer);
     const said: string[] = [];
     await inBoth(
@@ -256,7 +256,7 @@ for (const [name, answer, warning] of refusals)
     );
   });
 
-test('at expiresAt the page is the one without a session again', async () => {
+test('at expiresAt, the page returns to its state without a session', async () => {
   const {prepare} = answering(route =>
     route.fulfill({json: {...session, expiresAt: Math.ceil(Date.now() / 1000) + 3}}),
   );
@@ -277,7 +277,7 @@ test('at expiresAt the page is the one without a session again', async () => {
   );
 });
 
-test('at expiresAt the open form loses what the session filled in', async () => {
+test("at expiresAt, the open form loses the session's values", async () => {
   const {prepare} = answering(route =>
     route.fulfill({json: {...session, expiresAt: Math.ceil(Date.now() / 1000) + 4}}),
   );
@@ -298,7 +298,7 @@ test('at expiresAt the open form loses what the session filled in', async () => 
   );
 });
 
-test('in a frame of another page, and after "Forget", a session fills nothing', async () => {
+test('in foreign frames, and after "Forget", a session fills nothing', async () => {
   const {prepare} = withSession();
   await inBoth(
     browser.open(),
@@ -348,7 +348,7 @@ async function sendTo(target: Api, tab: Page) {
   return target.got.at(-1) as Api['got'][number];
 }
 
-test('a session fills the request form, its values go to the API alone, and what the reader enters goes first', async () => {
+test("a session fills the request form for its API only, below the reader's input", async () => {
   await inBoth(
     browser.open(),
     project(),
@@ -414,7 +414,7 @@ test('a session fills the request form, its values go to the API alone, and what
   );
 });
 
-test('where the method is none, a session fills nothing', async () => {
+test('with the method `none`, a session fills nothing', async () => {
   await inBoth(
     browser.open(),
     project(),
@@ -431,7 +431,7 @@ test('where the method is none, a session fills nothing', async () => {
   );
 });
 
-test('with private content published, entries of groups follow the session; without it all are shown', async () => {
+test('with published private content, group entries follow the session', async () => {
   const files = {
     ...project('/session', {private: 'publish'}),
     'manifest.json': JSON.stringify({version: 1, pages: {admin: {head: {title: 'Admin', groups: ['admin']}}}}),

@@ -66,7 +66,7 @@ for (const [name, kind] of [
   ['by script tag', 'runtime'],
   ['prerendered', 'prerendered'],
 ] as const)
-  test(`${name}: classes that our sheet does not have are drawn, and nothing of ours changes`, async () => {
+  test(`${name}: classes outside our sheet are styled, and our styles do not change`, async () => {
     const opened = await visit(browser.open(), `${both()[kind]}classes/`, {colorScheme: 'light'});
     try {
       const {page: tab} = opened;
@@ -114,7 +114,7 @@ for (const [name, kind] of [
     }
   });
 
-test('pages without such classes load not one byte for them, in both kinds', async () => {
+test('pages without such classes load nothing for them', async () => {
   for (const [name, url] of Object.entries(kinds()))
     for (const [path, title] of [
       ['', 'Plain'],
@@ -134,7 +134,7 @@ test('pages without such classes load not one byte for them, in both kinds', asy
     }
 });
 
-test('a width that is written as a style counts the padding in', async () => {
+test('a width in a style attribute includes the padding', async () => {
   for (const [name, url] of Object.entries(kinds())) {
     const opened = await visit(browser.open(), `${url}known/`);
     await opened.shows('Known');
@@ -143,7 +143,7 @@ test('a width that is written as a style counts the padding in', async () => {
   }
 });
 
-test('going to such a page and back, it is never shown without them', async () => {
+test('navigating to such a page never shows it unstyled', async () => {
   for (const [name, url] of Object.entries(kinds())) {
     const opened = await visit(browser.open(), url);
     const {page: tab} = opened;
@@ -173,7 +173,7 @@ test('going to such a page and back, it is never shown without them', async () =
   }
 });
 
-test('classes of components that run are drawn too: those of their files, and those that a page hands to them', async () => {
+test('classes in live components and their children are styled', async () => {
   for (const [name, url] of Object.entries(kinds())) {
     const opened = await visit(browser.open(), `${url}live/`);
     await opened.shows('Live');
@@ -189,7 +189,7 @@ test('classes of components that run are drawn too: those of their files, and th
   }
 });
 
-test('prerendered: one sheet for the same classes, named by what it holds; pages without them name none', async () => {
+test('prerendered: pages with equal classes share one sheet named by its content', async () => {
   const sheets = readdirSync(join(both().folder, '_lectern')).filter(name => name.startsWith('classes-'));
   assert.equal(sheets.length, 2);
   const named = (path: string) =>
@@ -206,7 +206,7 @@ const policy = {
     "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'; img-src 'self' data:",
 };
 
-test('a strict policy allows them in both kinds', async () => {
+test('both kinds of site work under a strict policy', async () => {
   const host = static_(both().folder);
   const site = await listen((request, response) => {
     for (const [key, value] of Object.entries(policy)) response.setHeader(key, value);

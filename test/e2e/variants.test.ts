@@ -48,7 +48,7 @@ async function choose(tab: Page, name: string): Promise<void> {
 }
 
 for (const kind of ['runtime', 'prerendered'] as const)
-  test(`the version that was seen last is kept on a page of both, and another one can be chosen there: ${kind}`, async () => {
+  test(`a shared page keeps the last version, and offers the others: ${kind}`, async () => {
     const opened = await visit(browser.open(), `${both()[kind]}shared`);
     const tab = opened.page;
     const go = (path: string) => tab.goto(both()[kind] + path + (kind === 'runtime' ? '' : '/'));
@@ -89,7 +89,7 @@ for (const kind of ['runtime', 'prerendered'] as const)
     }
   });
 
-test('without JavaScript such a page is shown in the first version, and nothing of the other one is seen', async () => {
+test('without JavaScript, a shared page is shown in its first version only', async () => {
   const opened = await visit(browser.open(), `${both().prerendered}shared/`, {javaScriptEnabled: false});
   assert.deepEqual(await texts(opened.page, '.site-sidebar .nav-title'), ['Group v1', 'Both']);
   assert.equal(await opened.page.locator(':visible:has-text("Group v2")').count(), 0);

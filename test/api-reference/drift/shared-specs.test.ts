@@ -101,7 +101,7 @@ const take = <T>(list: readonly T[], count: number, seed: number) => new Random(
 
 const skip = withoutShared('specs');
 
-test('200 responses that the mock could give have no difference', {skip}, async () => {
+test('200 generated responses have no differences', {skip}, async () => {
   const samples = await loading;
   assert.ok(samples.length >= 200, `${samples.length} bodies`);
   const wrong: string[] = [];
@@ -171,7 +171,7 @@ function mutantsOf(sample: Sample): readonly Mutant[] {
   return found;
 }
 
-test('100 changed responses: each difference is named, and its overlay makes the document true', {skip}, async () => {
+test('100 changed responses are reported, and their overlays correct the document', {skip}, async () => {
   const mutants: Mutant[] = [];
   for (const sample of take(await loading, 400, 11)) {
     mutants.push(...take(await sample.documents.settle(() => mutantsOf(sample)), 3, 3));

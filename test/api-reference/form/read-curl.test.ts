@@ -73,7 +73,7 @@ async function findFault({reader, name, form, at}: SharedOperation, curl: string
   return `${at}\n${curl}\n${again ? comparable(again) : read.state}\n${comparable(sent)}`;
 }
 
-test('our own curl samples of all shared operations fill the form right', {skip: withoutShared('specs')}, async () => {
+test('our own curl samples of all shared operations fill the form correctly', {skip: withoutShared('specs')}, async () => {
   let count = 0;
   const wrong: string[] = [];
   for await (const operation of sharedOperations()) {
@@ -89,7 +89,7 @@ test('our own curl samples of all shared operations fill the form right', {skip:
 });
 
 for (const [tool, write] of otherTools)
-  test(`curl commands as ${tool} writes them fill the form right`, {skip: withoutShared('specs')}, async () => {
+  test(`curl commands from ${tool} fill the form correctly`, {skip: withoutShared('specs')}, async () => {
     let count = 0;
     const wrong: string[] = [];
     for await (const operation of sharedOperations(4)) {
@@ -105,14 +105,14 @@ for (const [tool, write] of otherTools)
     assert.equal(wrong.length, 0, `${wrong.length} of ${count}\n${wrong.slice(0, 5).join('\n\n')}`);
   });
 
-test('a command for another operation, and other text, fill nothing', async () => {
+test('commands for other operations and other text fill nothing', async () => {
   const form = await formOf({});
   assert.deepEqual(readCurl(form, 'curl -X POST https://api.test/b'), {state: 'other', operation: 'POST /b'});
   assert.deepEqual(readCurl(form, 'curl https://api.test/a'), {state: 'other', operation: 'GET /a'});
   assert.deepEqual(readCurl(form, 'hello'), {state: 'broken'});
 });
 
-test('a command names what the form does not have, and asks only servers that are offered', async () => {
+test('unknown parts of a command are listed, and only offered servers are selected', async () => {
   const servers = [{url: 'https://api.test'}, {url: 'https://api.test/v2'}, {url: 'https://eu.test'}];
   const form = await formOf({}, {servers});
   const read = readCurl(form, "curl -X POST 'https://eu.test/a?page=2' -u ana:x");
@@ -127,7 +127,7 @@ test('a command names what the form does not have, and asks only servers that ar
   assert.equal(first.state === 'filled' && first.server?.server.url, 'https://api.test');
 });
 
-test('credentials of a command fill no field, and are named', async () => {
+test('credentials in a command are listed and fill no field', async () => {
   const keys = {key: {type: 'apiKey', in: 'header', name: 'X-Key'}, token: {type: 'http', scheme: 'bearer'}};
   const rest = {components: {securitySchemes: keys}, security: [{key: []}, {token: []}], servers: [{url: '/v1'}]};
   const read = readCurl(

@@ -43,7 +43,7 @@ async function askAll(reader: OpenReader, file: string, count: Count): Promise<v
   }
 }
 
-test('mocked bodies of all documents are valid, and the same for the same request', {
+test('mocked bodies of all documents are valid and repeatable', {
   skip: withoutShared('specs'),
 }, async () => {
   const count: Count = {bodies: 0, wrong: [], changing: []};

@@ -25,7 +25,7 @@ async function view({operation, schema, options = {}, document}: Golden): Promis
 }
 
 for (const file of readdirSync(folder).filter(name => name.endsWith('.json')))
-  test(`draws ${file.slice(0, -5)} as in its golden file`, async () => {
+  test(`renders ${file.slice(0, -5)} as in its golden file`, async () => {
     const golden = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Golden;
     const {title, main, aside, outline} = await view(golden);
     const contents = outline.map(({level, id, text}) => `${'  '.repeat(level - 2)}#${id} ${text}\n`).join('');

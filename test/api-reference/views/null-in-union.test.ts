@@ -43,7 +43,7 @@ for (const [openapi, schema, type] of unions) {
   };
   const reader = () => openReader('a.json', memoryFiles({'a.json': JSON.stringify(document)}));
 
-  test(`${openapi} ${JSON.stringify(schema)} is shown as ${type}, and the form takes null`, async () => {
+  test(`${openapi} ${JSON.stringify(schema)} is shown as ${type}, and the form accepts null`, async () => {
     const open = reader();
     const answer = await open.operation(name, {});
     const {main} = await open.rest(name, {});

@@ -72,7 +72,7 @@ function expected(documents: DocumentSet, operation: Operation): Found {
   };
 }
 
-test('every operation of real and of broken documents is drawn, and can be read back', {skip}, async () => {
+test('every operation of valid and broken documents renders with its facts', {skip}, async () => {
   let count = 0;
   let large = 0;
   for (const file of list(root).filter(path => /\.(?:json|ya?ml)$/.test(path))) {

@@ -139,13 +139,13 @@ async function findingsOf(text: string) {
   return findings.filter(({file, level}) => file === 'a.yaml' && level !== 'info');
 }
 
-test('sound documents of AsyncAPI have no finding', async () => {
+test('valid AsyncAPI documents have no findings', async () => {
   assert.deepEqual(await findingsOf(three), []);
   assert.deepEqual(await findingsOf(two), []);
 });
 
 for (const [document, from, to, says, below = 0] of faults)
-  test(`AsyncAPI ${document.slice(10, 15)}: ${JSON.stringify(to || `without ${from}`)} is named at its line`, async () => {
+  test(`AsyncAPI ${document.slice(10, 15)}: ${JSON.stringify(to || `without ${from}`)} is reported at its line`, async () => {
     assert.equal(document.split(from).length, 2, 'stands there once');
     const line = document.slice(0, document.indexOf(from)).split('\n').length + below;
     const found = (await findingsOf(document.replace(from, () => to))).map(

@@ -78,7 +78,7 @@ async function wholeText(reader: ApiReader, name: OperationName): Promise<string
 }
 
 for (const file of skip ? [] : asyncDocuments())
-  test(`every operation and channel of ${file} is drawn, with every word that it says`, async () => {
+  test(`every operation and channel of ${file} is rendered with all of its text`, async () => {
     const document = load(readFileSync(asyncFiles.at(file), 'utf8')) as Data;
     const reader = openReader(file, asyncFiles);
     const {index, problems} = await reader.index();

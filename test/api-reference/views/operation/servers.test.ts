@@ -12,7 +12,7 @@ const servers = [
   },
 ];
 
-test('variables of servers are fields: a default, the values to choose from, and a description with its marks', async () => {
+test('server variables are fields with a default, allowed values and a description', async () => {
   const {main} = await draw(withOperation({servers, responses: {}}), 'POST /a');
   const fields = main.slice(main.indexOf('<div class="server">'), main.indexOf('</details>'));
   const words = fields
