@@ -49,7 +49,7 @@ async function at(place: unknown, run: () => Promise<unknown>): Promise<void> {
   }
 }
 
-test('an API document with any of these names in the place of any key or text is shown', async () => {
+test('an API document with hostile names for any key or text renders', async () => {
   for (const place of listPlaces(richDocument))
     for (const first of hostileNames.keys())
       await at({...place, first}, async () => {
@@ -67,7 +67,7 @@ test('an API document with any of these names in the place of any key or text is
       });
 });
 
-test('a project with such a document is checked and written', async () => {
+test('a project with such a document is checked and prerendered', async () => {
   for (const [index, place] of listPlaces(richDocument).entries())
     await at(place, () => build(files(docs, '# Home', withHostileNames(richDocument, place, index))));
 });
@@ -77,7 +77,7 @@ const small = {openapi: '3.1.0', info: {title: 'T', version: '1'}, paths: {'/a':
 const everyName = (value: (name: string) => unknown) =>
   Object.fromEntries(hostileNames.map(name => [name, value(name)]));
 
-test('what is named so is documented like anything else', async () => {
+test('parts with hostile names are documented normally', async () => {
   const properties = everyName(name => ({
     type: 'string',
     description: `About x${hostileNames.indexOf(name as never)}.`,
@@ -131,7 +131,7 @@ test('what is named so is documented like anything else', async () => {
 const pageParts =
   /<([A-Z][\w.]*|[a-z][\w-]*)(?=[\s/>])|\s([a-zA-Z][\w-]*)=(?=["{])|="([^"]*)"|={([^{}"]+)}|\{"([^"]*)"\}|```([\w-]+)|\{([a-z.]+)\}/g;
 
-test('a page with any of these names in the place of any tag, prop or value is drawn', async () => {
+test('a page with hostile names for tags, props or values renders', async () => {
   const count = [...allComponents.matchAll(pageParts)].length;
   assert.ok(count > 150, String(count));
   const together = 12;
@@ -152,7 +152,7 @@ test('a page with any of these names in the place of any tag, prop or value is d
     }
 });
 
-test('tags of these names are shown like any unknown tag', async () => {
+test('tags with hostile names are unknown tags', async () => {
   for (const name of hostileNames) {
     const out = await build(
       files(docs, `# Home\n\n<${name}>Text</${name}> {${name}} {user.${name}}\n\n<${name} />\n`, richDocument),
@@ -209,7 +209,7 @@ const settings = {
   background: {decoration: 'grid', image: '/a.png', color: {light: '#fff'}},
 };
 
-test('a docs.json with any of these names in the place of any key or text is read, checked and written', async () => {
+test('a docs.json with hostile names is read, checked and prerendered', async () => {
   const places = listPlaces(settings);
   for (const place of places)
     for (const first of [0, 1, 2])

@@ -142,7 +142,7 @@ const language = 5;
 // API changes, in scripts with two or three bytes per letter: 0.4. Plural forms: 0.2.
 const locale = 6.6;
 
-test('browsers compile what runs first while it arrives', {skip}, () => {
+test('browsers compile the first chunks during the download', {skip}, () => {
   const first = ['lectern.js', 'elements/openapi-endpoint.js'];
   const parts = first.flatMap(entry => {
     const chunks = lazyChunks(entry);
@@ -152,7 +152,7 @@ test('browsers compile what runs first while it arrives', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag and what it needs for a visible page stay within 57.6 KB', {skip}, () => {
+test('the script tag needs at most 57.6 KB for a visible page', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
   // Includes: Requesting the project's fonts next to docs.json: 0.1. `spec` instead of docs.json: 0.2. The mock
@@ -170,11 +170,11 @@ test('every lazy chunk stays within its limit', {skip}, () => {
   assert.deepEqual(tooLarge, []);
 });
 
-test('the script tag sends for docs.json and the page before anything else is loaded', {skip}, () => {
+test('the script tag requests docs.json and the page before loading anything else', {skip}, () => {
   assert.deepEqual([...withImports('lectern.js')], ['lectern.js']);
 });
 
-test('what the first picture and the frame need comes in one request each', {skip}, () => {
+test('first paint and page chrome load in one request each', {skip}, () => {
   const chunks = lazyChunks('lectern.js');
   const core = chunks.get('core') as string;
   for (const name of ['core', 'frame', 'authored'])
@@ -188,7 +188,7 @@ test('what the first picture and the frame need comes in one request each', {ski
 });
 
 // The blocking script also preloads cached fonts (0.3 KB), so that no other page waits for a font.
-test('the script of a prerendered page stays within 13.3 KB, and the blocking one within 0.7 KB', {skip}, () => {
+test('a prerendered page needs at most 13.3 KB, and its blocking script 0.7 KB', {skip}, () => {
   const [entry] = readdirSync(join(dist, 'enhance')).filter(name => name.startsWith('enhance-'));
   const size = kilobytes(new Set([...withImports(`enhance/${entry}`), 'start.js']));
   // Includes shared parts below 1 KB, which saves 29 files.
@@ -197,7 +197,7 @@ test('the script of a prerendered page stays within 13.3 KB, and the blocking on
 });
 
 // DESIGN allows 16 KB when the page is idle. Search and code share the remaining KB.
-test('the properties of components cost a prerendered page 15 KB, and a site by script tag 5 KB with its sheet for paper', {
+test('properties of components cost 15 KB prerendered, and 5 KB with a script tag', {
   skip,
 }, () => {
   const enhance = readdirSync(join(dist, 'enhance'));
@@ -215,7 +215,7 @@ test('the properties of components cost a prerendered page 15 KB, and a site by 
 
 // 0.5 KB of it detects AsyncAPI documents, and requests their renderer. The code for sections and highlighting loads
 // with the first view.
-test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and other pages nothing', {skip}, () => {
+test('live components cost 70 KB with a script tag, 15 KB precompiled, and otherwise nothing', {skip}, () => {
   const chunks = lazyChunks('lectern.js');
   const authored = withImports(chunks.get('authored') as string);
   const known = new Set([...authored, ...withImports(chunks.get('interpreter') as string)]);
@@ -233,7 +233,7 @@ test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and ot
 
 // Includes: The host page's language: 0.3. Overlays: 0.1. Breaks in long names, separate parts of a field: 0.3. Code
 // blocks: 3, which load at the same time anyway, and which bundlers copy if others import them.
-test('an operation is visible in a page that is not ours with 42.1 KB of script', {skip}, () => {
+test('an operation on a host page is visible after 42.1 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
@@ -246,12 +246,12 @@ test('an operation is visible in a page that is not ours with 42.1 KB of script'
 
 // One file, because WebKit evaluates a worker's entry again for every chunk that imports from it, and other bundlers
 // copy only the entry.
-test('opening a project costs 20 KB, and its frame 2.5 KB beside the site', {skip}, () => {
+test('opening a project costs 20 KB, and its frame 2.5 KB more than the site', {skip}, () => {
   assert.ok(kilobytes(['open/open.js']) <= 20, `${kilobytes(['open/open.js'])} KB`);
   assert.ok(kilobytes(['open/frame.js']) <= 2.5, `${kilobytes(['open/frame.js'])} KB`);
 });
 
-test('a worker is one file: nothing is imported by it, and nothing imports it', {skip}, () => {
+test('a worker is one file without imports, and nothing imports it', {skip}, () => {
   const workers = ['openapi-worker.js', 'check-worker.js', 'body-worker.js'];
   const chunks = readdirSync(join(dist, 'chunks')).map(name => `chunks/${name}`);
   for (const worker of workers) {
@@ -276,7 +276,7 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   assert.ok(kilobytes(['openapi-worker.js']) <= 126.8, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
-test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33.6 KB', {
+test('the code for its document and views loads in 33.6 KB', {
   skip,
 }, () => {
   const element = 'elements/openapi-endpoint.js';
@@ -286,7 +286,7 @@ test('what reads Markdown for it comes beside the document, with the sheets that
   assert.ok(size <= 33.6, `${size.toFixed(1)} KB`);
 });
 
-test('what draws elements on edge hosts is whole, and asks nothing of Node', {skip}, () => {
+test('the renderer for edge hosts is complete and does not need Node', {skip}, () => {
   const all = new Set([...withImports('ssr.js'), ...lazyChunks('ssr.js').values()]);
   const asked = [...all].flatMap(file =>
     [...text(file).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["']((?:node:|@?\w)[\w@/-]*)["']/g)].map(

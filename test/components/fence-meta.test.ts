@@ -48,7 +48,8 @@ const cases: readonly (readonly [meta: string, read: Partial<FenceMeta>])[] = [
 ];
 
 for (const [meta, read] of cases)
-  test(`reads the info string ${JSON.stringify(meta)}`, () => assert.deepEqual(readFenceMeta(meta), {...none, ...read}));
+  test(`reads the info string ${JSON.stringify(meta)}`, () =>
+    assert.deepEqual(readFenceMeta(meta), {...none, ...read}));
 
 test('an info string that begins with a flag has no language and no title', async () => {
   for (const flag of ['nocopy', 'lines', 'wrap', 'twoslash', 'lines="true"']) {

@@ -59,7 +59,7 @@ function make({tag}: Component): Fields {
   return element;
 }
 
-describe('properties of elements in any page', () => {
+describe('properties of elements on any page', () => {
   const place = document.createElement('main');
   before(async () => {
     document.body.append(place);
@@ -68,7 +68,7 @@ describe('properties of elements in any page', () => {
   afterEach(() => place.replaceChildren());
 
   for (const component of drawn)
-    it(`<${component.tag}>: a property draws what its attribute draws`, async () => {
+    it(`<${component.tag}>: a property renders like its attribute`, async () => {
       for (const [name, prop] of Object.entries(component.props)) {
         if (ofEveryElement.has(name)) continue;
         for (const [value, attribute] of samples(prop)) {
@@ -88,7 +88,7 @@ describe('properties of elements in any page', () => {
       }
     });
 
-  it('most props change what is drawn', async () => {
+  it('most props change the rendering', async () => {
     const uses = drawn.flatMap(component =>
       Object.entries(component.props)
         .filter(([name]) => !ofEveryElement.has(name))
@@ -107,7 +107,7 @@ describe('properties of elements in any page', () => {
     expect(changed.length).to.be.greaterThan(90);
   });
 
-  it('flags are true or false, numbers are numbers, also by attributes', async () => {
+  it('flags are booleans and numbers are numbers, also as attributes', async () => {
     place.innerHTML =
       '<param-field query="a" required deprecated="false"></param-field><card-group cols="3"></card-group><docs-tree-folder></docs-tree-folder>';
     const [field, group, folder] = [...place.children] as Fields[];
@@ -120,7 +120,7 @@ describe('properties of elements in any page', () => {
     expect(group?.cols).to.equal(undefined);
   });
 
-  it('several changes are one drawing, by properties and attributes', async () => {
+  it('several changes cause one rendering', async () => {
     const field = make(drawn.find(({tag}) => tag === 'param-field') as Component);
     place.append(field);
     await frames();
@@ -144,7 +144,7 @@ describe('properties of elements in any page', () => {
     seen.disconnect();
   });
 
-  it('a property that was set before the class was there is kept', async () => {
+  it('a property set before definition is kept', async () => {
     const tag = 'docs-card';
     // Elements in a document without a window upgrade when the page adopts them.
     const written = document.implementation.createHTMLDocument().createElement(tag) as unknown as Fields;
@@ -161,7 +161,7 @@ describe('properties of elements in any page', () => {
     expect(box(written).textContent).to.contain('Guide');
   });
 
-  it('changes while it is out of the page are shown when it is back', async () => {
+  it('changes to a detached element show after it is attached', async () => {
     const card = make(drawn.find(({tag}) => tag === 'docs-card') as Component);
     card.description = 'First';
     place.append(card);
@@ -179,7 +179,7 @@ describe('properties of elements in any page', () => {
     expect(box(card).textContent).to.contain('Third');
   });
 
-  it('a container follows properties of its parts', async () => {
+  it("a container follows its parts' properties", async () => {
     const tabs = make(drawn.find(({tag}) => tag === 'docs-tabs') as Component);
     place.append(tabs);
     await frames();
@@ -188,7 +188,7 @@ describe('properties of elements in any page', () => {
     expect(box(tabs).querySelectorAll('.tab docs-icon').length).to.equal(1);
   });
 
-  it('markup of ours is left as it is, whatever its properties', async () => {
+  it('our own markup is unchanged, whatever its properties', async () => {
     place.innerHTML = '<docs-card data-rendered title="A"><p>Drawn</p></docs-card>';
     const card = place.firstElementChild as Fields;
     card.href = '/x';
@@ -197,7 +197,7 @@ describe('properties of elements in any page', () => {
     expect(card.innerHTML).to.equal('<p>Drawn</p>');
   });
 
-  it('viewers of other makers have the properties of an operation', async () => {
+  it('third-party viewers have the properties of an operation', async () => {
     const viewer = document.createElement('openapi-thirdparty-b') as unknown as Fields;
     viewer.method = 'get';
     viewer.path = '/orders';

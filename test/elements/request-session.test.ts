@@ -64,7 +64,7 @@ const page = `<div class="api-view"><section class="part-parameters"><div class=
   data-name="city"><div class="field-head">city</div></div></details></div></div></section></div>`;
 
 describe('a request with several views', () => {
-  it('tells each of them what changed, keeps values when its document changes, and rests without a view', async () => {
+  it('notifies each view, keeps values on document changes, and pauses without views', async () => {
     const {session, setting, prepared} = begin();
     const seen: string[] = [];
     const [one, two] = [() => seen.push('one'), () => seen.push('two')];
@@ -89,7 +89,7 @@ describe('a request with several views', () => {
 });
 
 describe('the inputs of rows', () => {
-  it('stand where a value is documented, change it, and take it away again', () => {
+  it('appear at documented values, change them, and remove them', () => {
     const {session} = begin();
     const box = document.createElement('div');
     box.innerHTML = page;

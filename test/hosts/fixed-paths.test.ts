@@ -18,7 +18,7 @@ const cases: readonly (readonly [source: string, destination: string, fixed: rea
   ['/:a/:b/:c', '/:a/:c/:b', undefined],
 ];
 
-test('finds the paths that a pattern leads to themselves', () => {
+test('paths that a pattern redirects to themselves are found', () => {
   for (const [source, destination, fixed] of cases) {
     const rules = buildPatternRules({source, destination, permanent: true}, 0);
     assert.deepEqual(
@@ -29,7 +29,7 @@ test('finds the paths that a pattern leads to themselves', () => {
   }
 });
 
-test('a rest is one path without it and one with it, each with paths of its own', () => {
+test('a rest parameter has separate paths with and without it', () => {
   const rules = buildPatternRules({source: '/:x/*', destination: '/a/b/:x', permanent: true}, 0);
   assert.deepEqual(
     rules?.map(({source, exempt}) => [source, exempt]),

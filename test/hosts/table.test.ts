@@ -20,7 +20,7 @@ function expectedOf({answer, unknownTo = [], otherwise = {}}: Row, engine: Engin
   return isFile && found.startsWith('moved ') ? said.replace(/^\w+ /, 'moved ') : said;
 }
 
-describe('every host answers as the matcher does', () => {
+describe('every host responds like our matcher', () => {
   for (const {name, open} of engines)
     test(open ? name : `${name} is not installed`, {skip: !open}, async () => {
       const {asks, stop} = await open!(table, work);

@@ -22,7 +22,7 @@ const events = {
 };
 
 // The bundle omits parts of the code. The rest must give the same results.
-test('the file for edge hosts answers as the program does', {skip}, async () => {
+test('the edge bundle responds like the program', {skip}, async () => {
   const texts = await madeSite({...project, 'events.json': JSON.stringify(events)});
   const options = {read: (path: string) => texts[path]};
   const alone = ((await import(built)) as {createMcp: typeof createMcp}).createMcp(options);

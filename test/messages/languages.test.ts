@@ -59,7 +59,7 @@ const counts = [...Array(1001).keys()];
 
 const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 
-test('a code of docs.json or of a document means a tag', () => {
+test('language codes are normalized to tags', () => {
   const table: [string | undefined, string | undefined][] = [
     ['en', 'en'],
     ['cn', 'zh'],
@@ -80,7 +80,7 @@ test('a code of docs.json or of a document means a tag', () => {
   for (const [code, tag] of table) assert.equal(languageTag(code), tag, code);
 });
 
-test('a tag has the words of the nearest language', () => {
+test("a tag uses the nearest locale's messages", () => {
   const table: [string, string | undefined][] = [
     ['en', undefined],
     ['en-GB', undefined],
@@ -101,20 +101,20 @@ test('a tag has the words of the nearest language', () => {
   for (const [tag, language] of table) assert.equal(interfaceLanguage(tag), language, tag);
 });
 
-test('docs.json goes before the document, and English is left', () => {
+test('docs.json overrides the document, and English is the default', () => {
   assert.equal(siteLanguage('fr', 'de'), 'fr');
   assert.equal(siteLanguage(undefined, 'de-AT'), 'de-AT');
   assert.equal(siteLanguage('Deutsch!', 'de'), 'de');
   assert.equal(siteLanguage(undefined, ''), 'en');
 });
 
-test('Arabic, Hebrew, Persian and Urdu are written from right to left, unless in Latin letters', () => {
+test('Arabic, Hebrew, Persian and Urdu run right to left, except in Latin script', () => {
   for (const tag of ['ar', 'ar-EG', 'he', 'fa', 'ur', 'ckb']) assert.equal(directionOf(tag), 'rtl', tag);
   for (const tag of ['en', 'de', 'ja', 'uz', 'az-Latn', 'ku-Latn', 'arn']) assert.equal(directionOf(tag), 'ltr', tag);
 });
 
 for (const language of languages)
-  test(`${language} has every word of English, with its places, and no empty one`, async () => {
+  test(`${language} has every English message with its placeholders, and no empty one`, async () => {
     const messages = await loadMessages(language);
     assert.ok(messages);
     const own = new Map(listWords(messages));
@@ -126,7 +126,7 @@ for (const language of languages)
   });
 
 for (const language of languages)
-  test(`${language} has exactly the plural forms of its counts, and the count in each`, () => {
+  test(`${language} has exactly its plural forms, each with the count`, () => {
     const own = readLocale(language);
     const rules = new Intl.PluralRules(language);
     const selected = counts.map(count => rules.select(count));
@@ -146,13 +146,13 @@ for (const language of languages)
     }
   });
 
-test('each section names its language', () => {
+test('each section contains its language', () => {
   for (const language of languages)
     for (const [key, text] of Object.entries(readLocale(language)))
       if (key.endsWith('.locale')) assert.equal(text, language, key);
 });
 
-test('a count takes the form that its language has for it', async () => {
+test("a count selects its locale's plural form", async () => {
   const counted = async (tag: string, count: number) =>
     plural((await loadMessages(tag))!.frame.searchCount, count, tag);
   assert.equal(plural(en.searchCount, 1, 'en'), '1 result');
@@ -175,7 +175,7 @@ test('a count takes the form that its language has for it', async () => {
 });
 
 for (const language of languages)
-  test(`${language} has the words of the form and of its answers, with their places`, async () => {
+  test(`${language} has the form's messages with their placeholders`, async () => {
     const form = await loadFormMessages(language);
     assert.ok(form);
     const own = new Map(listWords(form));
@@ -189,7 +189,7 @@ for (const language of languages)
 const root = join(import.meta.dirname, '../../..');
 
 for (const language of languages)
-  test(`${language}.json has the keys of English, flat, and no others`, () => {
+  test(`${language}.json has exactly the keys of English`, () => {
     const own = readLocale(language);
     const known = listWords({...english, ...englishForm}).map(([key]) => key);
     assert.deepEqual(
@@ -219,7 +219,7 @@ const foreign: Readonly<Record<string, RegExp>> = {
 };
 
 for (const [language, pattern] of Object.entries(foreign))
-  test(`${language} keeps its own punctuation and form of address`, () => {
+  test(`${language} has its own punctuation and form of address`, () => {
     for (const [key, text] of Object.entries(readLocale(language))) {
       // Code has the punctuation of its own language.
       const prose = text.replace(/\{\w+\}\[key\]=value|;\{\w+\}=value|servers\[\]\.url/g, 'code');
@@ -228,7 +228,7 @@ for (const [language, pattern] of Object.entries(foreign))
   });
 
 for (const language of languages)
-  test(`${language} names in a remedy what English names`, () => {
+  test(`${language} keeps the names in a fix`, () => {
     const own = readLocale(language);
     for (const [key, text] of listWords(englishForm)) {
       const translated = own[key] ?? '';

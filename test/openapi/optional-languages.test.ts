@@ -67,7 +67,7 @@ const expected: Readonly<Record<string, readonly [body: string, form: RegExp, fi
 };
 
 for (const {id, label, render} of optionalLanguages) {
-  test(`a request in ${label}: its text is no code, forms and files are sent`, () => {
+  test(`${label} samples escape text, and send forms and files`, () => {
     const [body, parts, file] = expected[id] as (typeof expected)[string];
     const written = render(text);
     assert.ok(written.includes(body), written);
@@ -79,7 +79,7 @@ for (const {id, label, render} of optionalLanguages) {
   });
 }
 
-test('characters without a form of their own are written by number, as each language does', () => {
+test("special characters are escaped by number in each language's syntax", () => {
   const odd: ApiRequest = {method: 'POST', url, headers: [], body: {kind: 'text', text: '\u0007\f\\u0041'}};
   const of = (id: string) => optionalLanguages.find(each => each.id === id)?.render(odd) ?? '';
   assert.ok(of('swift').includes('"\\u{0007}\\u{c}\\\\u0041"'));
@@ -88,7 +88,7 @@ test('characters without a form of their own are written by number, as each lang
   assert.ok(of('kotlin').includes('"\\u0007\\u000c\\\\u0041"'));
 });
 
-test('eighteen names are languages of samples; the further ones once they are asked for', async () => {
+test('eighteen names are sample languages, most of them loaded on demand', async () => {
   const names =
     'bash javascript python php go java ruby csharp node dotnet powershell swift typescript c c++ kotlin rust dart'.split(
       ' ',
@@ -152,7 +152,7 @@ const mixedParts: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 for (const {id, render} of optionalLanguages)
-  test(`${id} sends parts without names, with their media types and headers`, () => {
+  test(`${id} sends unnamed parts with their media types and headers`, () => {
     const written = render(mixed);
     for (const part of mixedParts[id] ?? []) assert.match(written, part);
     assert.doesNotMatch(written, /[; ]name=|curl_mime_name|form-data/);

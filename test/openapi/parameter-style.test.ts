@@ -61,10 +61,10 @@ for (const [place, style, explode, value, text] of cases)
     assert.equal(found, text);
   });
 
-test('reserved characters stay where they are allowed, but for those that end a value', () => {
+test('allowReserved keeps reserved characters except delimiters of the value', () => {
   const parameter = {name: 'q', style: 'form', explode: true, allowReserved: true};
   assert.deepEqual(queryPairs(parameter, 'a/b:c?d&e#f+g'), [['q', 'a/b:c?d%26e%23f%2Bg']]);
 });
 
-test('a header is not encoded', () =>
+test('header values are not encoded', () =>
   assert.equal(headerValue({explode: true, style: 'simple'}, {a: 'b c', d: 1}), 'a=b c,d=1'));

@@ -43,7 +43,7 @@ const listed: Readonly<Record<string, RegExp>> = {
   'fine-no-operation-id': /GET \//,
 };
 
-test('broken and odd documents end as they should', {skip}, async () => {
+test('invalid and unusual documents have the expected result', {skip}, async () => {
   const names = readdirSync(join(specs, 'edge'));
   for (const name of names) {
     const path = join(specs, 'edge', name);

@@ -10,7 +10,7 @@ const document = JSON.stringify(styleDocument('https://api.example.com'));
 const reader = openReader('styles.json', memoryFiles({'styles.json': document}));
 
 for (const each of styleCases)
-  test(`writes ${each.id} as the specification says`, async () => {
+  test(`${each.id} is serialized as specified`, async () => {
     const {id, location, value, raw} = each;
     const path = location === 'path' ? `/echo/${id}/v{color}` : `/echo/${id}`;
     const name = location === 'header' ? 'X-Color' : 'color';

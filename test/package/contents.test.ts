@@ -30,7 +30,7 @@ test('the package stays within 1,127 files and 24.4 MB', {skip}, () => {
   assert.ok(facts.unpackedSize <= 24.4e6, `${facts.unpackedSize} bytes`);
 });
 
-test('the manual is in the package as Markdown, without the pages of the demo', {skip}, () => {
+test('the package contains the manual as Markdown without demo pages', {skip}, () => {
   const pages = readdirSync(join(root, 'dist/manual'), {recursive: true, encoding: 'utf8'});
   for (const path of ['quickstart.md', 'guide/embed.md', 'reference/command-line.md'])
     assert.ok(pages.includes(path), path);
@@ -41,7 +41,7 @@ test('the manual is in the package as Markdown, without the pages of the demo', 
   assert.match(dist('manual/guide/check.md'), /^# /);
 });
 
-test('every entry of the package names the licenses at its head, in a comment that bundlers keep', {skip}, () => {
+test('every entry begins with its licenses, in a comment that bundlers keep', {skip}, () => {
   const entries = [
     'lectern',
     'elements',
@@ -63,7 +63,7 @@ test('every entry of the package names the licenses at its head, in a comment th
     );
 });
 
-test('the licences of all that is bundled or copied go with it', {skip}, () => {
+test('the package contains the licenses of all bundled and copied code', {skip}, () => {
   const parts = dist('LICENSES.txt').split(`\n\n${'='.repeat(80)}\n\n`);
   const textOf = new Map(parts.map(part => [part.split(' ', 1)[0], part.slice(part.indexOf('\n')).trim()]));
   for (const name of [
@@ -95,7 +95,7 @@ test('the licences of all that is bundled or copied go with it', {skip}, () => {
 
 // Includes: Detection of versions in git: 0.1. Markdown with everything that operation and channel pages show: 1.1. All
 // keywords of schemas and bodies: 2.6.
-test('the server for agents is one file of 121.3 KB that needs nothing beside it', {skip}, async () => {
+test('the agent server is a single file of 121.3 KB', {skip}, async () => {
   const text = dist('mcp.js');
   const size = gzipSync(text, {level: 9}).length / 1024;
   assert.ok(size <= 121.3, `${size.toFixed(1)} KB`);
@@ -113,7 +113,7 @@ test('an operation in one file has 323.5 KB', {skip}, () => {
   assert.ok(size <= 323.5, `${size.toFixed(1)} KB`);
 });
 
-test('what browsers load asks for nothing of Node, which bundlers of others would look for', {skip}, () => {
+test('browser files reference no Node modules, which other bundlers would resolve', {skip}, () => {
   const files = readdirSync(join(root, 'dist'), {recursive: true, encoding: 'utf8'}).filter(
     path => path.endsWith('.js') && !/^(?:node|spec-schemas)[\\/]/.test(path),
   );
@@ -124,7 +124,7 @@ test('what browsers load asks for nothing of Node, which bundlers of others woul
   );
 });
 
-test('editors of every kind know every element, its attributes and its events', {skip}, () => {
+test('editor data contains every element, attribute and event', {skip}, () => {
   const {contributions} = JSON.parse(dist('web-types.json'));
   const found = new Map<string, {attributes: {name: string}[]; js: {events: {name: string}[]}}>(
     contributions.html.elements.map((each: {name: string}) => [each.name, each]),

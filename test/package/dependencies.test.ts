@@ -46,7 +46,7 @@ function loadsModule({name, property, object}: Callee): boolean {
   return property?.name === 'resolve' && (object?.type === 'MetaProperty' || object?.name === 'require');
 }
 
-test('dist loads from node_modules exactly the packages that package.json names as dependencies', {skip}, () => {
+test("dist imports exactly the packages in the package's dependencies", {skip}, () => {
   const files = readdirSync(join(root, 'dist'), {recursive: true, encoding: 'utf8'}).filter(
     path => /\.m?js$/.test(path) && !/^(?:icons|mermaid)/.test(path),
   );

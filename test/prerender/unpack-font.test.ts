@@ -38,15 +38,15 @@ function asWoff(font: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-test('leaves TrueType as it is', () => assert.equal(unpackFont(plain, decompress), plain));
+test('TrueType is unchanged', () => assert.equal(unpackFont(plain, decompress), plain));
 
-test('unpacks the widths and heights of WOFF 1.0', () => {
+test('widths and heights of WOFF 1.0 are decompressed', () => {
   const unpacked = unpackFont(asWoff(plain), decompress);
   assert.deepEqual(readLineMetrics(unpacked), readLineMetrics(plain));
   assert.equal(readFont(unpacked).width('Wide words', 16), readFont(plain).width('Wide words', 16));
 });
 
-test('unpacks the widths and heights of WOFF 2.0, also where widths are transformed', () => {
+test('widths and heights of WOFF 2.0 are decompressed, including transformed widths', () => {
   const read = (name: string) =>
     unpackFont(readFileSync(join(modules, `@fontsource-variable/${name}-latin-wght-normal.woff2`)), decompress);
   const geist = read('geist/files/geist');

@@ -18,10 +18,10 @@ const started = (env: Readonly<Record<string, string>>, ...more: readonly string
     .split('\n');
 const place = ['--host', '0.0.0.0', '--port', '8080'];
 
-test('without a document, the image serves the site that is mounted', () =>
+test('without a document, the image serves the mounted site', () =>
   assert.deepEqual(started({}, '--proxy'), ['serve', '/site', ...place, '--proxy']));
 
-test('the environment names the document, the title and the path of the page', () => {
+test('environment variables set the document, the title and the path', () => {
   const env = {SPEC_URL: 'https://a.example/openapi.json', TITLE: 'Our "shop" API', BASE: '/docs/'};
   const words = ['serve', env.SPEC_URL, ...place, '--title', env.TITLE, '--base', env.BASE];
   assert.deepEqual(started(env), words);

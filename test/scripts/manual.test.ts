@@ -35,14 +35,14 @@ const found = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name]) => name as string)),
 ];
 
-test('the pages are what the tables say', () => {
+test('generated pages match their tables', () => {
   const folder = join(root, 'demo/site/reference');
   assert.deepEqual(readdirSync(folder).sort(), [...files.keys()].sort());
   for (const [name, text] of files)
     assert.equal(readFileSync(join(folder, name), 'utf8'), text, `${name}: run node build/scripts/write-manual.js`);
 });
 
-test('every key of docs.json is told, with an example that is read without a finding', async () => {
+test('every docs.json key is documented with a valid example', async () => {
   const overview = page('docs-json');
   for (const key of topKeys) assert.ok(overview.includes(`\`${key}\``), key);
   const old = overview.slice(overview.indexOf('## Older keys'));
@@ -54,7 +54,7 @@ test('every key of docs.json is told, with an example that is read without a fin
   }
 });
 
-test('every key of docs.json that readers see has a picture of its example', () => {
+test('every visible docs.json key has a picture of its example', () => {
   const folder = join(root, 'demo/site/assets/settings');
   const text = [...files.values()].join('\n');
   const told = Object.keys(settingExamples);
@@ -69,7 +69,7 @@ test('every key of docs.json that readers see has a picture of its example', () 
     assert.ok(text.includes(`![${words}](/assets/settings/${key}.webp)`), key);
 });
 
-test('every key inside a key of docs.json is told', () => {
+test('every nested docs.json key is documented', () => {
   const text = [...files.values()].join('\n');
   const names = namesIn(buildSchema());
   assert.ok(names.length > 150, String(names.length));
@@ -90,7 +90,7 @@ function namesIn(part: JsonSchema): readonly string[] {
   return [...new Set(inner)];
 }
 
-test('every key that a page may have in its head is told', () => {
+test('every frontmatter key is documented', () => {
   const read = found(
     sources('src/markdown/frontmatter', 'src/site', 'src/prerender', 'shell/browser/page'),
     /(?:frontmatter\??\.(?:get|has)|\btext|\bflag)\('([\w:-]+)'\)/g,
@@ -104,7 +104,7 @@ test('every key that a page may have in its head is told', () => {
   );
 });
 
-test('every component has a page with its props, below examples with their code', () => {
+test('every component has a page with examples and props', () => {
   const folder = join(root, 'demo/site/components');
   assert.deepEqual(
     readdirSync(folder).sort(),
@@ -131,13 +131,13 @@ test('every component has a page with its props, below examples with their code'
   assert.deepEqual(told.map(known).sort(), components.map(({name}) => name).sort());
 });
 
-test('every attribute of the script tag is told', () => {
+test('every attribute of the script tag is documented', () => {
   const options = readFileSync(join(root, 'shell/browser/boot/options.ts'), 'utf8');
   const read = found(options, /(?:given|list|script\?\.getAttribute)\('([\w-]+)'\)/g).filter(name => name !== 'dev');
   assert.deepEqual(read.sort(), scriptAttributes.map(([name]) => name).sort());
 });
 
-test('every command and every option is told', () => {
+test('every command and every option is documented', () => {
   const text = page('command-line');
   for (const [name, {options}] of Object.entries(allCommands)) {
     const from = text.indexOf(`## lectern ${name}\n`);
@@ -148,7 +148,7 @@ test('every command and every option is told', () => {
   }
 });
 
-test('every event is told', () => {
+test('every event is documented', () => {
   const fired = found(sources('elements', 'shell/browser'), /super\('((?:docs|openapi)-[\w-]+)'/g);
   assert.ok(fired.length >= 7, fired.join(' '));
   for (const name of fired) assert.ok(page('elements').includes(`\`${name}\``), name);

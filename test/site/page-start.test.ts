@@ -75,7 +75,7 @@ function navigation(depth: number, name: string): Record<string, unknown> {
   ])();
 }
 
-test('agrees with the parser and the navigation over 300 generated sites', async () => {
+test('the early reader agrees with the parser for 300 generated sites', async () => {
   for (let count = 0; count < 300; count++) {
     await compare({
       name: 'S',
@@ -103,7 +103,7 @@ test('agrees with the parser and the navigation over 300 generated sites', async
   }
 });
 
-test('survives any shape', () => {
+test('any JSON value is accepted', () => {
   for (const docs of [
     null,
     undefined,
@@ -139,7 +139,7 @@ test('documents belong to the folders of their pages', () => {
   assert.deepEqual(listFolderDocuments('guide/rest-api', start), []);
 });
 
-test('the home is index where it is listed, however deep; else only the navigation can say', () => {
+test('the home page is a listed index, otherwise only the navigation decides', () => {
   assert.equal(
     readPageStart({navigation: {tabs: [{tab: 'a', groups: [{group: 'b', pages: ['c', '/index']}]}]}}).home,
     'index',

@@ -73,7 +73,9 @@ async function findFault({reader, name, form, at}: SharedOperation, curl: string
   return `${at}\n${curl}\n${again ? comparable(again) : read.state}\n${comparable(sent)}`;
 }
 
-test('our own curl samples of all shared operations fill the form correctly', {skip: withoutShared('specs')}, async () => {
+test('our own curl samples of all shared operations fill the form correctly', {
+  skip: withoutShared('specs'),
+}, async () => {
   let count = 0;
   const wrong: string[] = [];
   for await (const operation of sharedOperations()) {

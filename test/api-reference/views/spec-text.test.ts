@@ -116,7 +116,7 @@ const cases: readonly (readonly [rule: string, markdown: string, html: string])[
 
 for (const [rule, markdown, html] of cases) test(`in a description, ${rule}`, () => assert.equal(draw(markdown), html));
 
-test('links to a part of the document open its page on a site, and are plain on host pages', () => {
+test('links to parts of the document open their page on a site, and nothing elsewhere', () => {
   const partHref = (file: string, written: string) => (written === '#tag/b' ? `/${file}/b` : undefined);
   const known = siteLinks('api.yaml', {base: '/', router: 'history', partHref});
   assert.deepEqual(known.href('#tag/b'), {href: '/api.yaml/b', external: false});

@@ -46,7 +46,7 @@ const measured: Readonly<Record<string, number>> = {
 };
 
 for (const [name, milliseconds] of Object.entries(measured))
-  test(`${name}: read in time`, () => {
+  test(`${name}: parsed in time`, () => {
     const [, page, words] = hostilePages.find(([each]) => each === name) as (typeof hostilePages)[number];
     const before = process.cpuUsage();
     const {nodes} = parseTree(page);

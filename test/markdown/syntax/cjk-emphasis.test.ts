@@ -36,6 +36,6 @@ for (const [markdown, expected] of [
   ['用户_名称_表', "p('用户_名称_表')"],
   ['2 ** 中 ** 3', "p('2 ** 中 ** 3')"],
 ] as const)
-  test(`${markdown} is read as its writers mean it`, () => {
+  test(`${markdown} has the emphasis that its author intends`, () => {
     assert.equal(show(markdown), expected);
   });

@@ -88,7 +88,7 @@ for (const [rule, before, after, levels] of rows) {
   });
 }
 
-test('the same values in other words are no change', async () => {
+test('equivalent schemas have no changes', async () => {
   const same: readonly (readonly [unknown, unknown])[] = [
     [ref('A'), schemas.A],
     [ref('A'), {allOf: [ref('A')], description: 'Other words'}],
@@ -110,7 +110,7 @@ test('the same values in other words are no change', async () => {
     assert.deepEqual(await diffSchemas(before, after, schemas), {sent: [], received: []}, JSON.stringify(after));
 });
 
-test('what only the API writes does not count in requests, and what only clients write not in responses', async () => {
+test('read-only properties are ignored in requests, and write-only ones in responses', async () => {
   const [read, write] = [
     {type: 'string', readOnly: true},
     {type: 'string', writeOnly: true},
@@ -125,7 +125,7 @@ test('what only the API writes does not count in requests, and what only clients
   });
 });
 
-test('a schema that holds itself is compared once, and the shortest path is named', async () => {
+test('a recursive schema is compared once, with the shortest path', async () => {
   const tree = (name: object) => ({
     Tree: object({name, parent: ref('Tree'), children: {type: 'array', items: ref('Tree')}}),
   });

@@ -23,7 +23,7 @@ interface Sample {
   readonly operations: readonly {readonly path: string; readonly method: string}[];
 }
 
-test('tells breaking changes from others, of 100 that were made at random', {
+test('breaking changes are recognized among 100 random changes', {
   skip: withoutShared('specs'),
 }, async () => {
   const samples = await readSamples();

@@ -68,7 +68,7 @@ for (const [name, document, rest] of cases)
     assert.equal(JSON.stringify(document), before);
   });
 
-test('a document without private parts is the same value', () => {
+test('a document without private parts is returned unchanged', () => {
   const document = {
     paths: {'/a': {get: {'x-mint': {groups: ''}, 'x-internal': false}, post: {'x-mint': {metadata: {public: true}}}}},
     // In schemas, these names are ordinary properties.
@@ -79,7 +79,7 @@ test('a document without private parts is the same value', () => {
   assert.deepEqual(parts, []);
 });
 
-test('says what was left out, and by which extension', () => {
+test('removed parts are reported with their extension', () => {
   const document = {
     paths: {'/a': {get: {}, post: admin, put: {'x-internal': true}}},
     ...schemas({A: {properties: {cost: {'x-mint': {metadata: {public: false}}}}}}),
@@ -101,7 +101,7 @@ test('numbers keep their digits beside a private property', () => {
   );
 });
 
-test('only documents that name such an extension are walked', () => {
+test('only documents that contain such an extension are searched', () => {
   for (const word of ['x-mint', 'x-internal', 'x-excluded']) assert.equal(mayHavePrivateParts(`"${word}":`), true);
   assert.equal(mayHavePrivateParts('{"openapi": "3.1.0"}'), false);
 });

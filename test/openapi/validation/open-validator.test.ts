@@ -12,7 +12,7 @@ async function fits(open: OpenValidator, pattern: string, text: string): Promise
   return errors.length === 0;
 }
 
-test('words of Unicode count in patterns, and old expressions stay as they are (JSON Schema 2020-12, 6.4)', async () => {
+test('patterns support Unicode, and old expressions keep working (JSON Schema 2020-12, 6.4)', async () => {
   for (const open of [openValidator, here]) {
     assert.ok(await fits(open, '^\\p{L}+$', 'Größe'));
     assert.ok(!(await fits(open, '^\\p{L}+$', 'p{L}')));

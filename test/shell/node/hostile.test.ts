@@ -14,7 +14,7 @@ async function startCanary() {
   return {...started, seen, [Symbol.asyncDispose]: started[Symbol.asyncDispose]};
 }
 
-test('no way of writing an address of this machine arrives there, even when it is named', async () => {
+test('no notation of a local address reaches this computer', async () => {
   await using canary = await startCanary();
   const {port} = canary;
   const hosts = [
@@ -76,7 +76,7 @@ test('no way of writing an address of this machine arrives there, even when it i
   assert.deepEqual(canary.seen, []);
 });
 
-test('no spelling of an address leads past the list of origins', async () => {
+test('no notation of a URL bypasses the list of origins', async () => {
   await using canary = await startCanary();
   await using api = await start((_, response) => response.end('api'));
   const evil = `127.0.0.1:${canary.port}`;
@@ -111,7 +111,7 @@ test('no spelling of an address leads past the list of origins', async () => {
   assert.deepEqual(canary.seen, []);
 });
 
-test('the address that was checked is the one that is used, whatever the name says later', async () => {
+test('the checked IP address is used, even if the name changes', async () => {
   const port = await freePort();
   const seen: string[] = [];
   await using good = await listen('127.0.0.1', port, seen);
@@ -161,7 +161,7 @@ async function raw(proxy: Started, bytes: string): Promise<string> {
   return text;
 }
 
-test('one request is one request: nothing hidden in headers or bodies becomes a second one', async () => {
+test('headers and bodies cannot smuggle a second request', async () => {
   const seen: string[] = [];
   await using api = await start((request, response) => {
     request.resume().on('end', () => {
@@ -199,7 +199,7 @@ test('one request is one request: nothing hidden in headers or bodies becomes a 
   }
 });
 
-test('foreign pages, navigations and strange names of the server are refused before anything is sent', async () => {
+test('foreign pages, navigations and host names are rejected before sending', async () => {
   await using canary = await startCanary();
   const target = `http://127.0.0.1:${canary.port}`;
   await using proxy = await startProxy(target, {allowOrigins: ['https://docs.example.org']});

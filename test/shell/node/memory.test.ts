@@ -8,7 +8,7 @@ import {open, type Started, start} from './servers.js';
 
 const megabyte = 1_000_000;
 
-test('an answer of 100 MB is cut at 50 MB, and memory does not grow with it', async () => {
+test('a 100 MB response is cut at 50 MB with constant memory', async () => {
   const piece = Buffer.alloc(64 * 1024);
   await using api = await start((request, response) => {
     let left = Number((request.url ?? '/').slice(1));

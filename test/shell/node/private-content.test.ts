@@ -140,7 +140,7 @@ async function filesWith(out: string, word: RegExp): Promise<readonly string[]> 
   );
 }
 
-test('nothing private is in any file of the output', {skip}, async () => {
+test('no output file contains private content', {skip}, async () => {
   const {out, answer} = await prerender(project('omitted'));
   assert.equal(typeof answer, 'number');
   assert.deepEqual(await filesWith(out, /canary/i), []);
@@ -149,7 +149,7 @@ test('nothing private is in any file of the output', {skip}, async () => {
   assert.ok(existsSync(join(out, 'openapi.json')));
 });
 
-test('hidden pages have an address, and no list names them', {skip}, async () => {
+test('hidden pages have a URL, but no list contains them', {skip}, async () => {
   const {out} = await prerender(project('hidden'));
   const named = await filesWith(out, /zebra/i);
   assert.deepEqual(
@@ -160,7 +160,7 @@ test('hidden pages have an address, and no list names them', {skip}, async () =>
   assert.ok(existsSync(join(out, 'zebra-hidden/index.html')));
 });
 
-test('private content is published where docs.json or an option says so', {skip}, async () => {
+test('docs.json or an option can publish private content', {skip}, async () => {
   for (const [name, settings, options] of [
     ['published', {integrations: {lectern: {private: 'publish'}}}, {}],
     ['forced', {}, {publishesPrivate: true}],
@@ -172,7 +172,7 @@ test('private content is published where docs.json or an option says so', {skip}
   }
 });
 
-test('many files of a project are copied with a line that says so, or with progress on a terminal', {
+test('copying many files is announced, with progress on a terminal', {
   skip,
 }, async () => {
   put('many/docs.json', JSON.stringify({name: 'Many', navigation: {pages: ['index']}}));

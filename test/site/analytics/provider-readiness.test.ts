@@ -110,7 +110,7 @@ const names =
   'posthog plausible dataLayer gtag fathom amplitude hj Intercom mixpanel analytics htevents LogRocket heap heapReadyCb _satellite clarity';
 
 for (const [name, {settings, ready}] of Object.entries(cases))
-  test(`the first page is counted when the library becomes ready after its script: ${name}`, async () => {
+  test(`the first page counts even if the library is ready late: ${name}`, async () => {
     for (const each of names.split(' ')) delete globals[each];
     const seen: unknown[] = [];
     const view: View = path => void seen.push(path);
@@ -123,7 +123,7 @@ for (const [name, {settings, ready}] of Object.entries(cases))
     assert.deepEqual(seen, ['/a']);
   });
 
-test('Mixpanel and Segment use the host that docs.json names', async () => {
+test('Mixpanel and Segment use the host in docs.json', async () => {
   const start = (name: AnalyticsProvider, settings: Readonly<Record<string, string>>) => {
     for (const each of names.split(' ')) delete globals[each];
     const asked: string[] = [];

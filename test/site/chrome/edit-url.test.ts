@@ -36,7 +36,7 @@ for (const [footer, of, url] of inGit)
   test(`${JSON.stringify(footer)} in ${JSON.stringify(of)} leads to ${url}`, () =>
     assert.equal(editUrl(footer, 'a/b c.mdx', of), url));
 
-test('a remote becomes the page of its repository, without credentials', () => {
+test("a remote becomes its repository's URL, without credentials", () => {
   const remotes: readonly (readonly [remote: string, url: string | undefined])[] = [
     ['https://x-access-token:ghs_secret@github.com/o/r.git', 'https://github.com/o/r'],
     ['ssh://git@ssh.github.com:443/o/r.git', 'https://github.com/o/r'],

@@ -80,7 +80,7 @@ const pairs: readonly (readonly [text: string, surface: string])[] = [
 ];
 
 for (const theme of themes)
-  test(`${theme}: every text has 4.5:1 on what it stands on, in both modes, for twelve brand colours`, () => {
+  test(`${theme}: every text has 4.5:1 contrast in both modes with twelve brand colors`, () => {
     const low: string[] = [];
     for (const primary of brands)
       for (const mode of ['light', 'dark'] as const) {

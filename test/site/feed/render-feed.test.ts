@@ -21,7 +21,7 @@ const feed = (updates: Feed['updates'], rest: Partial<Feed> = {}) =>
     ...rest,
   });
 
-test('updates become items with title, address, id, day, kinds and content', () => {
+test('updates become items with title, URL, id, date, categories and content', () => {
   const text = feed([
     update('v2', {
       id: 'v2',
@@ -91,7 +91,7 @@ function strictXml(text: string): [name: string, text: string][] {
   return read;
 }
 
-test('whatever an author writes, the feed is XML and follows the rules of RSS 2.0', () => {
+test('a feed is always valid XML and RSS 2.0', () => {
   const hostile = ['</title><script>', ']]>&nbsp;&#0;\u0000\u0008\ud800', '"\'<!--', '&amp;lt;', '\u2028'];
   for (const words of hostile) {
     const text = feed(

@@ -39,7 +39,7 @@ async function withServer(use: (url: string) => Promise<void>): Promise<void> {
   }
 }
 
-test('the preview compiles components ahead: no compiler is loaded, changes are followed, faults have their place', () =>
+test('the preview compiles components on its server, follows changes, and locates faults', () =>
   withServer(async url => {
     const opened = await visit(browser.open(), url);
     const {page: tab, requests} = opened;
@@ -64,7 +64,7 @@ test('the preview compiles components ahead: no compiler is loaded, changes are 
     await opened.close();
   }));
 
-test('the preview makes the sheet of utility classes ahead, and answers only what is an order', () =>
+test('the preview generates the utility style sheet, and accepts only valid orders', () =>
   withServer(async url => {
     const order = (body: string, type = 'application/json') =>
       fetch(`${url}_lectern/dev/classes`, {method: 'POST', headers: {'content-type': type}, body});
@@ -79,7 +79,7 @@ test('the preview makes the sheet of utility classes ahead, and answers only wha
     assert.equal((await order('{"names":[]}', 'text/plain')).status, 415);
   }));
 
-test('only a page of the preview has something compiled, and only what is an order', () =>
+test('only a preview page can request compilation, with a valid order', () =>
   withServer(async url => {
     const order = (body: string, type = 'application/json') =>
       fetch(`${url}_lectern/dev/components`, {method: 'POST', headers: {'content-type': type}, body});

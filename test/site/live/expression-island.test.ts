@@ -45,7 +45,7 @@ function islandsIn(nodes: readonly RenderNode[]): readonly Island[] {
   });
 }
 
-test('an expression with state is an island where components may run, with the names of its page', async () => {
+test('an expression with state is an island if components are enabled', async () => {
   const {nodes, problems, live} = await read(['components']);
   const [island, ...others] = islandsIn(nodes);
   assert.ok(island && live);
@@ -61,7 +61,7 @@ test('an expression with state is an island where components may run, with the n
   assert.equal(component(), 4);
 });
 
-test('without run the same page has a placeholder and a warning that names the setting', async () => {
+test('otherwise it is a placeholder, with a warning that names the setting', async () => {
   const {nodes, problems} = await read([]);
   assert.deepEqual(islandsIn(nodes), []);
   const [problem] = problems;
@@ -92,7 +92,7 @@ const giveUps: readonly (readonly [name: string, page: string, islands: readonly
 ];
 
 for (const [name, page, islands, snippet] of giveUps)
-  test(`${name} runs where components may, and has a placeholder elsewhere`, async () => {
+  test(`${name} runs if components are enabled, and is a placeholder otherwise`, async () => {
     const snippets = snippet === undefined ? {} : {'parts.jsx': snippet};
     const {nodes, problems} = await read(['components'], page, snippets);
     assert.deepEqual(

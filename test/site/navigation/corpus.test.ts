@@ -26,7 +26,7 @@ describe('real projects', {skip: projects.length === 0 && `no projects in ${corp
     const navigation = buildNavigation({name, navigation: nodeFrom(written['navigation'] as Written)});
     const listed = [...navigation.entries.values()].flatMap(({slug, generated}) => (generated ? [] : [slug]));
 
-    test(`${name}: every page of docs.json is listed, resolved and located`, () => {
+    test(`${name}: every page in docs.json is listed, resolved and located`, () => {
       const slugs = slugsIn(written['navigation']);
       assert.ok(slugs.size > 0);
       assert.deepEqual([...listed].sort(), [...slugs].sort());
@@ -45,7 +45,7 @@ describe('real projects', {skip: projects.length === 0 && `no projects in ${corp
       assert.ok(missing.length <= allowedMissing, missing.join(', '));
     });
 
-    test(`${name}: has no error in its navigation`, () => {
+    test(`${name}: the navigation has no errors`, () => {
       const problems = findNavigationProblems({navigation: nodeFrom(written['navigation'] as Written)}, navigation);
       assert.deepEqual(
         problems.filter(({level}) => level === 'error'),

@@ -14,7 +14,7 @@ for (const [paths, root] of rows)
     assert.deepEqual(findProjectRoot(paths), {root});
   });
 
-test('says why there is no project', () => {
+test('a missing project is explained', () => {
   assert.deepEqual(findProjectRoot(['a/b/c/docs.json', 'x-docs.json']), {
     why: 'There is no docs.json in this folder, nor up to 2 folders below it. Fix: Choose the folder that holds docs.json.',
   });

@@ -29,7 +29,7 @@ const expected: readonly (readonly [query: string, slug: string])[] = [
   ['script tag', 'reference/script-tag'],
 ];
 
-test('a newcomer finds the page of the manual first', async () => {
+test("a new user's question finds its manual page first", async () => {
   const {sections} = await readSite(manual);
   const index = new SearchIndex();
   index.add(sections);

@@ -15,7 +15,7 @@ for (const [title, below, named] of [
   ['beside docs.json', '', './'],
   ['in a folder', 'lectern', 'lectern/'],
 ] as const)
-  test(`a copy of dist ${title} is left out, files of the author beside it are not`, {skip}, async () => {
+  test(`a copy of dist ${title} is left out, but not the author's files`, {skip}, async () => {
     const folder = join(top, below || 'root');
     const copy = join(folder, below);
     mkdirSync(copy, {recursive: true});

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {readAddress} from '../../../../shell/node/http/read-address.js';
 import {start} from '../servers.js';
 
-test('reads a text from an address, also after redirects', async () => {
+test('text is read from a URL, also after redirects', async () => {
   await using server = await start((request, response) => {
     const hop = Number((request.url ?? '').slice(1));
     if (hop > 0) response.writeHead(302, {location: `/${hop - 1}`}).end('moved');
@@ -19,7 +19,7 @@ test('reads a text from an address, also after redirects', async () => {
   });
 });
 
-test('nothing private is asked, not even after a redirect or by a name', async () => {
+test('private addresses are never requested, by redirect or by name', async () => {
   let arrived = 0;
   await using inside = await start((_, response) => {
     arrived++;
@@ -42,7 +42,7 @@ test('nothing private is asked, not even after a redirect or by a name', async (
   assert.equal(arrived, 0);
 });
 
-test('says what else went wrong', async () => {
+test('other failures are explained', async () => {
   await using server = await start((request, response) => {
     if (request.url === '/large') response.end(Buffer.alloc(20_100_000));
     else if (request.url === '/packed') response.writeHead(200, {'content-encoding': 'gzip'}).end('x');

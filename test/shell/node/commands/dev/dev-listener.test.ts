@@ -47,7 +47,7 @@ const serve = (folder: string, host = '127.0.0.1') =>
 
 const asPage = {accept: 'text/html,application/xhtml+xml,*/*;q=0.8'};
 
-test('gives files as they are, with their type and nosniff', async () => {
+test('files are served unchanged, with their type and nosniff', async () => {
   await using server = await serve('project');
   const cases: readonly (readonly [string, string, RegExp])[] = [
     ['/docs.json', '{"name": "T"}', /^application\/json/],
@@ -76,7 +76,7 @@ test('gives files as they are, with their type and nosniff', async () => {
   write('project/docs.json', '{"name": "T"}');
 });
 
-test('security C5: nothing outside of the project, no hidden names, no query tricks, no listing, no foreign host', async () => {
+test('security C5: no outside or hidden files, query tricks, listings or foreign hosts', async () => {
   await using server = await serve('project');
   const paths = [
     '/../outside/secret.txt',
@@ -128,12 +128,12 @@ test('security C5: nothing outside of the project, no hidden names, no query tri
   assert.equal((await ask(server, '/docs.json', {}, 'DELETE')).status, 405);
 });
 
-test('a project without an icon has no fault', async () => {
+test('a project without an icon causes no error', async () => {
   await using server = await serve('project');
   assert.equal((await ask(server, '/favicon.ico')).status, 204);
 });
 
-test('a folder that goes away is told of, and the server goes on', async () => {
+test('a deleted folder is reported, and the server continues', async () => {
   write('leaving/docs.json', '{}');
   await using server = await serve('leaving');
   assert.equal((await ask(server, '/docs.json')).status, 200);
@@ -143,13 +143,13 @@ test('a folder that goes away is told of, and the server goes on', async () => {
   assert.equal((await ask(server, '/docs.json')).status, 404);
 });
 
-test('a name that the author listens on is known', async () => {
+test('a configured host name is accepted', async () => {
   await using server = await serve('project', 'docs.test');
   assert.equal((await ask(server, '/docs.json', {host: 'docs.test:4400'})).status, 200);
   assert.equal((await ask(server, '/docs.json', {host: 'other.test'})).status, 403);
 });
 
-test('every address of a page is answered with the HTML file, and with that of the author where there is one', async () => {
+test("every page URL gets the HTML file, the author's if it exists", async () => {
   await using server = await serve('project');
   for (const path of ['/', '/index.html', '/guide/intro', '/v1.2/x?utm=1', '/guide/']) {
     const reply = await ask(server, path, asPage);
@@ -190,7 +190,7 @@ async function listen(server: Started, query: string, headers: Record<string, st
   };
 }
 
-test('while docs.json makes no site, tabs that are opened get the last one that did, and the check what is written', async () => {
+test('while docs.json is invalid, new tabs show the last valid site', async () => {
   const good = '{"name": "T", "navigation": {"pages": ["index"]}}';
   write('kept/docs.json', good);
   write('kept/index.mdx', 'Home.');
@@ -206,7 +206,7 @@ test('while docs.json makes no site, tabs that are opened get the last one that 
   assert.equal(await shown(), good.replace('T', 'New'));
 });
 
-test('tells every listener of changes, and those who were away of what they have missed', async () => {
+test('listeners get all changes, including missed ones', async () => {
   await using server = await serve('project');
   const start = changes.place;
   const stream = await listen(server, `?since=${start}`);
@@ -225,7 +225,7 @@ test('tells every listener of changes, and those who were away of what they have
   await again.close();
 });
 
-test('a page of another run of the server is told that it is old', async () => {
+test('a page of a previous run is told to reload', async () => {
   await using server = await serve('project');
   for (const since of ['?since=other-0', '', '?since=', `?since=${changes.place}9`]) {
     const stream = await listen(server, since);
@@ -234,7 +234,7 @@ test('a page of another run of the server is told that it is old', async () => {
   }
 });
 
-test('gives the file of a page to those who ask for Markdown', async () => {
+test("a page's Markdown is served on request", async () => {
   await using server = await serve('project');
   const accept = 'text/markdown';
   for (const [path, text] of [
@@ -250,7 +250,7 @@ test('gives the file of a page to those who ask for Markdown', async () => {
   assert.match((await ask(server, '/', asPage)).headers['content-type'] ?? '', /^text\/html/);
 });
 
-test('gives the versions of a document that git has, and no other file of the repository', async () => {
+test("only a document's versions are served from git", async () => {
   const documents = ['1', '2'].map(
     version => `{"openapi": "3.1.0", "info": {"title": "A", "version": "${version}"}, "paths": {}}`,
   );

@@ -24,7 +24,7 @@ mkdirSync(join(top, 'outside'));
 writeFileSync(join(project, 'there.mdx'), 'Kept.');
 symlinkSync(join(top, 'outside'), join(project, 'link'));
 
-test('makes pages inside of the project, and nothing else', async () => {
+test('new pages are created only inside the project', async () => {
   await using server = await start(createPage(project));
   const make = async (body: string, type = 'application/json') =>
     (await fetch(`http://127.0.0.1:${server.port}/`, {method: 'POST', headers: {'content-type': type}, body})).status;

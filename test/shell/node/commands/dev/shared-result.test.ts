@@ -8,7 +8,7 @@ import {createDevListener} from '../../../../../shell/node/commands/dev/dev-list
 import {shareResult} from '../../../../../shell/node/commands/dev/shared-result.js';
 import {askPath, start} from '../../servers.js';
 
-test('requests that come together share one answer; after a change, or once it was given, a new one is made', async () => {
+test('simultaneous requests share one result, and later ones get a new one', async () => {
   let place = 'a';
   let count = 0;
   const ask = shareResult(

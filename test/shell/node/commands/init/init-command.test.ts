@@ -57,7 +57,7 @@ const list = (folder: string) =>
     .map(({parentPath, name}) => join(parentPath, name).slice(folder.length + 1))
     .sort();
 
-test('writes a project without a single finding, says what it wrote and what comes next', {skip}, async () => {
+test('a valid project is written, with a list of files and next steps', {skip}, async () => {
   const {folder, why, out} = await init('my-shop');
   assert.equal(why, undefined);
   // Copies the files for pages with a script tag only on request, because they have several megabytes.
@@ -71,7 +71,7 @@ test('writes a project without a single finding, says what it wrote and what com
   assert.equal($schema, './node_modules/lectern/dist/docs.schema.json');
 });
 
-test('takes the name from package.json or from the option, whatever it holds, and a document that is there', {
+test('the name comes from package.json or the option, with an existing document', {
   skip,
 }, async () => {
   write('one/package.json', '{"name": "@acme/order-desk"}');
@@ -96,7 +96,7 @@ test('takes the name from package.json or from the option, whatever it holds, an
   assert.equal((await init('three')).why, undefined);
 });
 
-test('never writes over a file, and writes nothing when it cannot write all', {skip}, async () => {
+test('existing files are never overwritten, and failures write nothing', {skip}, async () => {
   write('taken/quickstart.mdx', 'mine');
   write('taken/index.mdx', 'mine');
   const {folder, why} = await init('taken');
@@ -122,7 +122,7 @@ test('never writes over a file, and writes nothing when it cannot write all', {s
   assert.equal(readFileSync(join(top, 'git/.gitignore'), 'utf8'), 'mine');
 });
 
-test('copies what browsers load, and only that, also into a project that is there', {skip}, async () => {
+test('the runtime copy contains only browser files, also in an existing project', {skip}, async () => {
   write('there/docs.json', '{}');
   write('there/guide/a.md', '---\ntitle: A\nicon: star\ndescription: No list has it.\n---\n');
   write('there/_site/a.md', '# Of the last run');
@@ -164,7 +164,7 @@ test('copies what browsers load, and only that, also into a project that is ther
   assert.ok(more.some(path => path.startsWith('katex/fonts/')));
 });
 
-test('the runtime replaces files of others only when it is forced, and no link is followed', {skip}, async () => {
+test('the runtime replaces foreign files only with --force, and follows no links', {skip}, async () => {
   write('taken/docs.json', '{}');
   write('taken/_lectern/lectern.js', 'mine');
   write('outside.js', 'outside');
@@ -182,7 +182,7 @@ test('the runtime replaces files of others only when it is forced, and no link i
   assert.equal((await init('taken', {hasRuntime: true})).why, undefined);
 });
 
-test('a host gets the file that it takes its commands from, at the root of the repository', {skip}, async () => {
+test("a host gets its configuration file at the repository's root", {skip}, async () => {
   mkdirSync(join(top, 'repository/.git'), {recursive: true});
   write('repository/README.md', 'Kept.');
   const {folder, why, out} = await init('repository/docs', {host: 'github-pages', name: 'Shop'});
@@ -255,7 +255,7 @@ test('a host gets the file that it takes its commands from, at the root of the r
   assert.equal(readFileSync(join(top, 'has-toml/netlify.toml'), 'utf8'), '[build]');
 });
 
-test('asks three questions, each with an answer that Enter takes, and not what was given', async () => {
+test('three questions have defaults, and given options are not asked', async () => {
   const asked: string[] = [];
   const answering = (...answers: readonly string[]) => {
     const left = [...answers];

@@ -42,7 +42,7 @@ function problemsIn(text: string): readonly string[] {
   });
 }
 
-test('prerender says of each fault what the check says, and only that', {skip}, async () => {
+test("prerender reports exactly the check's findings", {skip}, async () => {
   mkdirSync(join(top, 'project/snippets'), {recursive: true});
   const write = (path: string, text: string) => writeFileSync(join(top, 'project', path), text);
   write(

@@ -40,7 +40,7 @@ function writeSite(name: string, files: Readonly<Record<string, string>>, isForc
   }
 }
 
-test('a folder with files of others is refused, unless it is forced', () => {
+test('a folder with foreign files is rejected without --force', () => {
   for (const name of ['.git/HEAD', 'CNAME', 'a.txt', 'b.txt', 'c.txt', 'd/e.txt']) put(`refused/${name}`, 'mine');
   const out = join(top, 'refused');
   assert.equal(
@@ -58,7 +58,7 @@ test('a folder with files of others is refused, unless it is forced', () => {
   }
 });
 
-test('a run removes files of the run before, and keeps all others', () => {
+test("a run removes the previous run's files, and keeps all others", () => {
   writeSite('kept', {'index.html': 'one', 'old/index.html': 'one', 'guide/index.html': 'one'});
   put('kept/CNAME', 'docs.acme.dev');
   put('kept/.git/objects/ab/cd', 'object');
@@ -85,7 +85,7 @@ test('a run removes files of the run before, and keeps all others', () => {
   assert.equal(existsSync(join(top, 'kept/empty')), true);
 });
 
-test('a site never replaces a file of another that has the same name, unless it is forced', () => {
+test('a site never replaces a foreign file without --force', () => {
   writeSite('conflict', {'index.html': 'one'});
   put('conflict/about.html', 'mine');
   put('conflict/CNAME', 'docs.acme.dev');
@@ -106,7 +106,7 @@ test('a site never replaces a file of another that has the same name, unless it 
   assert.equal(textOf('conflict/CNAME'), 'docs.acme.dev');
 });
 
-test('a folder is never replaced by a file, and a file never by a folder', () => {
+test('folders and files never replace each other', () => {
   for (const [mine, ours] of [
     ['guide/mine.txt', 'guide'],
     ['guide', 'guide/index.html'],
@@ -131,7 +131,7 @@ test('the record names no page', () => {
   );
 });
 
-test('a folder with files of others is no cache', () => {
+test('a folder with foreign files is not a cache', () => {
   put('stuff/pages/mine.txt', 'mine');
   assert.equal(
     judgeCache(join(top, 'stuff')),

@@ -49,7 +49,7 @@ async function prerendered(
   }
 }
 
-test('the Lit elements of an author are drawn into the pages that have them', async () => {
+test("an author's Lit elements render on pages that contain them", async () => {
   let plain = '';
   await prerendered(undefined, read => {
     plain = read('other/index.html');
@@ -72,7 +72,7 @@ test('the Lit elements of an author are drawn into the pages that have them', as
   });
 });
 
-test('a module that is not there is said', async () => {
+test('a missing module is reported', async () => {
   await prerendered('none.mjs', (_, answer) => {
     assert.match(
       String(answer),
