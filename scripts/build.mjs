@@ -34,7 +34,7 @@ const shared = readdirSync(enhance).filter(
 );
 for (const name of shared) rmSync(join(enhance, name));
 writeFileSync(join(enhance, 'shared.json'), JSON.stringify(shared));
-// Their licenses require a copy of the license text.
+// The licenses of these libraries require a copy of the license text.
 copy('mermaid/LICENSE', 'mermaid/LICENSE');
 copy('@mermaid-js/layout-elk/LICENSE', 'mermaid-elk/LICENSE');
 copy('katex/LICENSE', 'katex/LICENSE');

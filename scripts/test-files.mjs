@@ -22,7 +22,7 @@ const setsUp = /\b(?:before|after|beforeEach|afterEach)\(|mock\.|process\.(?:env
  * test's name and the output. `together` is the number of files that can share a process.
  */
 export async function runFiles(files, {concurrency, first = [], together = 1}) {
-  // If a long file started last, all others would wait for it.
+  // A long file must not start last, because all others would wait for it.
   const isFirst = file => first.includes(nameOf(file));
   const isShared = file => together > 1 && !isFirst(file) && !setsUp.test(readFileSync(file, 'utf8'));
   const shared = files.filter(isShared);

@@ -4,8 +4,8 @@ import {transform} from 'lightningcss';
 import {components as table} from '../src/components/table.js';
 
 /**
- * Writes the style sheets of prerendered pages: one with every rule that a site can need, its parts, one per additional
- * theme, and one for elements in host pages. The order equals that of pages rendered in a browser.
+ * Writes the style sheets of prerendered pages: one with every rule that a site can need, and its parts. Also writes
+ * one per additional theme, and one for elements in host pages. The order equals that of pages rendered in a browser.
  */
 const root = join(import.meta.dirname, '../..');
 const theme = join(root, 'elements/theme');

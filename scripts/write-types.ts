@@ -4,8 +4,8 @@ import {components} from '../src/components/table.js';
 import {type AttributeFacts, type ElementFacts, elementFacts, type PropertyFacts} from './element-types.js';
 
 /**
- * Writes the package's data for editors and compilers, from the table of components: types of every export, JSX and Vue
- * types, the custom elements manifest, and custom data for editors.
+ * Writes the package's data for editors and compilers, from the table of components. The data contains types of every
+ * export, JSX and Vue types, the custom elements manifest, and custom data for editors.
  */
 const root = join(import.meta.dirname, '../..');
 const types = join(root, 'dist/types');

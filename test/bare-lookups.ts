@@ -17,9 +17,9 @@ const anyKey = /\bRecord<string\b|\[\w+: string\]:|\bJsonObject\b|\bFields\b/;
 const mayLookUp = /[\w)}\]]\??\.?\[[^\]'"\d]/;
 
 /**
- * Finds `table[name]` on object literals and on objects with arbitrary string keys, without a check for own properties
- * in the same function: `Object.hasOwn(table, name)`, or keys of the table itself. Every object inherits `toString`.
- * Reads only the syntax, because the types of all code would take 15 s.
+ * Finds `table[name]` on object literals and on objects with arbitrary string keys, because every object inherits names
+ * such as `toString`. Accepts lookups whose function checks the name with `Object.hasOwn(table, name)`, or takes it
+ * from the table's own keys. Reads only the syntax, because the types of all code take 15 s.
  */
 export function findBareLookups(sources: readonly Source[]): readonly string[] {
   const files = sources.map(({path, code}) => ({

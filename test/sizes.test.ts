@@ -41,23 +41,42 @@ function lazyChunks(file: string, found = new Map<string, string>(), seen = new 
  * one limit.
  */
 const limits: Readonly<Record<string, number>> = {
-  // Includes: marked's lexer: 8. The page's language and messages: 0.9. Concealed private pages: 0.3. Reading
-  // appearance, banner, theme and fonts by the fields of docs.json: 1.9. Case-sensitive ids, unknown lower-case tags as
-  // elements, emphasis next to CJK punctuation: 0.6. Breaks in long names: 0.1. The footer at the text's edges, space
-  // for the copy button: 0.2. Tables, callouts, options of code: 0.2. Narrow columns, breaks of long names in code and
-  // headings: 0.3. Opening documents without page chrome: 0.1.
+  // Includes, in KB:
+  // - 8: marked's lexer
+  // - 1.9: reading appearance, banner, theme and fonts by the fields of docs.json (1.4 less in `frame`)
+  // - 0.9: the page's language and messages
+  // - 0.6: case-sensitive ids, unknown lower-case tags as elements, and emphasis next to CJK punctuation
+  // - 0.3: concealed private pages
+  // - 0.3: narrow columns, and line breaks of long names in code and headings
+  // - 0.2: the footer at the text's edges, and space for the copy button
+  // - 0.2: tables, callouts, and options of code
+  // - 0.1: line breaks in long names
+  // - 0.1: opening documents without page chrome
   core: 55.4,
-  // Includes: Tables of docs.json fields and their chrome, formerly two files: 4.1. Lit and the chrome's templates:
-  // 4.3. Fragments of other tools: 0.1. The drawer's header and tab menu, targets of 36 px: 0.2. Fades, copied text,
-  // tab contents: 0.2. The operation button in reach: 0.1. Changelogs of API documents in the navigation: 0.3. Pages of
-  // removed operations: 0.2. Lazy groups of long sections: 0.4. Lazy properties of components: 0.2. Keys typed before
-  // the search opens: 0.2. Also contains the pages of API documents, rerendering in another version or language, style
-  // sheets for touch and print, and copying, which Safari only allows without a wait.
+  // Includes, in KB:
+  // - 4.3: Lit and the chrome's templates
+  // - 4.1: the table of docs.json fields, and the page chrome (formerly two files)
+  // - 0.4: groups of long sections that load on demand
+  // - 0.3: changelogs of API documents in the navigation
+  // - 0.2: the drawer's header and tab menu, and targets of 36 px
+  // - 0.2: fades, copied text, and tab contents
+  // - 0.2: pages of removed operations
+  // - 0.2: properties of components that load when the page is idle
+  // - 0.2: keys typed before the search opens
+  // - 0.1: fragments of other tools
+  // - 0.1: the operation button in reach
+  // Also contains the pages of API documents, rerendering in another version or language, and the style sheets for touch
+  // and print. Copying is part of this chunk, because Safari rejects a copy that waits for a download.
   frame: 55.7,
-  // Includes: Placeholders for inline expressions that must run: 0.1. Surfaces of badges, headings of closed tabs: 0.2.
-  // Class names of icons and objects: 0.1. Loading the operation menu of a changelog: 0.1. Markers, clip paths, masks
-  // and patterns in inline SVG: 0.5. Marks for the reader's session: 0.4. Also contains filters of updates, Markdown in
-  // props and titles, data of scripts, and names of standalone badges and icons.
+  // Includes, in KB:
+  // - 0.5: markers, clip paths, masks and patterns in inline SVG
+  // - 0.4: marks for the reader's session
+  // - 0.2: surfaces of badges, and headings of closed tabs
+  // - 0.1: placeholders for inline expressions that must run
+  // - 0.1: class names of icons and objects
+  // - 0.1: loading the operation menu of a changelog
+  // Also contains filters of updates, Markdown in props and titles, data of scripts, and names of standalone badges and
+  // icons.
   authored: 28.5,
   // The complete KaTeX, because most formulas need most of it.
   'draw-formula': 76,
@@ -68,25 +87,32 @@ const limits: Readonly<Record<string, number>> = {
   'docs-prompt': 1.2,
   // Placeholders for missing images and videos: 0.4.
   'image-zoom': 1.9,
-  // Renders an operation: the element itself, and its connection to a worker. Includes: Exact digits of JSON numbers,
-  // null in unions, documents without servers: 1.0. Dynamic references, constants with titles, headers of body parts:
-  // 0.4. Loading overlays: 0.1. docs.json for a site with only API documents: 0.3. The request bar's messages: 0.1.
-  // Marks of operations in lists and search, recursive schemas: 0.3. Conditions and patterns of all subschemas, types
-  // around variants, properties that are only required: 0.5. Defaults of items and variants, titles, long parameter
-  // examples, texts next to references: 0.4. Items, keys and content of all subschemas, names around variants, path
-  // item fields, parts by position: 1.4.
+  // Renders an operation: the element itself, and its connection to a worker. Includes, in KB:
+  // - 1.4: items, keys and content of all subschemas, names around variants, path item fields, and parts by position
+  // - 1.0: exact digits of JSON numbers, null in unions, and documents without servers
+  // - 0.5: conditions and patterns of all subschemas, types around variants, and properties that are only required
+  // - 0.4: dynamic references, constants with titles, and headers of body parts
+  // - 0.4: defaults of items and variants, titles, long parameter examples, and text beside references
+  // - 0.3: docs.json for a site with only API documents
+  // - 0.3: marks of operations in lists and search, and recursive schemas
+  // - 0.1: loading overlays
+  // - 0.1: the request bar's messages
   'read-here': 26.2,
   operation: 6.7,
   documents: 6.1,
   // Complete JSONPath (RFC 9535).
   'overlay-document': 9.5,
-  // Includes: Callbacks, links and all examples in Markdown, headers of parts in samples: 1.3. The request bar: 0.4.
-  // Bytes without a type, numbers beyond JavaScript's precision, entry names: 0.3. Examples that match conditions,
-  // choices, `not` and unique items, XML of variants: 1.4. Complete callbacks, words of examples: 0.2. Styles and
-  // positions of parts, items that several subschemas require: 0.4.
+  // Includes, in KB:
+  // - 1.4: examples that match conditions, choices, `not` and unique items, and XML of variants
+  // - 1.3: callbacks, links and all examples in Markdown, and headers of parts in samples
+  // - 0.4: the request bar
+  // - 0.4: styles and positions of parts, and items that several subschemas require
+  // - 0.3: bytes without a type, numbers beyond JavaScript's precision, and entry names
+  // - 0.2: complete callbacks, and words of examples
   'render-rest': 15.7,
-  // Reads and renders AsyncAPI documents, and writes their Markdown. Includes: Servers with variables, schemes and
-  // bindings in Markdown: 0.1. Links, tags, binding schemas and all examples in Markdown: 0.1.
+  // Reads and renders AsyncAPI documents, and writes their Markdown. Includes, in KB:
+  // - 0.1: servers with variables, schemes and bindings in Markdown
+  // - 0.1: links, tags, binding schemas and all examples in Markdown
   views: 10.3,
   interpreter: 7.5,
   // Adds placeholders for live components. Only a page with such a component then loads Preact and its compiler.
@@ -96,8 +122,11 @@ const limits: Readonly<Record<string, number>> = {
   // Compares the versions of a document. All rules with their texts and reasons are 9 KB of it.
   changelog: 12,
   'read-history-here': 11,
-  // Includes: Korean words without their particles. The palette, with rows of pages and operations, kinds, commands,
-  // similar words: 1.6. Changelogs of API documents: 0.1. Marks in the source's own spelling: 0.2.
+  // Includes, in KB:
+  // - 1.6: the palette, with rows of pages and operations, kinds, commands, and similar words
+  // - 0.2: marks in the source's own spelling
+  // - 0.1: changelogs of API documents
+  // Also contains Korean words without their particles.
   search: 18.6,
   // Reads the commands and the target of questions from the page chrome, after the search has opened.
   'palette-context': 1.5,
@@ -105,12 +134,18 @@ const limits: Readonly<Record<string, number>> = {
   'past-requests': 9.4,
   'read-yaml': 13,
   highlight: 10,
-  // Includes: The operation bar, and the check for a history: 0.6. The style of the request bar: 0.2. Localized counts
-  // of values: 0.1.
+  // Includes, in KB:
+  // - 0.6: the operation bar, and the check for a history
+  // - 0.2: the style of the request bar
+  // - 0.1: localized counts of values
   'after-view': 6.2,
-  // Includes: All text of an operation page: 0.3. Its history: 0.1. Marks, links, servers and schemes: 0.3. All samples
-  // in the document, nested callbacks, badges, unsupported parts: 0.3. Descriptions at their reference: 0.2. Complete
-  // callbacks, section names, words of examples: 0.2.
+  // Includes, in KB:
+  // - 0.3: all text of an operation page
+  // - 0.3: marks, links, servers and schemes
+  // - 0.3: all samples in the document, nested callbacks, badges, and unsupported parts
+  // - 0.2: descriptions at their reference
+  // - 0.2: complete callbacks, section names, and words of examples
+  // - 0.1: the operation's history
   'operation-markdown': 6.7,
   utilities: 5,
   // The engine for utility classes outside our own style sheet.
@@ -118,8 +153,8 @@ const limits: Readonly<Record<string, number>> = {
   explain: 4,
   'json-place': 4.5,
   references: 1.5,
-  // Highlights JSON and curl itself, which saves most API pages the highlighter. Includes copying. Copying without
-  // prompts and removed lines: 0.4.
+  // Highlights JSON and curl itself, which saves most API pages the highlighter. Includes all copying, with 0.4 KB for
+  // copies without prompts and removed lines.
   'code-block': 2.6,
   // Includes the list of icon files, which other bundlers follow.
   'docs-icon': 2.1,
@@ -128,18 +163,21 @@ const limits: Readonly<Record<string, number>> = {
   controls: 0.8,
   // Exports a document on demand. The bundler for several files is 12 KB of it.
   'make-export': 18,
-  // Fields, credentials, sending, and the response with its JSON and streams, in one file. Includes: The request panel
-  // of a page: 0.5. Values from the reader's session: 0.8.
+  // Fields, credentials, sending, and the response with its JSON and streams, in one file. Includes 0.5 KB for the
+  // request panel of a page, and 0.8 KB for values from the reader's session.
   form: 44,
   // Reads the YAML of frontmatter that has more than texts and lists. js-yaml is 16 KB of it.
   frontmatter: 17.3,
 };
 const language = 5;
 /**
- * Maximum size of each part of a locale. Includes: The form's mock, links and curl: 0.1. Drift and next requests: 0.2.
- * The request panel: 0.1.
+ * Maximum size of each part of a locale in KB. Includes:
+ * - 0.2: drift and next requests
+ * - 0.1: the form's mock, links and curl
+ * - 0.1: the request panel
+ * - 0.4: API changes, in scripts with two or three bytes per letter
+ * - 0.2: plural forms
  */
-// API changes, in scripts with two or three bytes per letter: 0.4. Plural forms: 0.2.
 const locale = 6.6;
 
 test('browsers compile the first chunks during the download', {skip}, () => {
@@ -155,8 +193,12 @@ test('browsers compile the first chunks during the download', {skip}, () => {
 test('the script tag needs at most 57.6 KB for a visible page', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
-  // Includes: Requesting the project's fonts next to docs.json: 0.1. `spec` instead of docs.json: 0.2. The mock
-  // setting: 0.1. The footer, code and tables: 0.5. Breaks in long names, narrow columns: 0.3.
+  // Includes, in KB:
+  // - 0.5: the footer, code and tables
+  // - 0.3: line breaks in long names, and narrow columns
+  // - 0.2: `spec` instead of docs.json
+  // - 0.1: requesting the project's fonts next to docs.json
+  // - 0.1: the mock setting
   assert.ok(size <= 57.6, `${size.toFixed(1)} KB`);
 });
 
@@ -213,8 +255,8 @@ test('properties of components cost 15 KB prerendered, and 5 KB with a script ta
   assert.ok(kilobytes([idle]) <= 5, `${kilobytes([idle]).toFixed(1)} KB`);
 });
 
-// 0.5 KB of it detects AsyncAPI documents, and requests their renderer. The code for sections and highlighting loads
-// with the first view.
+// Includes 0.5 KB that detect AsyncAPI documents, and request their renderer. The code for sections and highlighting
+// loads with the first view.
 test('live components cost 70 KB with a script tag, 15 KB precompiled, and otherwise nothing', {skip}, () => {
   const chunks = lazyChunks('lectern.js');
   const authored = withImports(chunks.get('authored') as string);
@@ -225,22 +267,29 @@ test('live components cost 70 KB with a script tag, 15 KB precompiled, and other
   const runner = readdirSync(join(dist, 'enhance')).find(name => /^live-[\da-f]+\.js$/.test(name));
   const ahead = kilobytes(withImports(`enhance/${runner}`));
   assert.ok(ahead <= 15, `${ahead.toFixed(1)} KB`);
-  // The files that every page loads contain no code of Preact.
+  // The files that every page loads contain no Preact code.
   const entry = readdirSync(join(dist, 'enhance')).find(name => name.startsWith('enhance-'));
   for (const file of [...known, ...withImports(`enhance/${entry}`)])
     assert.ok(!text(file).includes('componentDidCatch'), file);
 });
 
-// Includes: The host page's language: 0.3. Overlays: 0.1. Breaks in long names, separate parts of a field: 0.3. Code
-// blocks: 3, which load at the same time anyway, and which bundlers copy if others import them.
+// Includes, in KB:
+// - 3: code blocks, which load at the same time anyway, and which bundlers copy if other modules import them
+// - 0.3: the host page's language
+// - 0.3: line breaks in long names, and separate parts of a field
+// - 0.1: overlays
 test('an operation on a host page is visible after 42.1 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
-  // Includes: Detection of recursive schemas: 0.1. Strikethrough only for a deprecated row's name: 0.1. All keywords of
-  // a schema: 0.5. Empty parameter values, webhook security: 0.1. Localized counts and lists: 0.1. Defaults of items
-  // and variants, titles, long parameter examples: 0.2. Items, keys and content of all subschemas, names around
-  // variants, path item fields: 1.4.
+  // Includes, in KB:
+  // - 1.4: items, keys and content of all subschemas, names around variants, and path item fields
+  // - 0.5: all keywords of a schema
+  // - 0.2: defaults of items and variants, titles, and long parameter examples
+  // - 0.1: detection of recursive schemas
+  // - 0.1: strikethrough only for a deprecated row's name
+  // - 0.1: empty parameter values, and webhook security
+  // - 0.1: localized counts and lists
   assert.ok(size <= 42.1, `${size.toFixed(1)} KB`);
 });
 
@@ -263,16 +312,25 @@ test('a worker is one file without imports, and nothing imports it', {skip}, () 
       [],
     );
   }
-  // Includes: Schema pills, samples with all or no optional values: 0.5. Variants by `allOf`, marks of operations, an
-  // overview's download formats: 0.5. Body validation: 0.7. Nested braces in fences, tab labels with markup: 0.1. Rules
-  // for keys and items, headers of form parts, external examples: 0.9. Indented code and source tags in descriptions,
-  // JSON text in examples: 1.1. Exact digits of numbers in JSON and YAML, null in unions: 1.0. Dynamic references,
-  // titled values, complete Markdown of operations, headers of parts in samples: 4.2. Schemas and examples that the
-  // mock shares: 0.1. Plans of mocked responses: 1.3. Documented responses as a slice: 0.6. The request bar: 0.5.
-  // Breaks in long names: 0.2. Marks and links of fields in Markdown, examples with the required length: 0.9. Operation
-  // pages and channel servers in Markdown: 0.4. Examples that match the whole schema, complete Markdown of channels,
-  // YAML merge keys: 2.6. Facts about items, callbacks and examples in views and Markdown: 0.7. All subschemas, body
-  // parts by position and style, path items, texts next to references: 3.3.
+  // Includes, in KB:
+  // - 4.2: dynamic references, titled values, complete Markdown of operations, and headers of parts in samples
+  // - 3.3: all subschemas, body parts by position and style, path items, and text beside references
+  // - 2.6: examples that match the whole schema, complete Markdown of channels, and YAML merge keys
+  // - 1.3: plans of mocked responses
+  // - 1.1: indented code and source tags in descriptions, and JSON text in examples
+  // - 1.0: exact digits of numbers in JSON and YAML, and null in unions
+  // - 0.9: rules for keys and items, headers of form parts, and external examples
+  // - 0.9: marks and links of fields in Markdown, and examples with the required length
+  // - 0.7: body validation
+  // - 0.7: facts about items, callbacks and examples in views and Markdown
+  // - 0.6: documented responses as a slice
+  // - 0.5: schema pills, and samples with all or no optional values
+  // - 0.5: variants by `allOf`, marks of operations, and an overview's download formats
+  // - 0.5: the request bar
+  // - 0.4: operation pages and channel servers in Markdown
+  // - 0.2: line breaks in long names
+  // - 0.1: nested braces in fences, and tab labels with markup
+  // - 0.1: schemas and examples that the mock shares
   assert.ok(kilobytes(['openapi-worker.js']) <= 126.8, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 

@@ -4,7 +4,7 @@ export interface Tree extends TreeFields {
   readonly addedAt: string;
 }
 
-/** The properties that a client may write. */
+/** The properties that a client can write. */
 export interface TreeFields {
   readonly name: string;
   readonly species: string;

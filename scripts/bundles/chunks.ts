@@ -1,7 +1,7 @@
 import type {ManualChunkMeta} from 'rollup';
 import {compiled} from './root.js';
 
-/** Selects the chunk of a module; null lets Rollup decide. */
+/** Selects the chunk of a module. Null leaves the choice to Rollup. */
 export type ChunkOf = (id: string, modules: ManualChunkMeta) => string | null;
 
 /**
@@ -131,7 +131,7 @@ const siteGroups: Groups = [
     ['code-block/code-block', 'copy-text/copy-button', 'copy-text/copy-text'].map(name => `elements/content/${name}`),
   ],
   ['controls', ['elements/site-chrome/site-menu', 'elements/site-chrome/site-theme/site-theme']],
-  // Both load when the page is idle.
+  // Both modules load when the page is idle.
   ['paper', ['shell/browser/chrome/paper', 'shell/browser/page/offer-properties']],
   ['voice', ['shell/browser/boot/read-voice']],
   ['frontmatter', ['src/markdown/frontmatter/read-yaml']],
@@ -304,7 +304,7 @@ const endpointGroups: Groups = [
 const known = new Map<string, ReadonlySet<string>>();
 
 /**
- * Returns whether a module is this one of ours, given by its path without extension, or is one of its static imports.
+ * Returns whether the module `name` is the module `id` or imports it statically. `name` is a path without extension.
  */
 function isPart(name: string, id: string, modules: ManualChunkMeta): boolean {
   return importsOf(compiled(name), modules).has(id);

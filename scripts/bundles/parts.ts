@@ -41,8 +41,8 @@ const asIs = '?as-is';
 const provider = join('elements', 'parts') + sep;
 
 /**
- * Replaces imports of parts by `loadPart`. A part of ours becomes a chunk. `beside` names a part that is a separate
- * file in the package.
+ * Replaces imports of parts by `loadPart`. Our own parts become chunks. `beside` names a part that is a separate file
+ * in the package.
  * @param base Path of the module that exports `loadPart`.
  * @param beside Returns the path of an import's file, relative to a chunk.
  */

@@ -19,7 +19,7 @@ import {generateProject} from './project.js';
 const {values} = parseArgs({
   options: {json: {type: 'string'}, rounds: {type: 'string', default: '5'}, peak: {type: 'string'}},
 });
-/** Limits: how much longer five times the pages take, our time as a multiple of the floor, and peak memory in MiB. */
+/** Limits: the growth for five times the pages, our time as a multiple of the floor, and peak memory in MiB. */
 const bars = {growth: [4.5, 5.5], ratio: 4, peakMb: 400} as const;
 const sizes = [1000, 5000] as const;
 
@@ -70,7 +70,7 @@ async function compare(): Promise<void> {
   process.exitCode = isLinear && !isSlow && peakMb <= bars.peakMb ? 0 : 1;
 }
 
-/** A failed check would measure nothing useful. */
+/** Throws if the check did not read all pages, or found anything. */
 function expectHealthy({pages, errors, warnings}: {pages: number; errors: number; warnings: number}): void {
   if (pages < sizes[0] || errors + warnings > 0)
     throw new Error(`${pages} pages, ${errors} errors, ${warnings} warnings`);

@@ -8,9 +8,9 @@ import {chromeSwitches, findChromeOfReaders} from '../../scripts/find-chrome.js'
 import {median} from './median.js';
 import {generateProject} from './project.js';
 
-// Measures `lectern dev`: from the start of the process to the first page's text in an open browser, and from saving a
-// file to the first frame with the new text. The limits for 1,000 pages are fixed. The limits for 5,000 pages are the
-// medians of 1,000 pages.
+// Measures two times of `lectern dev`. The first is from the start of the process to the first page's text in an open
+// browser. The second is from saving a file to the first frame with the new text. The limits for 1,000 pages are fixed.
+// The limits for 5,000 pages are the medians of 1,000 pages.
 
 const root = join(import.meta.dirname, '../../..');
 const argument = (name: string) => process.argv[process.argv.indexOf(name) + 1];

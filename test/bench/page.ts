@@ -38,7 +38,7 @@ const sides = {
     let length = 0;
     for (const body of pages) {
       const tree = parseTree(body);
-      // Without snippets of other files, because marked reads none either.
+      // Leaves out snippets of other files, because marked does not read them either.
       const input = {tree: {...tree, imports: []}, file: 'page.mdx', frontmatter, files, snippets: new Map()};
       length += (await readContent({...input, authored: async () => authored})).render(context).html.text.length;
     }

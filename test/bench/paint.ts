@@ -23,8 +23,8 @@ const paths = {prose: 'section-3/page-65/', operation: 'api/get-order/'} as cons
 const sides = ['floor', 'text', 'static', 'lectern', 'Starlight'] as const;
 type Side = (typeof sides)[number];
 /**
- * Limits: multiples of the floor on a fast and a slow connection, and of the page without scripts; blocking time in
- * milliseconds; layout shift score.
+ * Limits. The first three are multiples: of the floor on a fast and on a slow connection, and of the page without
+ * scripts. Then the blocking time in milliseconds, and the layout shift score.
  */
 const bars = {fast: 1.3, slow: 1.2, static: 1.15, blocking: 0, shift: 0};
 /** CSS of the floor. */

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Another viewer of API documents, embedded as its documentation says. */
+/** Another viewer of API documents, embedded as its documentation describes. */
 export interface Peer {
   readonly name: string;
   readonly files: ReadonlyMap<string, Buffer>;

@@ -87,7 +87,8 @@ try {
       runs.floor.push(run('floor', pages));
       runs.lectern.push(run('lectern', project));
     }
-    // No limit, because each thread holds 12 MB of JSON, of which these pages need only slices.
+    // This case has no limit, because each thread needs the document's 12 MB of JSON, although these pages show only
+    // slices.
     compare('github', runs, {ratio: Number.POSITIVE_INFINITY, memory: Number.POSITIVE_INFINITY});
   }
 } finally {

@@ -11,7 +11,7 @@ import {filesIn, serveMemory} from './server.js';
 import {type Seen, watchWords} from './watch-text.js';
 
 // Compares complete references of one document in several viewers: the cost until an operation is readable. Prints a
-// table with ratios to ours; `--case NAME`, `--rounds N`.
+// table with ratios to ours. Options: `--case NAME`, `--rounds N`.
 
 const root = join(import.meta.dirname, '../../..');
 const option = (name: string) =>

@@ -4,8 +4,9 @@ const block = '(?:p|h[1-6]|ul|ol|li|blockquote|pre|hr|table|thead|tbody|tr|th|td
 const aroundBlocks = new RegExp(`\\s*(</?${block}(?:\\s[^>]*)?/?>)\\s*`, 'g');
 
 /**
- * Removes differences without a visible effect: white space at block edges, `<br>` and `<br />`, character references
- * for quotes, percent-encoding in URLs, attribute order, the class of code, and a line break at the end of code.
+ * Removes differences without a visible effect. They are: white space at block edges, `<br>` and `<br />`, character
+ * references for quotes, and percent-encoding in URLs. Also attribute order, the class of code, and a line break at the
+ * end of code.
  */
 export function normalizeHtml(html: string): string {
   const kept: string[] = [];

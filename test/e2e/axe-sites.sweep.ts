@@ -7,8 +7,8 @@ import {serveBoth} from '../parity/sites.js';
 import {axeStates, type Look} from './axe-states.js';
 import {useBrowser} from './site.js';
 
-// Tests 40 pages of the demo and of real projects, for both kinds of site and both modes, on wide and small screens,
-// with search, drawer and form.
+// Tests 40 pages of the demo and of real projects with axe. Covers both kinds of site, both modes, wide and small
+// screens, search, drawer and form.
 
 const browser = useBrowser();
 const root = join(import.meta.dirname, '../../..');

@@ -24,8 +24,8 @@ test('axe finds nothing in either kind of site, with search, drawer and form ope
     const paths = ['long/', 'order/'];
     const {found, states} = await axeStates(browser.open(), sites, {paths, looks});
     assert.deepEqual(found, {});
-    // Two pages, at two widths, in two kinds of site, each with search; at 390 px also with the drawer, and one page
-    // with the form.
+    // Two pages at two widths in two kinds of site, each also with the search. At 390 px also with the drawer, and one
+    // page with the form.
     assert.equal(states, 4 * (2 + 2 + 1) + 2 * 2);
   } finally {
     sites.close();

@@ -211,7 +211,7 @@ test('a page can be copied and viewed as Markdown', () =>
       await page.click('[data-action=view-page]');
       await page.waitForFunction(() => (globalThis as unknown as {opened: unknown[]}).opened.length > 0);
       assert.deepEqual(await page.evaluate(() => (globalThis as unknown as {opened: unknown[]}).opened), [
-        // Served as plain text, because a browser would download a Markdown type.
+        // Served as plain text, because a browser downloads a Markdown type.
         ['blob:', '_blank', 'noopener', 'text/plain;charset=utf-8', '# Welcome'],
       ]);
     },

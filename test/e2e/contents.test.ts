@@ -69,7 +69,7 @@ test('the current entry is the section at 40 % of the viewport, or the link targ
     await soon(() => marked(tab), ['Part 4']);
     await at(380);
     await soon(() => marked(tab), ['Part 3']);
-    // Its section is short, so the next heading is above the reading line too.
+    // This section is short, so the next heading is above the reading line too.
     await tab.click('.contents-link:has-text("Part 3")');
     await soon(() => marked(tab), ['Part 3']);
   }));

@@ -195,7 +195,7 @@ test('content added after an operation renders too', async () => {
       document.body.append(block);
     });
     await tab.locator('body > code-block').getByText('a.js').waitFor();
-    // Its props are properties, although its class does not know the component.
+    // The element's props are properties, although its class does not know the component.
     const said = await tab.evaluate(() => {
       const block = document.querySelector('body > code-block') as HTMLElement & Record<string, unknown>;
       const before = [block.language, block.lines, block.wrap, block.getAttribute('lines')];

@@ -46,11 +46,17 @@ test('on a host page, an operation is visible after four requests and complete a
 });
 
 /**
- * Limit for the first view, which loads no Markdown parser, no other highlighters and no sample writers. It includes:
- * copying code without prompts, and body parts with headers: 1.4. The page's language: 0.3. Breaks in long paths and
- * names: 0.1. A request in the fragment: 0.3. Sheets of code and print: 0.5. Operations in an index, and reference
- * targets: 0.4. The request bar and its style: 1.1. Marks of changes in lists, recursive schemas, breaks in type names:
- * 0.9. Localized counts and lists: 0.5.
+ * Limit for the first view in KB. The view loads no Markdown parser, no other highlighters and no sample writers.
+ * It includes:
+ * - 1.4: copying code without prompts, and body parts with headers
+ * - 1.1: the request bar and its style
+ * - 0.9: marks of changes in lists, recursive schemas, and line breaks in type names
+ * - 0.5: style sheets of code and print
+ * - 0.5: localized counts and lists
+ * - 0.4: operations in an index, and reference targets
+ * - 0.3: the page's language
+ * - 0.3: a request in the fragment
+ * - 0.1: line breaks in long paths and names
  */
 const mostKilobytes = 75.8;
 

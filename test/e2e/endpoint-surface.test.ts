@@ -226,7 +226,7 @@ test("a page's credential only signs requests to its server, and is unreadable",
       assert.equal(everywhere.includes('canary-4711'), false);
       // The form shows every response of the API.
       assert.deepEqual(headerOf(await send(page, api), 'x-orchard-key'), ['canary-4711']);
-      // Without the credential, if the page changes the URL to another origin.
+      // If the page changes the URL to another origin, the request has no credential.
       await page.evaluate(origin => {
         document.addEventListener('openapi-before-send', given => {
           const event = given as BeforeSend;

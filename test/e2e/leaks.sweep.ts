@@ -66,7 +66,7 @@ test('no element that was taken out of a page stays in memory', async () => {
         const kept: (readonly [string, WeakRef<Element>])[] = [];
         Object.assign(globalThis, {kept});
         const main = document.querySelector('main') as HTMLElement;
-        // Outside the loop, because a pending promise there would hold the element.
+        // Outside the loop, because a pending promise there holds the element.
         const isDefined = (tag: string) =>
           Promise.race([
             customElements.whenDefined(tag),
@@ -76,7 +76,7 @@ test('no element that was taken out of a page stays in memory', async () => {
           main.innerHTML = text;
           const element = main.firstElementChild as Element;
           await isDefined(tag);
-          // Only an operation loads data.
+          // Only an operation loads data, so other elements need fewer frames.
           const frames = tag === 'openapi-endpoint' ? 300 : 5;
           const isDrawn = () => (element.shadowRoot?.textContent ?? '').includes('/users');
           for (let turn = 0; turn < frames && !isDrawn(); turn++) await new Promise(requestAnimationFrame);

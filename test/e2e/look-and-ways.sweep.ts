@@ -101,7 +101,7 @@ for (const decoration of ['gradient', 'grid', 'windows'])
         assert.match(await colorOf(tab, '.site', 'background-image'), /back\.png/);
         const pattern = await tab.$eval('.site', site => getComputedStyle(site, '::before').backgroundImage);
         assert.match(pattern, /gradient\(/);
-        // It covers no clickable element.
+        // The background pattern covers no clickable element.
         await tab.click('.site-article');
       },
     ));

@@ -10,7 +10,7 @@ import {enSite} from '../../src/messages/en-site.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
 
 // A test locale whose messages all have marks around them. The author's text is in Greek letters. Latin letters outside
-// marks are therefore text of ours without a translation.
+// marks are therefore our own text without a translation.
 
 type Words = string | {readonly [key: string]: Words};
 

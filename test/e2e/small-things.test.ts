@@ -141,7 +141,7 @@ test('table headings wrap, and columns of narrow and wide tables are readable', 
     await tab.setViewportSize({width: 390, height: 800});
     const masks = () =>
       tab.$$eval('.table-scroll', boxes => boxes.map(each => /100% - 32px/.test(getComputedStyle(each).maskImage)));
-    // Its style sheet and its scroll state arrive a frame later.
+    // The fade's style sheet and scroll state arrive a frame later.
     await soon(masks, [false, true]);
   }));
 

@@ -8,7 +8,8 @@ import {inBoth, type Kind, type Opened} from './both-kinds.js';
 import {clipboard, docs, page, serve, useBrowser, visit} from './site.js';
 import {button, controlOf, openForm, sampleWith} from './try-it-page.js';
 
-// The reader's session: the values that it fills, the servers that receive it, and that the site stores none of it.
+// The reader's session: the values that it fills, and the servers that receive it. The site stores no part of the
+// session.
 
 const browser = useBrowser();
 const mark = 'CANARY';
@@ -136,7 +137,7 @@ const hrefs = (tab: Page) =>
 /** Returns everything on the page that a reader could see or a script could read. */
 const markup = async (tab: Page) =>
   (await tab.evaluate(() => document.querySelector('docs-shell')?.outerHTML ?? ''))
-    // Both differ between visits.
+    // Removes two values that differ between visits.
     .replaceAll(/lit\$\d+\$/g, '')
     .replaceAll(/127\.0\.0\.1:\d+/g, '');
 

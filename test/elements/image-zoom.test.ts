@@ -24,7 +24,7 @@ describe('enlargeImages', () => {
     expect(dialog()?.open).to.equal(true);
     expect(dialog()?.querySelector('img')?.src).to.equal(image.src);
     await expect(dialog()).to.be.accessible();
-    // Like the browser on Escape.
+    // Closes the dialog like the browser on Escape.
     dialog()?.close();
     await waitUntil(() => !dialog());
     expect(document.activeElement).to.equal(image);

@@ -2,9 +2,9 @@ import {content, htmlPage} from './content.js';
 
 /** A host application that uses the package. */
 export interface Host {
-  /** Its other packages, as arguments of `npm install`. */
+  /** The host's other packages, as arguments of `npm install`. */
   readonly packages: readonly string[];
-  /** Its files, by path. */
+  /** The host's files by path. */
   readonly files: Readonly<Record<string, string>>;
   /** Build command in the host's folder: a program of `node_modules/.bin` or of Node, and its arguments. */
   readonly build?: readonly string[];
@@ -12,7 +12,7 @@ export interface Host {
   readonly out: string;
   /** The host renders the markup before any script runs. */
   readonly drawnAhead?: boolean;
-  /** Its packages conflict with those of other hosts, so it needs its own folder. */
+  /** The host's packages conflict with those of other hosts, so the host needs its own folder. */
   readonly apart?: true;
 }
 

@@ -9,9 +9,9 @@ import {contactSheet, type Picture} from './contact-sheet.js';
 import {difference, fingerprint} from './fingerprint.js';
 import {type Screen, screens, settings} from './screens.js';
 
-// Takes pictures of the demo in every theme, one contact sheet each, and compares them with the accepted ones. `--theme
-// NAME` selects one theme, `--screen NAME` one screen, `--accept` accepts the new pictures, `--out FOLDER` is the
-// folder for the sheets.
+// Takes pictures of the demo in every theme, one contact sheet each, and compares them with the accepted ones. Options:
+// `--theme NAME` selects one theme, and `--screen NAME` one screen.
+// `--accept` accepts the new pictures. `--out FOLDER` is the folder for the sheets.
 
 const root = join(import.meta.dirname, '../../..');
 const args = process.argv.slice(2);

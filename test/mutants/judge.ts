@@ -16,9 +16,9 @@ export interface Judgement {
 
 /**
  * Compares the findings before and after faults were inserted, at most one per file. A fault is found if a new finding
- * with one of its codes is in its file, at its line. Every other new error or warning is a stray, with three
- * exceptions: it is at the same line, the fault implies it, or it concerns a link to a removed heading of the changed
- * page. A fault reported at a wrong line counts only as missed.
+ * with one of its codes is in its file, at its line. Every other new error or warning is a stray. Exceptions are
+ * findings at the same line, findings that the fault implies, and links to a removed heading of the changed page. A
+ * fault reported at a wrong line counts only as missed.
  */
 export function judge(before: readonly Finding[], after: readonly Finding[], made: readonly Made[]): Judgement {
   const byFile = new Map(made.map(each => [each.mutation.file, each]));

@@ -3,7 +3,7 @@ import type {Kind, Site} from './mutation.js';
 import {isRefused, nodesOf, pageTree, rangeOf} from './page-tree.js';
 import {typo} from './typo.js';
 
-// Faults outside tags: code blocks, braces, code that would have to run, frontmatter.
+// Faults outside tags: code blocks, braces, code that needs a runtime, frontmatter.
 
 export const fenceOpen: Kind = {
   name: 'end of a code block removed',

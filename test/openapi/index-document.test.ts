@@ -186,7 +186,7 @@ test('without tags, the first distinctive path segment groups operations', async
     ),
     ['/bank_accounts Bank accounts: 2', '/users Users: 1', ' : 3'],
   );
-  // Neither one section per path nor one section for all paths would group anything.
+  // One section per path, or one section for all paths, does not group anything.
   assert.deepEqual(await sectionsOf('/a', '/b', '/c'), [' : 4']);
   assert.deepEqual(await sectionsOf('/a', '/a/b', '/a/c'), [' : 4']);
 });

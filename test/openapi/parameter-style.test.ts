@@ -37,7 +37,7 @@ const cases: readonly (readonly [
   ['query', 'spaceDelimited', false, object, 'color=R%20100%20G%20200'],
   ['query', 'pipeDelimited', false, list, 'color=blue%7Cblack'],
   ['query', 'pipeDelimited', false, object, 'color=R%7C100%7CG%7C200'],
-  // Null members are undefined, and so is an object with only such members (RFC 6570, section 2.3).
+  // Null members are undefined, and so is an object with only null members (RFC 6570, section 2.3).
   ['query', 'form', true, ['a', null, 'b'], 'color=a&color=b'],
   ['query', 'form', false, ['a', null, 'b'], 'color=a,b'],
   ['query', 'form', true, {R: null, G: 1}, 'G=1'],

@@ -1,6 +1,6 @@
 /**
  * Returns the first word of `expected` that is not in `shown` after the previous words. Undefined if all words are
- * found. Ignores white space in `shown`, because adjacent blocks have none between them. Ignores dollar signs, which
+ * found. Ignores white space in `shown`, because adjacent blocks are not separated there. Ignores dollar signs, which
  * delimit formulas that the reference does not support.
  */
 export function missingWord(expected: string, shown: string): string | undefined {

@@ -12,12 +12,18 @@ const root = join(import.meta.dirname, '../../..');
 const dist = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
 const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not built';
 
-// Parts of the package: The manual for agents: 76 files. Languages that applications import: 23 files. The handler of a
-// reference: two files, and two of types. Comparing and mocking APIs: 15 files. Mock, links and curl of the request
-// form, with their messages: 0.2 MB. Drift and next requests: 0.1 MB. Opening projects in a browser, and the list of
-// runtime files: five files, 0.1 MB. The request panel: 8 files, 0.2 MB. Body parts by position and style: one file
-// that sample languages share. Properties of components, and API changes in 23 languages: 0.16 MB. Files for editors
-// contain no spaces, which saves 0.26 MB.
+// Large parts of the package:
+// - the manual for agents: 76 files
+// - languages that applications import: 23 files
+// - comparing and mocking APIs: 15 files
+// - the request panel: 8 files, 0.2 MB
+// - opening projects in a browser, and the list of runtime files: five files, 0.1 MB
+// - the handler of a reference: two files, and two of types
+// - mock, links and curl of the request form, with their messages: 0.2 MB
+// - properties of components, and API changes in 23 languages: 0.16 MB
+// - drift and next requests: 0.1 MB
+// - body parts by position and style: one file that sample languages share
+// Files for editors contain no spaces, which saves 0.26 MB.
 test('the package stays within 1,127 files and 24.4 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
@@ -93,8 +99,10 @@ test('the package contains the licenses of all bundled and copied code', {skip},
     assert.match(textOf.get(name) ?? 'absent', /copyright|licen[cs]e/i, name);
 });
 
-// Includes: Detection of versions in git: 0.1. Markdown with everything that operation and channel pages show: 1.1. All
-// keywords of schemas and bodies: 2.6.
+// Includes, in KB:
+// - 2.6: all keywords of schemas and bodies
+// - 1.1: Markdown with everything that operation and channel pages show
+// - 0.1: detection of versions in git
 test('the agent server is a single file of 121.3 KB', {skip}, async () => {
   const text = dist('mcp.js');
   const size = gzipSync(text, {level: 9}).length / 1024;
@@ -105,9 +113,12 @@ test('the agent server is a single file of 121.3 KB', {skip}, async () => {
   assert.deepEqual(Object.keys(alone), ['createMcp']);
 });
 
-// Includes: Downloads of an overview, whose Markdown has all text of the page: 13 KB. Properties of hand-written
-// elements: 0.5 KB. Mock, links and curl of the request form, which load on demand elsewhere: 12 KB. The request panel:
-// 7 KB. All keywords of schemas and bodies, and body parts in seven more languages: 3.5 KB.
+// Includes, in KB:
+// - 13: downloads of an overview, whose Markdown has all text of the page
+// - 12: mock, links and curl of the request form, which load on demand elsewhere
+// - 7: the request panel
+// - 3.5: all keywords of schemas and bodies, and body parts in seven more languages
+// - 0.5: properties of hand-written elements
 test('an operation in one file has 323.5 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
   assert.ok(size <= 323.5, `${size.toFixed(1)} KB`);

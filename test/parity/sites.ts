@@ -19,7 +19,7 @@ const shell = (manifest: string) =>
 
 /** A project as both kinds of site. */
 export interface BothSites {
-  /** With a trailing slash. */
+  /** Ends with a slash. */
   readonly runtime: string;
   readonly prerendered: string;
   /** Additional URLs of pages. */

@@ -343,7 +343,7 @@ test('an unreadable document is reported in place, and other pages are written',
   });
   assert.match(text('index.html'), /class="operation-failed".*the server does not answer\./s);
   assert.match(text('other/index.html'), /Fine\./);
-  // Both pages show a part of it, but it is reported once.
+  // Both pages show a part of the document, but the problem is reported once.
   assert.deepEqual(
     problems.map(({code, message, fix}) => [code, message, fix]),
     [

@@ -6,7 +6,7 @@ import type {Files} from '../../src/base/files.js';
 export interface SpecFile {
   /** Relative to the current folder. */
   readonly path: string;
-  /** Its name among `files`. */
+  /** Name of the document among `files`. */
   readonly file: string;
   readonly text: string;
   readonly files: Files;

@@ -55,9 +55,12 @@ function tupleOf({words}: Shape): readonly Part[] {
 }
 
 /**
- * Returns the notation of a type. Examples: `string<format>`, `enum<…>` for allowed values, `X[]` for lists, `[A, B]`
- * for tuples, `map<X>` for objects with any keys, a schema's name, `A | B` for up to three variants, `one of 5` for
- * more, and ` | null`.
+ * Returns the notation of a type:
+ * - `string<format>` for a format, and `enum<…>` for allowed values
+ * - `X[]` for a list, `[A, B]` for a tuple, and `map<X>` for an object with any keys
+ * - the schema's name for an object with a name
+ * - `A | B` for up to three variants, and `one of 5` for more
+ * - ` | null` at the end for a nullable type
  */
 export function typeText(document: PlainDocument, shape: Shape, depth = 0): string {
   const {isNever, types, choices, words, name} = shape;

@@ -75,8 +75,8 @@ export const elsewhere: readonly Journey[] = [
         },
         'Home',
       );
-      // Only one engine can render a page for print. In the others, this code applies print rules to the screen. They
-      // load in several style sheets after the first view.
+      // Only one engine can render a page for print. In the others, this code applies print rules to the screen. The
+      // rules load in several style sheets after the first view.
       await trip.until(() => {
         const applyPrintRules = (rules: CSSRuleList) => {
           for (const rule of rules) {

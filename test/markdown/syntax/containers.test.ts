@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {show} from './show.js';
 
-// Components in lists, quotes and tables, and the end of such containers. The case's name mentions any difference from
+// Components in lists, quotes and tables, and the end of these containers. The case's name mentions any difference from
 // MDX.
 const cases: readonly (readonly [name: string, page: string, tree: string])[] = [
   [

@@ -6,7 +6,7 @@ import type {FormField} from '../../../src/openapi/request/form-fields.js';
 import {buildRequest} from '../../../src/openapi/request/request.js';
 import {open} from '../open.js';
 
-// Parts of multipart bodies (OpenAPI 3.1, section 4.8.15; RFC 7578).
+// Parts of multipart bodies (OpenAPI 3.1, section 4.8.15, and RFC 7578).
 
 async function fieldsOf(
   media: object,

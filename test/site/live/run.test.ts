@@ -52,7 +52,7 @@ test('without the setting, no code of a project runs', async () => {
     if (await tab.evaluate(() => 'ran' in window)) ran.push(`${kind}: ${name}`);
     if (requests.some(path => /live-page|run-in-page|\/live-|components\//.test(path))) ran.push(`loaded: ${name}`);
   };
-  // Two tabs for each kind of site. They keep their cache, because the test mostly waits.
+  // Opens two tabs for each kind of site, because the test mostly waits. The tabs keep their cache.
   const tabs = (['runtime', 'prerendered'] as const).flatMap(kind => {
     const open = Object.keys(ways).map((name, at) => ({name, at}));
     return [1, 2].map(async () => {

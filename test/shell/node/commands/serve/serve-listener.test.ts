@@ -91,7 +91,7 @@ test('redirects precede files, with their status and a valid header', async () =
 test('under a base, only paths below it respond', async () => {
   await using server = await serve({base: '/docs/'});
   assert.equal((await ask(server, '/docs/guide/intro/')).status, 200);
-  // Its relative links resolve against its folder.
+  // The page's relative links resolve against its folder.
   const folder = await ask(server, '/docs/guide/intro?x=1?y');
   assert.deepEqual([folder.status, folder.headers.location], [308, '/docs/guide/intro/?x=1?y']);
   const moved = await ask(server, '/docs/old');
