@@ -27,7 +27,7 @@ for (const folder of [
 run('build/scripts/write-icons.js');
 run('build/scripts/write-spec-schemas.js');
 run(join(root, 'node_modules/rollup/dist/bin/rollup'), '-c', '--silent');
-// The package contains files only once that the script tag and prerendered pages share (`copy-bundle.ts`).
+// Prerendered pages and the script tag share some files. The package contains these files once (`copy-bundle.ts`).
 const [chunks, enhance] = ['dist/chunks', 'dist/enhance'].map(folder => join(root, folder));
 const shared = readdirSync(enhance).filter(
   name => existsSync(join(chunks, name)) && readFileSync(join(chunks, name)).equals(readFileSync(join(enhance, name))),

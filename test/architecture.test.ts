@@ -330,7 +330,7 @@ test('the code contains no open tasks', () => {
   assert.deepEqual(list_(files.filter(({text}) => mark.test(text))), []);
 });
 
-/** Files of `src` without their own test file, and the test that covers them. */
+/** Files of `src` without a test file of the same name, and the test that covers them. */
 const exercised: Readonly<Record<string, string>> = {
   // Each rule has a folder with faults there.
   'src/check/rules/*': 'test/check/rules.test.ts',

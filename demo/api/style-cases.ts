@@ -5,7 +5,7 @@ import {queryCases} from './style-cases-query.js';
 
 /**
  * A parameter's value and its expected text, from the style examples of the OpenAPI specification and RFC 6570.
- * Authors write `raw` by hand, because generated text could not test the generator.
+ * `raw` is hand-written, because generated text could not test the generator.
  */
 export interface StyleCase {
   /** Also the `operationId`. */

@@ -304,7 +304,8 @@ const endpointGroups: Groups = [
 const known = new Map<string, ReadonlySet<string>>();
 
 /**
- * Returns whether the module `name` is the module `id` or imports it statically. `name` is a path without extension.
+ * Returns whether the module `name` is the module `id`, or imports it statically (also indirectly). `name` is a path
+ * without extension.
  */
 function isPart(name: string, id: string, modules: ManualChunkMeta): boolean {
   return importsOf(compiled(name), modules).has(id);

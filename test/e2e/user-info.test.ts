@@ -299,7 +299,7 @@ test("at expiresAt, the open form loses the session's values", async () => {
   );
 });
 
-test('in foreign frames, and after "Forget", a session fills nothing', async () => {
+test('in frames of other sites, and after "Forget", a session fills nothing', async () => {
   const {prepare} = withSession();
   await inBoth(
     browser.open(),

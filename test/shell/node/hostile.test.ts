@@ -199,7 +199,7 @@ test('headers and bodies cannot smuggle a second request', async () => {
   }
 });
 
-test('foreign pages, navigations and host names are rejected before sending', async () => {
+test('pages of other sites, navigations and unknown hosts are rejected before sending', async () => {
   await using canary = await startCanary();
   const target = `http://127.0.0.1:${canary.port}`;
   await using proxy = await startProxy(target, {allowOrigins: ['https://docs.example.org']});
