@@ -1,4 +1,4 @@
-// What is bundled together is declared in scripts/bundles: entries, chunk groups, and what each bundle leaves out.
+// scripts/bundles declares the entries, the chunk groups, and the modules that each bundle leaves out.
 import {toOptions} from './build/scripts/bundles/common.js';
 import {elements} from './build/scripts/bundles/elements.js';
 import {others, servers} from './build/scripts/bundles/servers.js';

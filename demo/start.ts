@@ -10,19 +10,19 @@ import {openBrowser} from '../shell/node/terminal/open-browser.js';
 import {playgroundDocument} from './api/documents.js';
 import {startApi} from './api/start-api.js';
 
-// The API of the tab "Playground", at an origin of its own as an API has.
+// The API of the "Playground" tab. Like most APIs, it has its own origin.
 const api = await startApi({port: Number(process.env.API_PORT ?? 4402)});
 
-// The demo project, served as any static host would: files, and nothing else. Only this machine can reach it.
+// Serves the demo project like a static host: only files. It accepts only connections from this computer.
 const root = join(import.meta.dirname, '../..');
 const site = sirv(join(root, 'demo/site'), {
   dev: true,
   dotfiles: false,
 });
-// A page that is not made with Lectern and uses single elements of it.
+// A host page that is not built with Lectern, and contains single elements.
 const embed = sirv(join(root, 'demo/embed'), {dev: true, dotfiles: false});
 const bundle = sirv(join(root, 'dist'), {dev: true, dotfiles: false, setHeaders: forAll});
-// Sends requests of the try-it form to the APIs that the demo project names; they may be on this machine.
+// Sends requests of the request form to the APIs in the demo project. The APIs can be on this computer.
 const folder = join(root, 'demo/site');
 const project = await proxyTargets(folder);
 if (typeof project === 'string') throw new Error(project);
@@ -31,7 +31,7 @@ const origins = [...project.targets.origins, api.origin];
 const proxy = proxyListener({...project.targets, origins, allowPrivate: true});
 
 const server = createServer((request, response) => {
-  // A page of another site must not read this one through a name that it points here (DNS rebinding).
+  // Prevents DNS rebinding: a page of another site could point its own host name to this server.
   const host = (request.headers.host ?? '').replace(/:\d+$/, '');
   response.setHeader('x-content-type-options', 'nosniff');
   if (!['localhost', '127.0.0.1', '[::1]'].includes(host)) {
@@ -43,17 +43,17 @@ const server = createServer((request, response) => {
   };
   if (request.url?.startsWith('/_proxy?')) proxy(request, response);
   else if (request.url === '/_lectern/manifest.json')
-    // As `lectern init --runtime` writes it.
+    // The manifest of `lectern init --runtime`.
     manifest().then(text => response.writeHead(200, {'content-type': 'application/json'}).end(text), missing);
   else if (/^\/_?lectern\//.test(request.url ?? '')) {
-    // `_lectern` is where a site has the page that a sign-in of the try-it form comes back to.
+    // Below `_lectern`, a site has the redirect page that finishes a sign-in of the request form.
     request.url = request.url?.replace(/^\/_?lectern/, '');
     bundle(request, response, missing);
   } else if (request.url?.startsWith('/embed/')) {
     request.url = request.url.slice('/embed'.length);
     embed(request, response, missing);
   } else if (request.url?.split('?')[0] === '/api/playground.yaml') {
-    // The file names the usual port; the API may have another one today.
+    // The file contains the default port. The API's actual port can differ.
     playgroundDocument(api.origin).then(
       text => response.writeHead(200, {'content-type': 'application/yaml'}).end(text),
       missing,
@@ -61,7 +61,9 @@ const server = createServer((request, response) => {
   } else site(request, response, missing);
 });
 
-/** Projects of readers are drawn in a frame without an origin, which may load scripts only from hosts that say so. */
+/**
+ * Readers' projects run in a sandboxed frame without an origin. It can load scripts only from hosts that allow CORS.
+ */
 function forAll(response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*');
 }

@@ -1,4 +1,4 @@
-// Types are compiled already; this makes dist/: the bundle, the icons and the configuration schema.
+// Builds `dist` from compiled types: bundles, icons, schemas, styles and licenses.
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -14,7 +14,7 @@ const copyAll = (from, to, ending) => {
   for (const name of readdirSync(join(root, 'node_modules', from)))
     if (name.endsWith(ending)) copy(join(from, name), join(to, name));
 };
-// Chunks carry a hash in their names: those of the build before would stay.
+// Deletes chunks of the last build, because their hashed names differ in each build.
 for (const folder of [
   'dist/chunks',
   'dist/enhance',
@@ -27,20 +27,20 @@ for (const folder of [
 run('build/scripts/write-icons.js');
 run('build/scripts/write-spec-schemas.js');
 run(join(root, 'node_modules/rollup/dist/bin/rollup'), '-c', '--silent');
-// Parts of prerendered pages that the script tag has as well lie in the package once (`copy-bundle.ts`).
+// Prerendered pages and the script tag share some files. The package contains these files once (`copy-bundle.ts`).
 const [chunks, enhance] = ['dist/chunks', 'dist/enhance'].map(folder => join(root, folder));
 const shared = readdirSync(enhance).filter(
   name => existsSync(join(chunks, name)) && readFileSync(join(chunks, name)).equals(readFileSync(join(enhance, name))),
 );
 for (const name of shared) rmSync(join(enhance, name));
 writeFileSync(join(enhance, 'shared.json'), JSON.stringify(shared));
-// Their licences ask to go with every copy.
+// The licenses of these libraries require a copy of the license text.
 copy('mermaid/LICENSE', 'mermaid/LICENSE');
 copy('@mermaid-js/layout-elk/LICENSE', 'mermaid-elk/LICENSE');
 copy('katex/LICENSE', 'katex/LICENSE');
-// Of the fonts only the format that every browser of today reads, which the sheet names first.
+// Copies only WOFF2, which every current browser supports and the sheet lists first.
 copyAll('katex/dist/fonts', 'katex/fonts', '.woff2');
-// The faces of text and code, without shift (`default-fonts.ts`).
+// Fonts for text and code, with metrics that avoid layout shifts (`default-fonts.ts`).
 for (const [from, to] of [
   ['geist/files/geist-latin-wght-normal.woff2', 'geist.woff2'],
   ['geist/files/geist-latin-ext-wght-normal.woff2', 'geist-extended.woff2'],
@@ -51,7 +51,7 @@ for (const [from, to] of [
   ['gelasio/LICENSE', 'LICENSE-gelasio'],
 ])
   copy(`@fontsource-variable/${from}`, `fonts/${to}`);
-// The faces of thumbnails: read when a site is prerendered.
+// Fonts for thumbnails, which the prerenderer reads.
 for (const [folder, name] of [
   ['400Regular', 'regular'],
   ['600SemiBold', 'semibold'],
@@ -66,6 +66,6 @@ run('build/scripts/write-schema.js');
 run('build/scripts/write-styles.js');
 run('build/scripts/write-types.js');
 run('build/scripts/write-licences.js');
-// After the licences, which go with every copy.
+// Runs after the licenses are written, because every copy needs them.
 run('build/scripts/write-runtime.js');
 run('build/scripts/write-package-manual.js');

@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /**
- * Returns the section of the changelog for a release.
- * @param tag Of git: `v0.1.0`.
- * @throws Error when the package is not ready to be published; the message says what to do.
+ * Returns the changelog section of a release.
+ * @param tag Git tag, such as `v0.1.0`.
+ * @throws Error if the package is not ready to be published. The message contains the fix.
  */
 export function checkRelease(tag: string, packageFile: Readonly<Record<string, unknown>>, changelog: string): string {
   const missing = ['homepage', 'repository', 'bugs'].filter(key => !packageFile[key]);
@@ -19,7 +19,7 @@ export function checkRelease(tag: string, packageFile: Readonly<Record<string, u
   return section.slice(section.indexOf('\n')).trim();
 }
 
-// Run by the release workflow: prints the section.
+// The release workflow runs this file, which prints the section.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const read = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
   try {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the image serves: the document of SPEC_URL, else the one that is mounted, else the site that is mounted.
+# Serves the document of SPEC_URL, otherwise the mounted document, otherwise the mounted site.
 set -eu
 document=${SPEC_URL:-}
 for file in /spec/openapi.yaml /spec/openapi.yml /spec/openapi.json; do

@@ -1,4 +1,4 @@
-/** A problem with its location and how to fix it. */
+/** A problem with its location and its fix. */
 export interface Problem {
   readonly code: string;
   readonly level: 'error' | 'warning' | 'info';
@@ -7,7 +7,7 @@ export interface Problem {
   readonly place: {readonly file: string; readonly line: number; readonly column: number};
 }
 
-/** The view of an element is in the page. */
+/** Fired after an element has shown its view. */
 export interface OpenapiShownEvent extends Event {
   readonly type: 'openapi-shown';
   readonly view: {
@@ -17,13 +17,16 @@ export interface OpenapiShownEvent extends Event {
   };
 }
 
-/** There is nothing to show; the element says why in its place. */
+/** Fired when an element has nothing to show. The element displays the reason. */
 export interface OpenapiFailedEvent extends Event {
   readonly type: 'openapi-failed';
   readonly problems: readonly Problem[];
 }
 
-/** A request as the form sends it, without credentials: those are put in afterwards, and only while its origin stays. */
+/**
+ * A request of the form without credentials. The element adds credentials afterwards, and only if the origin is
+ * unchanged.
+ */
 export interface OutgoingRequest {
   readonly method: string;
   readonly url: string;
@@ -31,13 +34,13 @@ export interface OutgoingRequest {
   readonly body?: {readonly kind: string; readonly text?: string};
 }
 
-/** A request is about to be sent. `preventDefault()` keeps it back; `request` may be replaced by another one. */
+/** Fired before the form sends a request. `preventDefault()` cancels the request. A listener can replace `request`. */
 export interface OpenapiBeforeSendEvent extends Event {
   readonly type: 'openapi-before-send';
   request: OutgoingRequest;
 }
 
-/** An answer has come whole. */
+/** Fired after a complete response has arrived. */
 export interface OpenapiResponseEvent extends Event {
   readonly type: 'openapi-response';
   readonly response: {
@@ -51,22 +54,22 @@ export interface OpenapiResponseEvent extends Event {
   };
 }
 
-/** Credentials for requests of an element: for one scheme of the document, or for any. */
+/** Credentials for an element's requests: for one scheme of the document, or for any scheme. */
 export type GivenCredential =
   | {readonly scheme?: string; readonly value: string}
   | {readonly scheme?: string; readonly user: string; readonly password: string};
 
-/** A reader chose another tab. */
+/** Fired after the reader selects another tab. */
 export interface TabChangeEvent extends Event {
   readonly type: 'docs-tab-change';
   readonly label: string;
   readonly group: string;
 }
 
-/** A part of an operation that an element can leave out. */
+/** A part of an operation that an element can hide. */
 type HiddenPart = 'title' | 'description' | 'auth' | 'parameters' | 'body' | 'responses' | 'examples' | 'form';
 
-/** Parts that an element leaves out, with spaces between them; the first three are checked. */
+/** Hidden parts, separated by spaces. The compiler checks the first three. */
 export type HiddenParts =
   | HiddenPart
   | `${HiddenPart} ${HiddenPart}`

@@ -4,7 +4,7 @@ import {type Component, type Prop, toAttributeName} from '../src/components/comp
 export interface AttributeFacts {
   readonly name: string;
   readonly doc: string;
-  /** In TypeScript. */
+  /** A TypeScript type. */
   readonly type: string;
   readonly values: readonly string[];
 }
@@ -14,18 +14,18 @@ export interface PropertyFacts {
   readonly name: string;
   readonly attribute: string;
   readonly doc: string;
-  /** In TypeScript: what is read, which may be set too. */
+  /** A TypeScript type. The same type for reading and writing. */
   readonly type: string;
 }
 
 /** An element of the table of components, for editors and compilers. */
 export interface ElementFacts {
   readonly tag: string;
-  /** Of its class in the manifest and of its type. */
+  /** Name of the element's class in the manifest, and of its type. */
   readonly name: string;
   readonly doc: string;
   readonly attributes: readonly AttributeFacts[];
-  /** None of elements that read a document, which have a type of their own. */
+  /** Empty for elements that read a document. They have their own type. */
   readonly properties: readonly PropertyFacts[];
   readonly events: readonly {readonly name: string; readonly type: string; readonly doc: string}[];
 }
@@ -37,7 +37,7 @@ const mode: AttributeFacts = {
   values: ['light', 'dark'],
 };
 
-/** Attributes that the class of an element reads besides the props of its component. */
+/** Attributes that an element's class reads, in addition to its component's props. */
 const ownAttributes: Readonly<Record<string, readonly AttributeFacts[]>> = {
   'openapi-endpoint': [
     {
@@ -117,7 +117,7 @@ const events: Readonly<Record<string, ElementFacts['events']>> = {
   ),
 };
 
-/** Returns all elements that can be written by hand, by the one table of components. */
+/** Returns all elements that authors can write by hand, from the table of components. */
 export function elementFacts(components: readonly Component[]): readonly ElementFacts[] {
   const endpoint = components.find(({tag}) => tag === 'openapi-endpoint');
   const listed = endpoint
@@ -139,12 +139,12 @@ export function elementFacts(components: readonly Component[]): readonly Element
   }));
 }
 
-/** Every element has these, whatever they mean to the component. */
+/** Properties of every HTML element. A component's props do not replace them. */
 const ofThePage = new Set(['id', 'className', 'style']);
-/** A property and a method of every element. */
+/** Properties and methods of every HTML element. */
 const ofEveryElement = new Set([...ofThePage, 'title', 'focus']);
 
-/** Returns the same as in `component-properties.ts`, which makes them. */
+/** Returns the properties that `component-properties.ts` defines. */
 function propertiesOf(props: Component['props']): PropertyFacts[] {
   const own = Object.entries(props).filter(([name]) => !ofEveryElement.has(name));
   return [

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {installPackages} from './install-packages.js';
 
-/** Programs that drive WebKit: its driver, the plain browser that comes with it, and a virtual display. */
+/** Programs for tests in WebKit: its driver, the plain browser of the same package, and a virtual display. */
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
@@ -16,8 +16,8 @@ const browser = ['4.1', '4.0', '6.0'].flatMap(version => [
 ]);
 
 /**
- * Returns a Firefox to test with: `FIREFOX_PATH`, else one that is installed, else Debian's package. The reason for a missing one,
- * where none can be had.
+ * Returns a Firefox for tests: `FIREFOX_PATH`, an installed one, or Debian's package, in this order. Returns the reason
+ * if none is available.
  */
 export function findFirefox(): string | {readonly reason: string} {
   const named = process.env.FIREFOX_PATH;
@@ -25,7 +25,7 @@ export function findFirefox(): string | {readonly reason: string} {
   return first(firefox) ?? installed(['firefox-esr'], () => first(firefox));
 }
 
-/** WebKitGTK with its driver, installed where it can be. */
+/** Returns WebKitGTK with its driver, and installs them if possible. */
 export function findWebKit(): WebKitPrograms | {readonly reason: string} {
   return webKit() ?? installed(['webkit2gtk-driver', 'xvfb'], webKit);
 }

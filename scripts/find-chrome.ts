@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {installPackages} from './install-packages.js';
 
-/** Without the windows of a desktop browser: the same pages take two thirds of the processor time. */
+/** Chromium without the windows of a desktop browser. The same pages take two thirds of the processor time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const candidates = [
@@ -15,8 +15,8 @@ const candidates = [
 ];
 
 /**
- * Returns a Chromium to test with: `CHROME_PATH`, else one that is installed, else Debian's package, installed now.
- * Throws with what to do when none can be had.
+ * Returns a Chromium for tests: `CHROME_PATH`, an installed one, or Debian's package, which this function installs.
+ * Throws with a fix if none is available.
  */
 export function findChrome(): string {
   const named = process.env.CHROME_PATH;
@@ -31,14 +31,14 @@ export function findChrome(): string {
       installPackages([name, 'fonts-dejavu-core']);
       return `/usr/bin/${name}`;
     } catch {
-      // A system without this package may have the next.
+      // A system without this package can have the next one.
     }
   throw new Error('The browser tests need Chromium. Install it, or set CHROME_PATH to a Chromium or Chrome program.');
 }
 
 /**
- * Returns the browser that readers have, for measurements: the shell draws pictures at other moments. Else what tests
- * take.
+ * Returns a desktop browser for measurements, because the headless shell paints at other times. Otherwise returns the
+ * tests' browser.
  */
 export function findChromeOfReaders(): string {
   if (process.env.CHROME_PATH) return findChrome();
@@ -46,9 +46,9 @@ export function findChromeOfReaders(): string {
 }
 
 /**
- * Features of the browser that tests do not need. A list here replaces the driver's own, so its names that
- * tests depend on are here as well. The last two draw the list below the address bar: a second page for every tab,
- * which took half of the processor time of a new one.
+ * Browser features that tests do not need. This list replaces the driver's own, so it includes the driver's entries
+ * that tests depend on. The last two features render the list below the address bar. That list is a second page for
+ * every tab, which took half of a new tab's processor time.
  */
 const unneededFeatures: readonly string[] = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -68,7 +68,7 @@ const unneededFeatures: readonly string[] = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** Switches for a headless browser that requests only the pages under test. */
+/** Switches for a headless browser that requests only the tested pages. */
 export const chromeSwitches: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',

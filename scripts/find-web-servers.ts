@@ -4,20 +4,20 @@ import {installPackages} from './install-packages.js';
 const programs = {nginx: '/usr/sbin/nginx', apache: '/usr/sbin/apache2'} as const;
 
 /**
- * Installs Debian's nginx and Apache where they are missing, for tests that ask them. Where that is not possible it says so,
- * and those tests are skipped.
+ * Installs Debian's nginx and Apache if they are missing, for the tests that send requests to them. If the installation
+ * fails, prints the reason, and these tests are skipped.
  */
 export function installWebServers(): void {
   if (Object.values(programs).every(path => existsSync(path))) return;
   try {
-    // The tests start servers of their own: a run level in which there are none keeps the packages from it.
+    // Tests start their own servers. Run level 1 has no services, which keeps the packages from starting theirs.
     installPackages(['nginx-light', 'apache2'], {RUNLEVEL: '1'});
   } catch {
     console.log('nginx and Apache could not be installed: their tests are skipped.');
   }
 }
 
-/** Returns the program of a server; `undefined` where it is not installed. */
+/** Returns a server's program. Undefined if it is not installed. */
 export function findWebServer(name: keyof typeof programs): string | undefined {
   return existsSync(programs[name]) ? programs[name] : undefined;
 }

@@ -1,4 +1,5 @@
-// Run on demand (`npm run format:drift`), for it asks the registry of npm: which keys of the newest docs.json we do not read.
+// Finds the keys of the newest docs.json that we do not read. Run on demand (`npm run format:drift`), because it
+// requests npm's registry.
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -10,28 +11,30 @@ import {isNewerKey} from '../src/config/newer-keys.js';
 import {parseConfig} from '../src/config/parse-config.js';
 
 /**
- * How we treat a key: it is read, the check reports it as `newer` than this version, it is `refused` by name as a
- * setting of other tools, or it is `unexplained`: the check takes it for a mistake.
+ * Our treatment of a key. `read`: we read it. `newer`: the check reports it as newer than this version. `refused`: the
+ * check reports it as another tool's setting. `unexplained`: the check reports it as a mistake.
  */
 export type Fate = 'read' | 'newer' | 'refused' | 'unexplained';
 
 export interface KeyFate {
-  /** `navigation.tabs[].align` */
+  /** Property path, such as `navigation.tabs[].align`. */
   readonly key: string;
   readonly fate: Fate;
 }
 
 type Json = Readonly<Record<string, unknown>>;
-/** Names of keys; a number is the place in a list. */
+/** Property names. A number is a list index. */
 type Way = readonly (string | 0)[];
 
-/** Returns how we treat each key of a JSON Schema of docs.json. Keys below one that is not read are left out. */
+/**
+ * Returns our treatment of each key in a JSON Schema of docs.json. Leaves out the keys below a key that we do not read.
+ */
 export function findDrift(schema: Json): readonly KeyFate[] {
   const fates = new Map<string, Fate>();
   const seen = new Map<unknown, Set<string>>();
   const visit = (part: unknown, way: Way): void => {
     if (!isJson(part)) return;
-    // Nodes of the navigation hold nodes without end: a part is asked once for the two keys that it is below.
+    // Navigation nodes nest without limit. Each schema is visited only once per pair of parent keys.
     const place = nameOf(way.slice(-4));
     const places = seen.get(part) ?? new Set();
     if (places.has(place)) return;
@@ -39,7 +42,7 @@ export function findDrift(schema: Json): readonly KeyFate[] {
     if (typeof part.$ref === 'string') visit(follow(schema, part.$ref), way);
     for (const form of ['anyOf', 'oneOf', 'allOf']) for (const each of listOf(part[form])) visit(each, way);
     for (const each of [part.items].flat()) visit(each, [...way, 0]);
-    // The name of an entry is free.
+    // Any name is valid for this entry.
     visit(part.additionalProperties, [...way, 'any']);
     for (const [name, each] of Object.entries(isJson(part.properties) ? part.properties : {})) {
       const inside = [...way, name];
@@ -60,7 +63,7 @@ function fateOf(way: Way): Fate {
   const own = nameOf(way).replaceAll('[]', '[0]');
   const said = findings.find(each => each.code === 'config-unknown' && at(each) === own);
   if (said) return said.level !== 'info' ? 'unexplained' : isNewerKey(way.at(-1)) ? 'newer' : 'refused';
-  // Where the form above it is none that we read, nothing in it is.
+  // If a parent has a type that we do not read, we read none of its keys.
   const isLost = findings.some(each => each.code === 'config-type' && own.startsWith(at(each)) && own !== at(each));
   return isLost ? 'unexplained' : 'read';
 }
@@ -87,7 +90,10 @@ function listOf(value: unknown): readonly unknown[] {
 
 const source = '@mintlify/validation';
 
-/** Returns the schema as the package has it, which is installed in a folder of its own: its licence is not ours. */
+/**
+ * Returns the schema from its package. Installs the package in a separate folder, because its license differs from
+ * ours.
+ */
 function readNewest(): {readonly version: string; readonly schema: Json} {
   const folder = mkdtempSync(join(tmpdir(), 'format-drift-'));
   try {
@@ -110,7 +116,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const {version, schema} = readNewest();
   const fates = findDrift(schema);
   const words = {newer: 'not known to this version', refused: 'a setting of other tools', unexplained: 'UNEXPLAINED'};
-  // The same key at many nodes of the navigation is one row.
+  // Merges equal keys of several navigation nodes into one row.
   const rows = new Map<string, KeyFate[]>();
   for (const each of fates) {
     const row = `${each.fate} ${each.key.replace(/^.*\./, '')}`;

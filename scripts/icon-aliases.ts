@@ -1,6 +1,6 @@
-/** Names of one library and the most similar icon of the other: Font Awesome's name, then Lucide's. */
+/** Names of icons with the most similar icon of the other library: Font Awesome's name, then Lucide's. */
 export const aliases: readonly (readonly [string, string])[] =
-  // Free names.
+  // Names of Font Awesome's free sets.
   (
     'gear:settings gears:settings-2 cog:settings wrench:wrench screwdriver-wrench:wrench magnifying-glass:search ' +
     'arrow-right-arrow-left:arrow-right-left bolt:zap bolt-lightning:zap book-open:book-open bug:bug bullhorn:megaphone ' +
@@ -31,7 +31,7 @@ export const aliases: readonly (readonly [string, string])[] =
     'scale-balanced:scale briefcase:briefcase building:building landmark:landmark tower-broadcast:radio-tower ' +
     'bars:menu bars-staggered:text-align-start arrow-trend-up:trending-up arrow-trend-down:trending-down ' +
     'circle-play:circle-play circle-nodes:waypoints object-group:group vector-square:square-dashed ' +
-    // Names of Font Awesome's paid sets, which projects use and which neither free set has.
+    // Names of Font Awesome's paid sets. Projects use them, but neither free set contains them.
     'books:library book-open-cover:book-open book-sparkles:book-open arrow-progress:workflow ' +
     'comment-code:message-square-code display-code:monitor folder-gear:folder-cog grid-round:layout-grid grid-4:layout-grid ' +
     'head-side-gear:brain-cog inbox-in:inbox inbox-out:inbox inboxes:inbox layer-plus:layers link-simple:link ' +
@@ -92,7 +92,7 @@ export const aliases: readonly (readonly [string, string])[] =
     .map(pair => pair.split(':') as [string, string]);
 
 /**
- * Names of Lucide's that mean something else to those who write them, and what its own icon is called here: `bolt` is the
- * lightning of Font Awesome, which an alias leads to.
+ * Lucide names with another meaning for authors, and our names for Lucide's icons. For example, authors expect Font
+ * Awesome's lightning for `bolt`, so an alias resolves `bolt` to that icon.
  */
 export const renamed: readonly (readonly [string, string])[] = [['bolt', 'bolt-hexagon']];

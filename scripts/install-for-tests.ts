@@ -3,8 +3,8 @@ import {findChrome} from './find-chrome.js';
 import {installWebServers} from './find-web-servers.js';
 
 /**
- * Installs the browsers and servers that tests start, where they are missing. Before the tests and not by the first
- * that needs one: two test files that install at the same time get in each other's way, and one of them fails.
+ * Installs missing browsers and servers before the tests start. If two test files install packages at the same time,
+ * one of them fails.
  */
 export function installForTests(): void {
   installWebServers();

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
-/** Installs packages of Debian, when a test needs a program that is not there. Throws where that is not possible. */
+/** Installs Debian packages for tests that need a missing program. Throws if the installation fails. */
 export function installPackages(names: readonly string[], environment: Readonly<Record<string, string>> = {}): void {
   console.log(`Installing ${names.join(', ')} for the tests.`);
   const options = {

@@ -1,10 +1,10 @@
-/** An icon that is in the bundle: its name in pieces, and words that its library gives it. */
+/** An icon in the bundle: the parts of its name, and its library's tags. */
 export interface KnownIcon {
   readonly name: string;
   readonly tags: ReadonlySet<string>;
 }
 
-/** Pieces of names that say how something is drawn, not what: they decide only among icons of the same thing. */
+/** Parts of names that describe a style, not an object. They decide only between icons of the same object. */
 const manners = new Set(
   (
     'alt simple large small big solid regular light thin duotone sharp circle square octagon diamond hexagon rectangle ' +
@@ -14,12 +14,12 @@ const manners = new Set(
   ).split(' '),
 );
 
-/** Pieces that say nothing alone. */
+/** Parts of names without a meaning of their own. */
 const vague = new Set(
   'device badge letter number currency building person circle square arrow arrows shape'.split(' '),
 );
 
-/** Pieces of names that mean the same. */
+/** Parts of names with the same meaning. */
 const synonyms = new Map(
   (
     'gear:settings gears:settings cog:settings house:home chimney:home building:buildings memo:note messages:message ' +
@@ -37,7 +37,7 @@ const synonyms = new Map(
     .map(pair => pair.split(':') as [string, string]),
 );
 
-/** An icon for each kind of things, for names without an icon of their own. */
+/** One icon per category, for names without a similar icon. */
 const kinds = new Map(
   (
     'utensils=aeropress bagel baguette burrito cherries chestnut chopstick coconut cucumber eggplant falafel flatbread fries ' +
@@ -66,7 +66,7 @@ const kinds = new Map(
     }, []),
 );
 
-/** Finds the icon that is drawn most like another by their names. Built once: it weighs how rare each piece is. */
+/** Finds the most similar icon by name. Construction is slow, because it weighs how rare each part of a name is. */
 export class NearestIcon {
   readonly #icons: readonly (KnownIcon & {readonly pieces: readonly string[]})[];
   readonly #byPiece = new Map<string, Set<number>>();
@@ -83,29 +83,28 @@ export class NearestIcon {
   }
 
   /**
-   * Returns the name of the nearest icon, or undefined where none has anything in common with it. `tags` say more of
-   * what it is.
+   * Returns the name of the nearest icon. Undefined if no icon has a part in common. `tags` describe the icon further.
    */
   find(name: string, tags: readonly string[] = []): string | undefined {
     return this.#shortened(name) ?? this.#likest(name, tags) ?? this.#ofKind(name);
   }
 
-  /** `user-hair-long` is `user`; `device-laptop` is `laptop`, since an icon of that name exists. */
+  /** `user-hair-long` becomes `user`. `device-laptop` becomes `laptop`, because an icon with that name exists. */
   #shortened(name: string): string | undefined {
     const pieces = name.split('-');
     for (let length = pieces.length; length > 0; length--)
       for (let from = 0; from + length <= pieces.length; from++) {
         const part = pieces.slice(from, from + length);
-        // `album-circle-user` is an album before it is a circle with a user.
+        // `album-circle-user` is an album rather than a circle with a user.
         if (from > 0 && manners.has(part[0] as string)) continue;
-        // `circle-acorn` is not a circle, and `arrow` alone says no direction.
+        // `circle-acorn` is not a circle, and `arrow` alone has no direction.
         if (part.every(piece => manners.has(piece)) || (part.length === 1 && vague.has(part[0] as string))) continue;
         for (const each of [part.join('-'), [...part].reverse().join('-')]) if (this.#names.has(each)) return each;
       }
     return undefined;
   }
 
-  /** Returns a sign of the kind of thing; a direction is an arrow, and a number in a circle a circle. */
+  /** Returns the icon of a category. A direction becomes an arrow, and a number in a circle becomes a circle. */
   #ofKind(name: string): string | undefined {
     const pieces = name.split('-');
     if (this.#names.has(`arrow-${name}`)) return `arrow-${name}`;
@@ -139,7 +138,7 @@ export class NearestIcon {
     let best: number | undefined;
     let most = 4;
     for (const [at, score] of scores) {
-      // Between two with as much in common, that which shows less besides.
+      // For equal similarity, prefers the icon with fewer other parts.
       const total = score - 0.4 * (this.#icons[at]?.pieces.filter(piece => !pieces.includes(piece)).length ?? 0);
       if (total > most) [best, most] = [at, total];
     }

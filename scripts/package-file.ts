@@ -4,9 +4,9 @@ import {homedir} from 'node:os';
 import {dirname, join} from 'node:path';
 
 /**
- * Returns the path of one file of a package of the registry (`redoc@2.5.4`, `bundles/redoc.standalone.js`), for
- * measurements and sweeps: of packages that are too large to be installed by everybody. Fetched at the first use into
- * the user's cache folder. Throws when the registry cannot be reached.
+ * Returns the path of one file in a package of npm's registry, such as `redoc@2.5.4` and `bundles/redoc.standalone.js`.
+ * Measurements and sweeps use it for packages that are too large to be dependencies. Downloads the file on first use
+ * into the user's cache folder. Throws if the registry is unreachable.
  */
 export function packageFile(name: string, file: string): string {
   const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'lectern');
@@ -14,7 +14,7 @@ export function packageFile(name: string, file: string): string {
   if (existsSync(path)) return path;
   console.log(`Fetching ${name} for this measurement.`);
   mkdirSync(dirname(path), {recursive: true});
-  // Beside the place where it will be, so that it can be moved there whole.
+  // In the same folder as the target, so that a single move completes the file.
   const folder = mkdtempSync(join(cache, 'fetch-'));
   try {
     execFileSync('npm', ['pack', name, '--silent', '--pack-destination', folder], {
@@ -29,7 +29,7 @@ export function packageFile(name: string, file: string): string {
   return path;
 }
 
-/** GitHub's API document: 13 MB, 1,100 operations. */
+/** Returns the path of GitHub's API document: 13 MB, 1,100 operations. */
 export function githubDocument(): string {
   return packageFile('@octokit/openapi@23.0.2', 'generated/api.github.com.json');
 }

@@ -5,8 +5,8 @@ import {fileURLToPath} from 'node:url';
 const open = '## Unreleased';
 
 /**
- * Returns the changelog with the notes under "Unreleased" moved under a version and its date (`2026-11-22`). Throws
- * where there are none: a release without a word about it is a mistake.
+ * Returns the changelog with the "Unreleased" notes moved under a version and its date (`2026-11-22`). Throws if it has
+ * no notes, because every release needs some.
  */
 export function releaseNotes(changelog: string, version: string, date: string): string {
   const [before, rest] = changelog.split(`${open}\n`);
@@ -16,12 +16,12 @@ export function releaseNotes(changelog: string, version: string, date: string): 
   return `${before}${open}\n\n## ${version} (${date})\n${rest}`;
 }
 
-/** The text of `src/mcp/version.ts` with a version. */
+/** Returns the text of `src/mcp/version.ts` with a new version. */
 export function writeVersion(source: string, version: string): string {
   return source.replace(/(?<=version = ')[^']*/, version);
 }
 
-// Run by `npm version`, which has written the new version into package.json.
+// `npm version` runs this file, after it has written the new version into package.json.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = join(import.meta.dirname, '../..');
   const file = join(root, 'CHANGELOG.md');

@@ -1,30 +1,33 @@
-// Runs test files of Node's test runner, several at a time, each in a process of its own or, if it sets up nothing of its
-// own, in one with others. Node's own `--test` waits for ever for a process that does not end when it is asked to; here it
-// is killed, and counted as a failure.
+// Runs test files of Node's test runner, several at a time. Each file has its own process, or shares one if it has no
+// setup of its own. Node's own `--test` waits forever for a process that does not exit. This runner kills it, and
+// counts a failure.
 import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {basename, dirname, join, relative, sep} from 'node:path';
 
-/** Milliseconds that one file may take on a busy machine. The slowest takes a quarter of it alone. */
+/** Time limit of one file in milliseconds, on a busy machine. Alone, the slowest file needs a quarter of it. */
 const limit = 400_000;
 
-/** The files that are named at the end of a step, since they are what the gate spends its time on. */
+/** Number of slow files to print at the end of a step. */
 const slowest = 6;
 
 /**
- * Marks of a file with its own setup: hooks, other clocks, the environment, further processes, a browser. It does not
- * share its process.
+ * Signs of a file's own setup: hooks, fake clocks, the environment, child processes, a browser. Such a file needs its
+ * own process.
  */
 const setsUp = /\b(?:before|after|beforeEach|afterEach)\(|mock\.|process\.(?:env|chdir|on)\b|child_process|playwright/;
 
-/** The counts of all tests of these files, and what failed: the file, the first file of its process, the name and what was said. `together`: files that may share a process. */
+/**
+ * Returns the counts of all tests and the failures. A failure contains the file, the first file of its process, the
+ * test's name and the output. `together` is the number of files that can share a process.
+ */
 export async function runFiles(files, {concurrency, first = [], together = 1}) {
-  // A long one that starts last is waited for by all.
+  // A long file must not start last, because all others would wait for it.
   const isFirst = file => first.includes(nameOf(file));
   const isShared = file => together > 1 && !isFirst(file) && !setsUp.test(readFileSync(file, 'utf8'));
   const shared = files.filter(isShared);
   const groups = Array.from({length: Math.ceil(shared.length / together)}, () => []);
-  // Dealt out in turn: those of one folder, which are long or short together, are spread.
+  // Distributes the files of a folder over the groups, because they often take equally long.
   for (const [at, file] of shared.entries()) groups[at % groups.length].push(file);
   const own = files.filter(file => !isShared(file));
   const queue = [
@@ -49,7 +52,7 @@ export async function runFiles(files, {concurrency, first = [], together = 1}) {
 
 const nameOf = file => `${basename(dirname(file))}/${basename(file, '.js')}`.split(sep).join('/');
 
-/** Those that run now: a gate that is stopped leaves none behind. */
+/** Running processes. When the gate stops, it kills them. */
 const running = new Set();
 process.on('exit', () => running.forEach(kill));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
@@ -59,7 +62,7 @@ function runProcess(files) {
   const loaded = files.length > 1 ? [join(import.meta.dirname, 'test-together.mjs'), ...files] : files;
   const child = spawn(process.execPath, ['--test-reporter=tap', ...loaded], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: browsers and servers that it has started are killed with it.
+    // Runs in its own process group, so that its browsers and servers are killed too.
     detached: process.platform !== 'win32',
   });
   running.add(child);
@@ -76,7 +79,7 @@ function runProcess(files) {
       kill(child);
       running.delete(child);
       const end = () => resolve(judge({files, out, code, signal, late, seconds: (Date.now() - started) / 1000}));
-      // Its pipes close when no process holds them; a process that left its group may hold them forever.
+      // The pipes close when no process holds them. A process that left its group can hold them forever.
       const patience = setTimeout(end, 2000);
       child.on('close', () => {
         clearTimeout(patience);
@@ -90,11 +93,14 @@ function kill(child) {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
   } catch {
-    // It has ended, and all that it had started.
+    // The process group has already ended.
   }
 }
 
-/** Results of a process: counts, and each failed test. Failed suites only name those. */
+/**
+ * Returns the result of a process: its counts, and each failed test. Failed suites are left out, because they only
+ * repeat failed tests.
+ */
 function judge({files, out, code, signal, late, seconds}) {
   const count = name => Number(new RegExp(`^# ${name} (\\d+)`, 'm').exec(out)?.[1] ?? 0);
   const reports = out.match(/^( *)not ok \d+ - .+\n\1 {2}---\n[\s\S]*?\n\1 {2}\.\.\.$/gm) ?? [];

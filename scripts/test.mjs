@@ -1,7 +1,7 @@
-// The gate: types, lint, build, unit tests in Node, element tests and end-to-end tests in browsers, in five minutes of
-// tests on two cores. Runs every step even when one fails, and closes with one line of counts. With `--sweeps`: the long
-// rows of cases instead (every payload, every way to write a parameter, every component in every mode, whole sites picture
-// by picture), whose rules tests of the gate hold as well.
+// The gate: types, lint, build, unit tests in Node, element tests and end-to-end tests in browsers. The tests take five
+// minutes on two cores. Runs every step even if one fails, and ends with one line of counts.
+// `--sweeps` runs the long series instead: every payload, every parameter style, every component in every mode, and
+// screenshots of whole sites. Tests of the gate cover their rules too.
 import {execFile, spawnSync} from 'node:child_process';
 import {readdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const bin = name => join(root, 'node_modules/.bin', name);
 const cores = availableParallelism();
 
-/** The longest files, which start first. */
+/** The longest files. They start first. */
 const longest = [
   'live/run.test',
   'e2e/browsers.test',
@@ -23,7 +23,7 @@ const longest = [
 let passed = 0;
 let failed = 0;
 
-/** Runs one step, which gives its counts, and adds them up. */
+/** Runs one step, and adds its counts to the total. */
 async function step(title, run) {
   const started = Date.now();
   console.log(`\n== ${title}`);
@@ -34,7 +34,7 @@ async function step(title, run) {
   return counts.failed === 0;
 }
 
-/** A command that passes as a whole or not at all. */
+/** Returns a step for a command that passes or fails as a whole. */
 const command =
   (file, ...args) =>
   () => {
@@ -42,7 +42,9 @@ const command =
     return status === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
   };
 
-/** Element tests: the runner is not started by its link in .bin, since the package ships the file without the right to run it. */
+/**
+ * Runs the element tests. Starts the runner's file directly, because its package ships it without execute permission.
+ */
 async function elementTests() {
   const runner = join(root, 'node_modules/@web/test-runner/dist/bin.js');
   const {error, stdout, stderr} = await new Promise(resolve => {
@@ -62,7 +64,7 @@ async function elementTests() {
   return counts;
 }
 
-/** Compiled test files of one ending, in order of their names. */
+/** Returns the compiled test files with one file name ending, sorted by name. */
 const testFiles = ending =>
   readdirSync(join(root, 'build/test'), {recursive: true, encoding: 'utf8'})
     .filter(name => name.endsWith(`.${ending}.js`))
@@ -76,9 +78,8 @@ function printFailures(counts) {
 }
 
 /**
- * Runs test files. If up to five processes fail, their failed files run once more by themselves: a failure may come from
- * a busy machine instead of wrong code. Tests that pass only then are listed with their output, so that they are
- * repaired.
+ * Runs test files. If at most five processes fail, runs their failed files once more, one at a time, because a busy
+ * machine can also cause failures. Lists the tests that pass only the second time with their output, for repair.
  */
 async function withSecondTry(files, options) {
   const first = await runFiles(files, options);
@@ -93,7 +94,7 @@ async function withSecondTry(files, options) {
   return {passed: first.passed + first.failed - second.failed, failed: second.failed};
 }
 
-// A file that is gone from the sources must not live on as compiled test.
+// A deleted source file must not remain as a compiled test.
 for (const folder of ['build', 'dist']) rmSync(join(root, folder), {recursive: true, force: true});
 const compiled = await step('types', command(bin('tsc'), '-b'));
 await step('lint', command(bin('biome'), 'ci', '--colors=off', '--error-on-warnings', '--diagnostic-level=warn', '.'));
@@ -106,7 +107,7 @@ if (compiled && (await step('build', command(process.execPath, 'scripts/build.mj
   } else {
     const files = testFiles('test');
     const browser = new Set([...of(files, 'e2e/'), ...of(files, 'elements/')]);
-    // One page at a time, which leaves a core idle by itself.
+    // Opens one page at a time, and leaves one core idle.
     const elements = elementTests();
     await step('unit tests', () =>
       withSecondTry(
@@ -115,7 +116,7 @@ if (compiled && (await step('build', command(process.execPath, 'scripts/build.mj
       ),
     );
     await step('element tests in Chromium, beside them', () => elements);
-    // A page is mostly waited for: one file more than there are cores keeps them busy.
+    // Tests mostly wait for pages. One file more than the number of cores keeps the cores busy.
     await step('end-to-end tests in browsers', () =>
       withSecondTry(of(files, 'e2e/'), {concurrency: cores + 1, first: longest, together: 4}),
     );

@@ -14,8 +14,8 @@ const modules = join(import.meta.dirname, '../../node_modules');
 const out = join(import.meta.dirname, '../../dist/icons');
 
 /**
- * Writes the icons of each library into few small files. A name that a library lacks gets the nearest icon of its own (alias
- * table), else readers look in the other library: projects written for either show icons.
+ * Writes the icons of each library into few small files. A name that a library lacks resolves to its nearest icon by
+ * the alias table, otherwise to the other library. Projects for either library therefore show icons.
  */
 const lucide = readLucide();
 const awesome = readAwesome();
@@ -23,12 +23,12 @@ rmSync(out, {recursive: true, force: true});
 write('lucide', named(without(merge(lucide, awesome), awesome)), awesome);
 write('fontawesome', new Map([...nearest(), ...named(without(merge(awesome, lucide), lucide))]), lucide);
 
-/** Leaves out icons that the other library draws in the same way. */
+/** Leaves out icons that are identical in the other library. */
 function without(icons: ReadonlyMap<string, IconFile>, other: ReadonlyMap<string, IconFile>): Map<string, IconFile> {
   return new Map([...icons].filter(([name, icon]) => other.get(name) !== icon));
 }
 
-/** Names each icon once. Its other names are aliases. */
+/** Assigns one name to each icon. Its other names become aliases. */
 function named(icons: ReadonlyMap<string, IconFile>): Map<string, IconFile | string> {
   const first = new Map<string, string>();
   return new Map(
@@ -41,7 +41,7 @@ function named(icons: ReadonlyMap<string, IconFile>): Map<string, IconFile | str
   );
 }
 
-/** Names of Font Awesome's paid sets and of Tabler, each with the most similar icon. */
+/** Returns names of Font Awesome's paid sets and of Tabler, each with the most similar icon. */
 function nearest(): Map<string, string> {
   const table = readFileSync(join(import.meta.dirname, '../../scripts/nearest-icons.txt'), 'utf8');
   return new Map(
@@ -68,7 +68,7 @@ function merge(own: ReadonlyMap<string, IconFile>, other: ReadonlyMap<string, Ic
   return all;
 }
 
-/** Its folder, as its one file of all shapes lacks the names that icons had before (`layout`, `book-marked`). */
+/** Reads Lucide's icons from their folder, because its single file lacks former names (`layout`, `book-marked`). */
 function readLucide(): Map<string, IconFile> {
   const folder = join(modules, 'lucide-static/icons');
   const names = new Map(renamed);
@@ -94,7 +94,7 @@ function readShapes(svg: string): Shape[] {
 
 function readAwesome(): Map<string, IconFile> {
   const icons = new Map<string, IconFile>();
-  // Later folders win the plain name only where it is free: solid, then brands, then regular.
+  // A later folder gets a plain name only if it is free. The order is solid, brands, regular.
   for (const style of ['solid', 'brands', 'regular']) {
     const folder = join(modules, '@fortawesome/fontawesome-free/svgs', style);
     for (const file of existsSync(folder) ? readdirSync(folder) : []) {
@@ -105,7 +105,7 @@ function readAwesome(): Map<string, IconFile> {
       const icon = {viewBox, stroke: false, shapes: paths};
       const name = file.replace(/\.svg$/, '');
       if (!icons.has(name)) icons.set(name, icon);
-      // One with a plain name of its own is found by that.
+      // A solid icon with the plain name needs no suffixed name.
       else if (style !== 'solid') icons.set(`${name}-${style}`, icon);
     }
   }
@@ -122,7 +122,7 @@ function write(
   const packs = Array.from({length: packCounts[library] as number}, () => new Map<string, IconFile | string>());
   const common = commonNames(library);
   for (const name of common) {
-    // Lucide has no marks of brands, which most sites show.
+    // Lucide has no brand logos, which most sites show.
     const icon = icons.get(name) ?? other.get(name);
     if (icon) packs[COMMON_PACK]!.set(name, follow(icons, icon));
   }
@@ -132,7 +132,10 @@ function write(
     writeFileSync(join(folder, `${at}.js`), `export default ${JSON.stringify(Object.fromEntries(pack))}\n`);
 }
 
-/** Names that documentation uses most, most common first. Icons of Font Awesome are twice as large: fewer of them. */
+/**
+ * Returns the names that documentation uses most, most common first. Font Awesome's icons are twice as large, so their
+ * list is shorter.
+ */
 function commonNames(library: string): ReadonlySet<string> {
   const names = readFileSync(join(import.meta.dirname, '../../scripts/common-icons.txt'), 'utf8')
     .trim()
@@ -140,7 +143,7 @@ function commonNames(library: string): ReadonlySet<string> {
   return new Set(names.slice(0, library === 'lucide' ? 120 : 72));
 }
 
-/** Returns the icon itself instead of its other name in the same library: one file is enough to show it. */
+/** Resolves an alias within the same library, so that one file suffices to show the icon. */
 function follow(icons: ReadonlyMap<string, IconFile | string>, icon: IconFile | string): IconFile | string {
   const next = typeof icon === 'string' && !icon.startsWith('~') ? icons.get(icon) : undefined;
   return next === undefined ? icon : follow(icons, next);

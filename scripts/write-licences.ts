@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** The licences of all that is part of `dist`: what bundles hold, as the bundler has noted it, and what is copied. */
+/** Writes the licenses of all code in `dist`: bundled packages as the bundler recorded them, and copied files. */
 
 const root = join(import.meta.dirname, '../..');
 const copied = [
@@ -17,7 +17,7 @@ const copied = [
 const bundled = JSON.parse(readFileSync(join(root, 'build/bundled.json'), 'utf8')) as string[];
 
 const folders = new Set(bundled.map(name => findPackage(name, root) ?? join(root, 'node_modules', name)));
-// Files that are copied hold what their packages have bundled themselves: elkjs, d3 and the like.
+// Copied files contain packages that their authors bundled, such as elkjs and d3.
 for (const name of copied) addWithDependencies(join(root, 'node_modules', name));
 
 const parts = [...folders].map(describe).sort();
@@ -28,13 +28,13 @@ function addWithDependencies(folder: string): void {
   folders.add(folder);
   const {dependencies = {}} = readManifest(folder);
   for (const name of Object.keys(dependencies)) {
-    // Declarations hold no code.
+    // Type declarations contain no code.
     const found = name.startsWith('@types/') ? undefined : findPackage(name, folder);
     if (found) addWithDependencies(found);
   }
 }
 
-/** Returns the folder of a package as a file in `from` would load it. */
+/** Returns the folder of a package, resolved for a file in `from`. */
 function findPackage(name: string, from: string): string | undefined {
   for (let at = from; ; at = dirname(at)) {
     const folder = join(at, 'node_modules', name);
@@ -59,7 +59,7 @@ function readManifest(folder: string) {
   };
 }
 
-/** Some packages say it in their README alone. */
+/** Returns the license from the README, for packages without a license file. */
 function withoutFile(folder: string): string {
   const readme = join(folder, 'README.md');
   const text = existsSync(readme) ? readFileSync(readme, 'utf8') : '';

@@ -4,8 +4,8 @@ import {aliases} from './icon-aliases.js';
 import {type KnownIcon, NearestIcon} from './nearest-icon.js';
 import {packageFile} from './package-file.js';
 
-// Names of Font Awesome's paid sets and of Tabler, each with the nearest icon of the bundle. Run it when a set has new names:
-// node build/scripts/write-nearest-icons.js. It reads the lists of names from the packages of npm.
+// Writes names of Font Awesome's paid sets and of Tabler, each with the nearest icon in the bundle. Run it when a set
+// has new names: node build/scripts/write-nearest-icons.js. Reads the names from npm packages.
 
 const root = join(import.meta.dirname, '../..');
 const modules = join(root, 'node_modules');
@@ -27,7 +27,7 @@ const lost: string[] = [];
 for (const name of awesomeNames) add(name, nearest.find(name));
 for (const [name, {tags}] of Object.entries(tabler)) {
   const brand = name.replace(/^brand-/, '');
-  // A brand that is here is found by its name alone, as a filled icon is by that of its outline.
+  // A brand in the bundle already has this name. A filled icon resolves to its outline in the same way.
   if (brand !== name) brands.has(brand) || add(name, brandOf(brand));
   else add(name, nearest.find(name.replace(/^mood-/, 'face-'), tags.map(String)));
 }
@@ -42,7 +42,7 @@ function add(name: string, target: string | undefined): void {
   else found.set(name, target);
 }
 
-/** Returns a brand of the same company; of others no picture is free. */
+/** Returns a brand of the same company. Otherwise returns the globe, because other brands have no free logo. */
 function brandOf(name: string): string {
   const first = name.split('-')[0] ?? '';
   return brands.has(first) ? first : 'globe';

@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 
-// Writes the manual as Markdown into the package, as `lectern prerender` makes it of the demo site. Its pages about the
-// demo's own APIs are not part of it. Runs as build/scripts/write-package-manual.js, when dist is complete.
+// Writes the manual as Markdown into the package, from the prerendered demo site. Leaves out pages about the demo's own
+// APIs. Runs as build/scripts/write-package-manual.js when dist is complete.
 
 const root = join(import.meta.dirname, '../..');
 const site = join(root, 'build/manual-site');

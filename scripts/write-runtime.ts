@@ -2,12 +2,12 @@ import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'no
 import {dirname, join, relative, sep} from 'node:path';
 import {type RuntimeList, runtimeParts} from '../src/site/project/runtime-files.js';
 
-// Writes dist/runtime.json: what browsers load of the package. `lectern init --runtime` and the download of an opened project
-// copy these files.
+// Writes dist/runtime.json: the package files that browsers load. `lectern init --runtime` and the download of an
+// opened project copy these files.
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** Entry files of a site by script tag, including those that no script imports. */
+/** Entry files of a site with a script tag, including files that no script imports. */
 const entries = [
   'lectern.js',
   'elements.js',
@@ -19,7 +19,7 @@ const entries = [
 ];
 
 const folders = runtimeParts.map(({folder}) => folder);
-/** The layout elk is loaded by diagrams alone. */
+/** Only diagrams load the layout elk. */
 const loader: Readonly<Record<string, string>> = {'mermaid-elk': 'mermaid'};
 const shared = findFiles([]);
 const list: Record<string, readonly string[]> = {'': shared};
@@ -30,7 +30,7 @@ for (const folder of folders) {
 }
 writeFileSync(join(dist, 'runtime.json'), JSON.stringify(list satisfies RuntimeList));
 
-/** Finds what browsers load with these optional parts: what scripts name, from the first one on. */
+/** Finds the files that browsers load with these optional parts. Follows the file names in scripts from the entries. */
 function findFiles(usedParts: readonly string[]): readonly string[] {
   const isUsed = (path: string) =>
     !folders.some(folder => path.startsWith(`${folder}/`) && !usedParts.includes(folder));
@@ -42,7 +42,7 @@ function findFiles(usedParts: readonly string[]): readonly string[] {
     found.add(path);
     if (/\.m?js$/.test(path)) waiting.push(...namedFiles(path));
   }
-  // Licences go with every copy.
+  // Every copy needs the licenses.
   for (const folder of new Set([...found].flatMap(foldersAbove)))
     for (const name of readdirSync(join(dist, folder)))
       if (name.startsWith('LICENSE')) found.add(folder === '.' ? name : `${folder}/${name}`);
@@ -54,7 +54,7 @@ function foldersAbove(path: string): readonly string[] {
   return folder === '.' ? [folder] : [folder, ...foldersAbove(folder)];
 }
 
-/** Returns the package files that a script names: in imports, in `new URL`, in preload lists. */
+/** Returns the package files that a script names: in imports, in `new URL`, and in preload lists. */
 function namedFiles(script: string): readonly string[] {
   const text = readFileSync(join(dist, script), 'utf8');
   const named: string[] = [];

@@ -11,7 +11,8 @@ import {allKeys, withKnownKeys} from './spec-schemas/known-keys.js';
 import {withPlainUnions} from './spec-schemas/plain-unions.js';
 import {withSchemaOfSchemas} from './spec-schemas/schema-objects.js';
 
-// Runs as build/scripts/write-spec-schemas.js, before the bundles are made: ajv takes one to two seconds to compile one of these.
+// Runs as build/scripts/write-spec-schemas.js before the bundles are built. ajv takes one to two seconds to compile one
+// of these schemas.
 const require = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '../spec-schemas');
 const official = '@seriousme/openapi-schema-validator/schemas';
@@ -28,7 +29,7 @@ const schemas: readonly (readonly [name: string, file: string, maker: Maker])[] 
   ['openapi-3.1', `${official}/v3.1/schema.json`, of2020],
   ['openapi-3.2', `${official}/v3.2/schema.json`, of2020],
   ['asyncapi-2.6', `${asyncapi}/2.6.0-without-$id.json`, draft7],
-  // 3.1 only adds bindings.
+  // AsyncAPI 3.1 only adds bindings.
   ['asyncapi-3', `${asyncapi}/3.1.0-without-$id.json`, draft7],
 ];
 
@@ -39,10 +40,10 @@ for (const [name, file, maker] of schemas) {
   const ajv = new maker({
     allErrors: true,
     strict: false,
-    // Formats are recommendations to readers: `uri` would refuse the relative and international addresses that are in use.
+    // Formats are recommendations. `uri` would reject relative and internationalized URLs, which are common.
     validateFormats: false,
     messages: false,
-    // With the part of the schema in each error.
+    // Includes the part of the schema in each error.
     verbose: true,
     code: {source: true, esm: true, lines: true},
   });
@@ -56,7 +57,7 @@ function prepared(schema: Schema): Schema {
   return withPlainUnions(isSchema(bare.$defs) ? withSchemaOfSchemas(bare) : bare);
 }
 
-/** Removes descriptions from a schema. A property named `examples` holds a schema. */
+/** Removes descriptions from a schema. A property named `examples` contains a schema. */
 function withoutTexts(schema: Schema): Schema {
   const isText = (key: string, value: unknown) =>
     (['description', 'title', '$comment'].includes(key) && typeof value === 'string') ||
@@ -64,7 +65,10 @@ function withoutTexts(schema: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([key, value]) => !isText(key, value)));
 }
 
-/** ajv writes `require` for its helpers in modules, too. What the default of such a module is, Node and bundlers see differently. */
+/**
+ * Replaces `require` by imports, because ajv uses `require` for its helpers even in modules. Node and bundlers disagree
+ * about the default export of such a helper.
+ */
 function withImports(code: string): string {
   const helper = /^const (\w+) = require\("([^"]+)"\)\.default;$/gm;
   return code.replace(

@@ -4,8 +4,8 @@ import {transform} from 'lightningcss';
 import {components as table} from '../src/components/table.js';
 
 /**
- * Writes the style sheets of prerendered pages: one with all that a site may need, in the order in which pages in a browser
- * put them on, its parts, one for each theme but the first, and one for elements in pages that are not ours.
+ * Writes the style sheets of prerendered pages: one with every rule that a site can need, and its parts. Also writes
+ * one per additional theme, and one for elements in host pages. The order equals that of pages rendered in a browser.
  */
 const root = join(import.meta.dirname, '../..');
 const theme = join(root, 'elements/theme');
@@ -35,16 +35,17 @@ const views = [
 
 const all = [...sheets, ...components, ...views];
 write('site', all);
-// Each of them as well: a prerendered page begins with those that it shows (`src/prerender/page-sheet.ts`).
+// Writes each part too: a prerendered page begins with the parts that it shows (`src/prerender/page-sheet.ts`).
 writeFileSync(
   join(root, 'dist/styles/parts.json'),
   JSON.stringify(all.map(name => [name.split('/').at(-1), minified(name, read(name))])),
 );
-// By itself as well: the command reads in it which classes there are.
+// Writes the utilities separately too. The command reads the available classes from that file.
 write('utilities', ['utilities']);
 for (const name of ['theme-2', 'theme-3', 'theme-4', 'theme-5']) write(name, [name]);
 
-// For the roots that `lectern/ssr` writes: one for all elements. What holds for some of them alone names those.
+// Writes one sheet for the shadow roots of all elements that `lectern/ssr` renders. Rules for inline elements name
+// those elements.
 const inline = table.filter(each => each.inline).map(({tag}) => tag);
 const inlineHost = `:host(:is(${inline.join()}))`;
 writeText('elements', [
@@ -57,11 +58,11 @@ writeText('elements', [
   ...[...tokens, 'content', ...prose, 'code', ...components].map(read),
   ...views.filter(name => !['live-reset', 'utilities', 'ahead'].includes(name)).map(read),
   read('endpoint-options'),
-  // The mark says that our script is in the page, this that it will run.
+  // `data-js` means that the page contains our script. `scripting` means that the browser runs it.
   `@media (scripting: enabled) {${read('ahead').replaceAll(':root[data-js]', '.docs-foreign[data-js]')}}`,
 ]);
 
-/** Returns the sheets that a list of the theme holds, by their names, in its order. */
+/** Returns the names of the style sheets in a list of the theme, in its order. */
 function sheetsOf(list: string): readonly string[] {
   const text = readFileSync(join(theme, `${list}.ts`), 'utf8');
   const paths = new Map(

@@ -4,8 +4,8 @@ import {components} from '../src/components/table.js';
 import {type AttributeFacts, type ElementFacts, elementFacts, type PropertyFacts} from './element-types.js';
 
 /**
- * Writes what editors and compilers know of the package: types of every export, JSX and Vue types, the manifest of custom
- * elements and the custom data of editors, all by the one table of components.
+ * Writes the package's data for editors and compilers, from the table of components. The data contains types of every
+ * export, JSX and Vue types, the custom elements manifest, and custom data for editors.
  */
 const root = join(import.meta.dirname, '../..');
 const types = join(root, 'dist/types');
@@ -56,7 +56,7 @@ write(
   'types/ssr.d.ts',
   `import type {ServerRenderer} from './${renderOptions}';\nexport type {EndpointOptions, ReadDocumentText as ReadDocument, RenderOptions} from './${renderOptions}';\nexport declare const renderElements: ServerRenderer['renderElements'];\nexport declare const streamElements: ServerRenderer['streamElements'];\nexport declare const renderEndpoint: ServerRenderer['renderEndpoint'];\n`,
 );
-// Only the requested parts of the agent server: others name packages that are not installed.
+// Copies only the requested types of the agent server, because others name packages that are not installed.
 write(
   'types/mcp.d.ts',
   `export type {McpHandler, McpOptions} from './${copyDeclarations('build/src/mcp/options.d.ts')}';\nimport type {McpHandler, McpOptions} from './${copyDeclarations('build/src/mcp/options.d.ts')}';\n/** The MCP server of a prerendered site. */\nexport declare function createMcp(options: McpOptions): McpHandler;\n`,
@@ -68,8 +68,8 @@ write(
   'types/parts.d.ts',
   "/** Names the folder that holds a copy of the package's `dist`: what the application does not bundle is loaded from there. */\nexport declare function loadPartsFrom(folder: string): void;\n",
 );
-// In Node, importing elements does nothing, so that pages and components rendered there can import them. Jest asks with
-// `require`, also where it has a document.
+// In Node, importing elements has no effect, so that pages and components rendered there can import them. Jest uses
+// `require`, even if it has a `document`.
 write('node/nothing.js', 'export {};\n');
 write('node/nothing.cjs', 'module.exports = {};\n');
 write('types/nothing.d.ts', 'export {};\n');
@@ -81,7 +81,10 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Attributes as properties: text or a flag goes in, what the attribute says comes out. */
+/**
+ * Returns the properties for attributes. The setter accepts text or a flag, and the getter returns the attribute's
+ * value.
+ */
 function propertiesOf(attributes: readonly AttributeFacts[]): string {
   return attributes
     .filter(({name}) => name !== 'spec' && name !== 'values')
@@ -144,13 +147,13 @@ ${elements.map(({tag, name}) => `    '${tag}': ${name};`).join('\n')}
 `;
 }
 
-/** Returns the tags for a library that knows elements by the names in its module. */
+/** Returns the tags for a library that declares elements by name in its module. */
 function jsxText(module: string, base: string, imported: string): string {
   const tags = elements.map(({tag}) => `      '${tag}': Known<'${tag}'>;`);
   return `${imported}\nimport type {LecternAttributes} from './elements.js';\n\ntype Known<T extends keyof LecternAttributes> = Omit<${base}, keyof LecternAttributes[T]> & LecternAttributes[T];\n\ndeclare module '${module}' {\n  namespace JSX {\n    interface IntrinsicElements {\n${tags.join('\n')}\n    }\n  }\n}\n`;
 }
 
-/** Copies declarations with all that they name, and gives the path of the first as one imports it. */
+/** Copies declarations with everything they import, and returns the import path of the first. */
 function copyDeclarations(entry: string, seen = new Set<string>()): string {
   const path = relative('build', entry);
   const imported = `declarations/${path.replace(/\.d\.ts$/, '.js')}`;
@@ -222,7 +225,7 @@ function htmlData() {
   };
 }
 
-/** For editors of JetBrains. */
+/** For JetBrains editors. */
 function webTypes() {
   const {name, version} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>;
   return {

@@ -12,12 +12,12 @@ const ours = ['src', 'elements', 'shell', 'scripts', 'test', 'demo'];
 interface File {
   readonly path: string;
   readonly text: string;
-  /** Without comments, which may name anything. */
+  /** Source without comments, which can mention any name. */
   readonly code: string;
   readonly imports: readonly string[];
 }
 
-/** Material that tests and the demo read: projects and documents, not our code. */
+/** Input of tests and of the demo: projects and documents, not our code. */
 const input = /^demo\/site\/|^(?:test|demo)\/(?:.*\/)?(?:golden|bad|good|node_modules)(?:-\d)?\//;
 
 const files = ours.flatMap(folder => list(folder));
@@ -59,7 +59,7 @@ test('imports point from shell to elements to src, never back', () => {
   assert.deepEqual(wrong, []);
 });
 
-test('every prerendered page has its chrome from the server renderer of Lit, by the templates of the browser', () => {
+test("prerendered pages render their chrome by Lit's server renderer, with the browser's templates", () => {
   const templates = list_(files).filter(path => path.startsWith('elements/site-chrome/templates/'));
   const setup = importsFrom('shell/node/commands/prerender/setup.ts');
   for (const each of [...templates, '@lit-labs/ssr', 'shell/node/render-chrome.ts'])
@@ -68,13 +68,13 @@ test('every prerendered page has its chrome from the server renderer of Lit, by 
   const shared = templates.filter(path => !path.endsWith('/chrome-templates.ts'));
   for (const each of shared) assert.ok(browser.has(each), `the browser does not reach ${each}`);
   assert.ok(templates.length > 5);
-  // Nothing else makes HTML of the views.
+  // No other file renders the views to HTML.
   const writer = files.find(({path}) => path === 'src/prerender/page-html.ts');
   for (const part of ['header', 'sidebar', 'eyebrow', 'actions', 'pageFooter', 'siteFooter'])
     assert.match(writer?.code ?? '', new RegExp(`renderChrome\\('${part}'`), part);
 });
 
-test('a page hands responses over to a worker, which compares them with their documentation', () => {
+test('a page passes responses to a worker, which compares them with their documentation', () => {
   const checker = ['src/api-reference/drift/check-body.ts', 'src/api-reference/links/find-next-requests.ts'];
   const [page, worker] = ['endpoint/alone.ts', 'form/body-worker.ts'].map(each =>
     importsFrom(`elements/api-reference/${each}`),
@@ -83,7 +83,7 @@ test('a page hands responses over to a worker, which compares them with their do
   for (const each of checker) assert.deepEqual([page?.has(each), worker?.has(each)], [false, true], each);
 });
 
-/** Everything that a file imports, by way of others too; what is loaded by `import()` as well. */
+/** Returns all direct and indirect imports of a file, including `import()`. */
 function importsFrom(entry: string): ReadonlySet<string> {
   const byPath = new Map(files.map(file => [file.path, file]));
   const found = new Set<string>([entry]);
@@ -92,7 +92,7 @@ function importsFrom(entry: string): ReadonlySet<string> {
   return found;
 }
 
-/** The rooms of `src` in the order of imports: a room may import those before it, never one after it. */
+/** The rooms of `src` in the order of imports. A room can import only earlier rooms. */
 const rooms: readonly string[] = [
   'base',
   'messages',
@@ -145,7 +145,7 @@ test('inside src, imports point to earlier rooms only', () => {
   assert.deepEqual(wrong, []);
 });
 
-/** Groups of files that reach each other: imports of types and `import()` count too. */
+/** Finds groups of files that import each other. Type imports and `import()` count too. */
 function findCircles(): readonly (readonly string[])[] {
   const targets = new Map(
     shipped.map(({path, imports}) => [path, imports.filter(isOurs).map(each => each.replace(/\.js$/, '.ts'))]),
@@ -173,27 +173,27 @@ function findCircles(): readonly (readonly string[])[] {
   return circles.sort((a, b) => ((a[0] as string) < (b[0] as string) ? -1 : 1));
 }
 
-test('files reach each other in circles only where their data does', () => {
+test('files import each other in circles only where their data is recursive', () => {
   assert.deepEqual(findCircles(), [
-    // A field may be a list or an object of fields.
+    // A field can be a list, or an object with fields.
     [
       'elements/api-reference/form/field-input.ts',
       'elements/api-reference/form/object-fields.ts',
       'elements/api-reference/form/variant-fields.ts',
     ],
-    // A response may have callbacks, which have responses.
+    // A response can have callbacks, which have responses.
     ['src/api-reference/views/operation/answer-parts.ts', 'src/api-reference/views/operation/callbacks.ts'],
-    // A function holds markup, which holds expressions.
+    // A function contains markup, which contains expressions.
     [
       'src/markdown/interpreter/parse-expression.ts',
       'src/markdown/interpreter/parse-function.ts',
       'src/markdown/interpreter/parse-markup.ts',
     ],
-    // An element holds nodes.
+    // An element contains nodes.
     ['src/markdown/render/html/render-element.ts', 'src/markdown/render/html/render-html.ts'],
-    // A list holds blocks.
+    // A list contains blocks.
     ['src/markdown/syntax/block-tokenizer.ts', 'src/markdown/syntax/container.ts'],
-    // A schema leads to others of its document.
+    // A schema refers to other schemas of its document.
     ['src/openapi/document/document-set.ts', 'src/openapi/document/lookups.ts', 'src/openapi/schema/subtypes.ts'],
   ]);
 });
@@ -231,7 +231,7 @@ test('a package is imported in one place', () => {
     '@modelcontextprotocol/sdk': /^(?:src|shell\/node\/commands)\/mcp\//,
     twoslash: /^shell\/node\/types\//,
   };
-  // Whose files lie next to ours as they are.
+  // Packages whose files the build copies without changes next to ours.
   const copied: typeof places = {
     mermaid: /^elements\/content\/docs-mermaid\//,
     '@mermaid-js/layout-elk': /^elements\/content\/docs-mermaid\//,
@@ -239,7 +239,7 @@ test('a package is imported in one place', () => {
   const wrong: string[] = [];
   for (const {path, imports} of shipped) {
     for (const each of imports.filter(name => !isOurs(name))) {
-      // Only the shell that runs in Node may import its modules.
+      // Only the Node shell can import Node's modules.
       if (each.startsWith('node:') && path.startsWith('shell/node/')) continue;
       const [scope = '', name = ''] = each.split('/');
       const from = scope.startsWith('@') ? `${scope}/${name}` : scope;
@@ -249,8 +249,8 @@ test('a package is imported in one place', () => {
   assert.deepEqual(wrong, []);
 });
 
-test('no package runs a script when it is installed', () => {
-  // `npm ci` may run them: `npm pack` and `npm version` need the scripts of this package.
+test('no package runs an install script', () => {
+  // `npm ci` can run these packages' scripts, because `npm pack` and `npm version` need this package's own scripts.
   const {packages} = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, {readonly hasInstallScript?: boolean}>>;
   };
@@ -262,46 +262,46 @@ test('no package runs a script when it is installed', () => {
 });
 
 test('no script has more than 400 lines', () => {
-  // Style sheets may be longer: a rule is a line or two, and the sheet of one part is read as a list. Tables of cases too.
+  // Style sheets and test tables can be longer, because each rule or row is short and independent.
   const long = scripts.filter(({path, text}) => text.split('\n').length > 401 && !path.startsWith('test/'));
   assert.deepEqual(list_(long), []);
 });
 
-test('nothing is exported as default, except by the types of style sheets', () => {
+test('only the types of style sheets have a default export', () => {
   const found = scripts.filter(({path, code}) => /^export default\b/m.test(code) && path !== 'elements/css.d.ts');
   assert.deepEqual(list_(found), []);
 });
 
-test('HTML is set in one place, and text is never run', () => {
+test('HTML is set in one place, and text is never executed', () => {
   const sinks =
     /\b(?:innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|parseHTMLUnsafe|createContextualFragment|srcdoc|unsafeHTML|unsafeStatic)\b\s*(?:=(?!=)|\()|\bdocument\.write|\bnew Function\b|\bFunction\(|\beval\(|\bDOMParser\b/;
   assert.deepEqual(list_(shipped.filter(({code}) => sinks.test(code))), ['elements/base/set-html.ts']);
 });
 
-test('HTML is assembled from text by the renderers only', () => {
+test('only the renderers assemble HTML from text', () => {
   const allowed = /^src\/(?:base\/html|components\/glyphs|markdown\/render\/html\/[\w-]+)\.ts$/;
   const found = shipped.filter(({path, code}) => code.includes('Html.assembled') && !allowed.test(path));
   assert.deepEqual(list_(found), []);
 });
 
-/** Objects of others, read by names that our own code has. */
+/** Foreign objects, whose property names come from our own code. */
 const foreignObjects = new Set([
-  // Methods of texts and lists, from a closed list.
+  // Methods of strings and lists, from a fixed list.
   'src/markdown/interpreter/methods.ts',
   // Hooks of Preact.
   'elements/content/docs-live/react.ts',
-  // Globals that third-party scripts put on `window`.
+  // Globals that third-party scripts add to `window`.
   'elements/api-reference/thirdparty/viewers.ts',
   'shell/browser/analytics/feedback.ts',
   'shell/browser/analytics/provider.ts',
 ]);
 
-test('tables are read by own properties only: names of authors and documents may be those of Object.prototype', () => {
+test('lookup tables are read by own properties only', () => {
   const found = findBareLookups(shipped.filter(({path}) => path.endsWith('.ts') && !foreignObjects.has(path)));
   assert.deepEqual(found, []);
 });
 
-test('a table that is read by a word without a guard is found', () => {
+test('an unguarded lookup is found', () => {
   const cases: Readonly<Record<string, boolean>> = {
     'const table: Readonly<Record<string, string>> = {a: "b"}; const read = (name: string) => table[name];': true,
     'const read = (type: string) => ({http: 1, oauth2: 2})[type];': true,
@@ -325,14 +325,14 @@ test('elements are defined in one place', () => {
   assert.deepEqual(list_(found), ['elements/base/define.ts']);
 });
 
-test('nothing is left to do in the code', () => {
+test('the code contains no open tasks', () => {
   const mark = new RegExp(`\\b(?:${['TO', 'DO'].join('')}|${['FIX', 'ME'].join('')})\\b`);
   assert.deepEqual(list_(files.filter(({text}) => mark.test(text))), []);
 });
 
-/** Files of `src` without a test file of their own, and the test that runs them. */
+/** Files of `src` without a test file of the same name, and the test that covers them. */
 const exercised: Readonly<Record<string, string>> = {
-  // Each rule has a folder of faults there.
+  // Each rule has a folder with faults there.
   'src/check/rules/*': 'test/check/rules.test.ts',
   'src/check/*': 'test/check/rules.test.ts',
   'src/check/format/*': 'test/check/format.test.ts',
@@ -375,7 +375,7 @@ const exercised: Readonly<Record<string, string>> = {
       .split(' ')
       .map(name => [`src/openapi/request/languages/${name}.ts`, 'test/openapi/samples.test.ts']),
   ),
-  // Each part as a whole; the table of hostile requests is test/shell/node/hostile.test.ts.
+  // Tested as one unit. The table of hostile requests is test/shell/node/hostile.test.ts.
   'src/proxy/*': 'test/proxy/proxy.test.ts',
   'src/reference/*': 'test/reference/create-reference.test.ts',
   'src/api-reference/history/released-changes.ts': 'test/mcp/api-changes.test.ts',
@@ -448,7 +448,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/site/searched-page.ts': 'test/site/search/sections.test.ts',
   'src/site/site.ts': 'test/site/chrome/build-chrome.test.ts',
   'src/base/source.ts': 'test/openapi/column.test.ts',
-  // The schema is made of these texts.
+  // The schema is generated from these texts.
   'src/base/doc.ts': 'test/config/schema.test.ts',
   'src/migrate/*': 'test/migrate/tools.test.ts',
   'src/migrate/read/*': 'test/migrate/read.test.ts',
@@ -512,7 +512,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/openapi/validation/body-schema.ts': 'test/api-reference/form/body-faults.test.ts',
 };
 
-/** Everything that a file imports, and what that imports, with `import()` too. */
+/** Returns all direct and indirect imports of a file, including `import()`. */
 function reachedFrom(start: string): ReadonlySet<string> {
   const byPath = new Map(scripts.map(file => [file.path, file]));
   const reached = new Set([start]);
@@ -521,10 +521,10 @@ function reachedFrom(start: string): ReadonlySet<string> {
   return reached;
 }
 
-test('every file of src has a test, or is run by a named one', () => {
+test('every file of src has a test, or a named test runs it', () => {
   const reached = new Map<string, ReadonlySet<string>>();
   const runs = (test: string, path: string) => {
-    // A page in a browser runs what is built.
+    // A page in a browser runs the built files.
     if (/^test\/(?:e2e|live)\//.test(test)) return existsSync(join(root, test));
     if (!reached.has(test)) reached.set(test, reachedFrom(test));
     return reached.get(test)?.has(path) === true;
@@ -538,7 +538,7 @@ test('every file of src has a test, or is run by a named one', () => {
   assert.deepEqual(missing, []);
 });
 
-test('what lies beside the repository is found in one place: a path that is one folder short would skip its tests', () => {
+test('one module finds the shared material, so that a wrong path skips no tests', () => {
   const others = scripts.filter(({path, text}) => path !== 'test/shared.ts' && /\.\.\/\.\.\/shared\//.test(text));
   assert.deepEqual(
     others.map(({path}) => path).filter(path => path !== 'test/architecture.test.ts'),

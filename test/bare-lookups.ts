@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import type * as TypeScript from './typescript-6/node_modules/typescript/lib/typescript.js';
 
-/** The compiler that programs can ask; the one that this package is compiled with cannot be asked. */
+/** The TypeScript 6 compiler, because the compiler of this package has no equivalent API. */
 const ts = createRequire(import.meta.url)(
   join(import.meta.dirname, '../../test/typescript-6/node_modules/typescript'),
 ) as typeof TypeScript;
@@ -12,14 +12,14 @@ interface Source {
   readonly code: string;
 }
 
-/** Types of objects that have any text as a key. */
+/** Types of objects with arbitrary string keys. */
 const anyKey = /\bRecord<string\b|\[\w+: string\]:|\bJsonObject\b|\bFields\b/;
 const mayLookUp = /[\w)}\]]\??\.?\[[^\]'"\d]/;
 
 /**
- * Finds `table[name]` on object literals and on objects that have any text as a key, where nothing says that the name is an own
- * property: `Object.hasOwn(table, name)`, or keys of the table itself, in the same function. `toString` is in every object.
- * Reads the syntax only: the types of the whole code would take 15 s.
+ * Finds `table[name]` on object literals and on objects with arbitrary string keys, because every object inherits names
+ * such as `toString`. Accepts lookups whose function checks the name with `Object.hasOwn(table, name)`, or takes it
+ * from the table's own keys. Reads only the syntax, because the types of all code take 15 s.
  */
 export function findBareLookups(sources: readonly Source[]): readonly string[] {
   const files = sources.map(({path, code}) => ({
@@ -32,7 +32,7 @@ export function findBareLookups(sources: readonly Source[]): readonly string[] {
   }));
   const declared = files.map(({file}) => (file ? declaredTables(file) : new Set<string>()));
   const properties = files.flatMap(({file}) => (file ? listShared(file) : []));
-  // A name that is a list elsewhere says nothing.
+  // If another type has a list under the same name, the name proves nothing.
   const lists = new Set(properties.filter(({isList}) => isList).map(({name}) => name));
   const shared = new Set(properties.filter(({name, isList}) => !isList && !lists.has(name)).map(({name}) => name));
   return files.flatMap(({path, file}, at) => {
@@ -65,7 +65,7 @@ function visit(node: TypeScript.Node, see: (node: TypeScript.Node) => void): voi
   ts.forEachChild(node, each => visit(each, see));
 }
 
-/** Returns the expression without brackets, `as` and `!` around it. */
+/** Returns an expression without parentheses, `as` and `!` around it. */
 function bare(node: TypeScript.Expression): TypeScript.Expression {
   return ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isNonNullExpression(node)
     ? bare(node.expression)
@@ -81,7 +81,7 @@ function lastName(node: TypeScript.Identifier | TypeScript.PropertyAccessExpress
   return ts.isIdentifier(node) ? node.text : node.name.text;
 }
 
-/** Names of variables, parameters and properties of this file whose type has any text as a key. */
+/** Returns variables, parameters and properties of this file whose types have arbitrary string keys. */
 function declaredTables(file: TypeScript.SourceFile): ReadonlySet<string> {
   const names = new Set<string>();
   visit(file, node => {
@@ -98,7 +98,7 @@ interface Shared {
   readonly isList: boolean;
 }
 
-/** Names that other files can see: what is exported, and properties of interfaces. */
+/** Lists names that other files can see: exports, and properties of interfaces. */
 function listShared(file: TypeScript.SourceFile): Shared[] {
   const names: Shared[] = [];
   const add = (name: TypeScript.Node, type: TypeScript.TypeNode | undefined) => {
@@ -114,7 +114,7 @@ function listShared(file: TypeScript.SourceFile): Shared[] {
   return names;
 }
 
-/** Names of variables that are taken out of an object: `const {sections} = file`. */
+/** Returns variables from destructured objects: `const {sections} = file`. */
 function unpackedNames(file: TypeScript.SourceFile): string[] {
   const names: string[] = [];
   visit(file, node => {
@@ -123,7 +123,7 @@ function unpackedNames(file: TypeScript.SourceFile): string[] {
   return names;
 }
 
-/** Names of counters and of constant keys. */
+/** Returns the names of counters and of constant keys. */
 function safeKeys(file: TypeScript.SourceFile): ReadonlySet<string> {
   const names = new Set<string>();
   visit(file, node => {
@@ -138,7 +138,7 @@ function isProperty(node: TypeScript.Node): node is TypeScript.PropertyDeclarati
   return ts.isPropertyDeclaration(node) || ts.isPropertySignature(node);
 }
 
-/** Returns whether a type is a lookup table itself, instead of a function or list that mentions one. */
+/** Returns whether a type itself is a lookup table. A function or list that mentions one is not. */
 function isTableType(type: TypeScript.TypeNode | undefined): boolean {
   if (!type) return false;
   if (ts.isUnionTypeNode(type) || ts.isIntersectionTypeNode(type)) return type.types.some(isTableType);
@@ -165,12 +165,12 @@ function isSafeKey(key: TypeScript.Expression, safe: ReadonlySet<string>): boole
   return ts.isStringLiteralLike(key) || ts.isNumericLiteral(key);
 }
 
-/** `name as keyof typeof table`: nothing has looked whether that is true. */
+/** Returns whether a key is `name as keyof typeof table`, which the compiler does not verify. */
 function isClaimedKey(key: TypeScript.Expression): boolean {
   return ts.isAsExpression(key) && key.type.getText().startsWith('keyof typeof');
 }
 
-/** `table[name] = …` and `delete table[name]` read nothing. */
+/** Returns whether an expression only writes: `table[name] = …` or `delete table[name]`. */
 function isChanged(node: TypeScript.ElementAccessExpression): boolean {
   const {parent} = node;
   if (ts.isDeleteExpression(parent)) return true;

@@ -1,4 +1,4 @@
-/** A text whose reading is the unit of `costOf`: about 20 ms of a processor of 2024. */
+/** Text whose parsing is the unit of `costOf`: about 20 ms on a processor of 2024. */
 const yardstick = JSON.stringify(Array.from({length: 40_000}, (_, id) => ({id, name: `name ${id}`, tags: ['a', 'b']})));
 
 async function processorTime(work: () => unknown): Promise<number> {
@@ -17,8 +17,8 @@ async function measureUnit(): Promise<number> {
 }
 
 /**
- * Returns the cost of a piece of work, in readings of a fixed text by the same process: a number that says the same on a slow or a
- * busy machine, where milliseconds would not.
+ * Returns the cost of a function as a multiple of parsing a fixed text in the same process. Unlike milliseconds, this
+ * number does not depend on the machine or its load.
  */
 export async function costOf(work: () => unknown): Promise<number> {
   unit ??= measureUnit();

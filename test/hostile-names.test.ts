@@ -26,7 +26,7 @@ const files = (docs: unknown, page: string, document: unknown) => ({
 const context = pageContext('guides/page', 'guides/page.mdx', {base: '/docs/', router: 'history'});
 const docs = {name: 'T', api: {openapi: 'api.json'}, navigation: {pages: ['index']}};
 
-/** Checks and writes a project. Returns the files; an exception behind a guard is one of the problems. */
+/** Checks and prerenders a project. Returns the output. Fails if a caught exception is among the problems. */
 async function build(written: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> {
   const {findings} = await checkProject(createMemoryProject(written), {version: '0'});
   const project = await openProject(createMemoryProject(written), async path => ({path, missing: 'absent'}));
@@ -40,7 +40,7 @@ async function build(written: Readonly<Record<string, string>>): Promise<Readonl
   return out;
 }
 
-/** Returns the changed place that an exception of a test names. */
+/** Adds the changed location to an exception. */
 async function at(place: unknown, run: () => Promise<unknown>): Promise<void> {
   try {
     await run();
@@ -49,7 +49,7 @@ async function at(place: unknown, run: () => Promise<unknown>): Promise<void> {
   }
 }
 
-test('an API document with any of these names in the place of any key or text is shown', async () => {
+test('an API document with hostile names for any key or text renders', async () => {
   for (const place of listPlaces(richDocument))
     for (const first of hostileNames.keys())
       await at({...place, first}, async () => {
@@ -67,7 +67,7 @@ test('an API document with any of these names in the place of any key or text is
       });
 });
 
-test('a project with such a document is checked and written', async () => {
+test('a project with such a document is checked and prerendered', async () => {
   for (const [index, place] of listPlaces(richDocument).entries())
     await at(place, () => build(files(docs, '# Home', withHostileNames(richDocument, place, index))));
 });
@@ -77,7 +77,7 @@ const small = {openapi: '3.1.0', info: {title: 'T', version: '1'}, paths: {'/a':
 const everyName = (value: (name: string) => unknown) =>
   Object.fromEntries(hostileNames.map(name => [name, value(name)]));
 
-test('what is named so is documented like anything else', async () => {
+test('parts with hostile names are documented normally', async () => {
   const properties = everyName(name => ({
     type: 'string',
     description: `About x${hostileNames.indexOf(name as never)}.`,
@@ -127,11 +127,11 @@ test('what is named so is documented like anything else', async () => {
   }
 });
 
-/** Places of a page: names of tags, props and words of fences, and their values. */
+/** Changeable parts of a page: names of tags, props and words of code fences, and their values. */
 const pageParts =
   /<([A-Z][\w.]*|[a-z][\w-]*)(?=[\s/>])|\s([a-zA-Z][\w-]*)=(?=["{])|="([^"]*)"|={([^{}"]+)}|\{"([^"]*)"\}|```([\w-]+)|\{([a-z.]+)\}/g;
 
-test('a page with any of these names in the place of any tag, prop or value is drawn', async () => {
+test('a page with hostile names for tags, props or values renders', async () => {
   const count = [...allComponents.matchAll(pageParts)].length;
   assert.ok(count > 150, String(count));
   const together = 12;
@@ -141,7 +141,7 @@ test('a page with any of these names in the place of any tag, prop or value is d
       const page = allComponents.replace(pageParts, (whole, ...parts: (string | undefined)[]) => {
         index++;
         const part = parts.slice(0, 7).find(each => each !== undefined) ?? '';
-        // Spread, so that a changed tag does not hide its props.
+        // Spreads the changes, so that a changed tag does not hide its props.
         if (index % Math.ceil(count / together) !== at / together || !part) return whole;
         return whole.replace(part, hostileNames[(index + offset) % hostileNames.length] as string);
       });
@@ -152,7 +152,7 @@ test('a page with any of these names in the place of any tag, prop or value is d
     }
 });
 
-test('tags of these names are shown like any unknown tag', async () => {
+test('tags with hostile names are unknown tags', async () => {
   for (const name of hostileNames) {
     const out = await build(
       files(docs, `# Home\n\n<${name}>Text</${name}> {${name}} {user.${name}}\n\n<${name} />\n`, richDocument),
@@ -209,7 +209,7 @@ const settings = {
   background: {decoration: 'grid', image: '/a.png', color: {light: '#fff'}},
 };
 
-test('a docs.json with any of these names in the place of any key or text is read, checked and written', async () => {
+test('a docs.json with hostile names is read, checked and prerendered', async () => {
   const places = listPlaces(settings);
   for (const place of places)
     for (const first of [0, 1, 2])

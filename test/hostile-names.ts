@@ -1,15 +1,15 @@
-/** Names of properties that every object has, or seems to have. */
+/** Property names that every object inherits, or seems to inherit. */
 export const hostileNames = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'] as const;
 
-/** Names that change together: keys, or the texts below them. */
+/** Names to change together: keys, or the texts below them. */
 interface Place {
   readonly keys: readonly string[];
   readonly what: 'key' | 'value';
 }
 
 /**
- * Returns every key of a value, and every key that has texts below it, some together: far from each other, so that one
- * does not hide the other.
+ * Returns every key of a value, and every key with texts below it. Groups distant keys, so that one change does not
+ * hide another.
  */
 export function listPlaces(value: unknown): readonly Place[] {
   const keys = new Set<string>();
@@ -32,7 +32,10 @@ function deal(names: ReadonlySet<string>, together: number, what: Place['what'])
   return Array.from({length: count}, (_, at) => ({keys: [...names].filter((_, index) => index % count === at), what}));
 }
 
-/** Returns the value with hostile names at a place: `first` at its first occurrence, then one after the other. */
+/**
+ * Returns the value with hostile names in a location. `first` is the name for the first occurrence, and the others
+ * follow in turn.
+ */
 export function withHostileNames(value: unknown, {keys, what}: Place, first: number): unknown {
   let next = first;
   const take = (): string => hostileNames[next++ % hostileNames.length] as string;

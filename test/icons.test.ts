@@ -21,7 +21,7 @@ function read(library: string, name: string): IconShapes {
 }
 
 describe('icons', () => {
-  test('every name of Lucide shows its own icon, also the names that icons had before', () => {
+  test('every Lucide name shows its own icon, including former names', () => {
     const names = readdirSync(join(root, 'node_modules/lucide-static/icons')).map(file =>
       file.slice(0, -'.svg'.length),
     );
@@ -34,7 +34,7 @@ describe('icons', () => {
     assert.deepEqual(read('lucide', 'alert-triangle'), read('lucide', 'triangle-alert'));
   });
 
-  test('every name of Font Awesome’s free set shows its own icon', () => {
+  test('every name in Font Awesome’s free set shows its own icon', () => {
     const names = ['solid', 'brands'].flatMap(style =>
       readdirSync(join(root, 'node_modules/@fortawesome/fontawesome-free/svgs', style)).map(file =>
         file.slice(0, -'.svg'.length),
@@ -47,7 +47,7 @@ describe('icons', () => {
     );
   });
 
-  test('shapes of Lucide keep what they are drawn from', () => {
+  test('Lucide shapes keep their drawing attributes', () => {
     assert.deepEqual(read('lucide', 'layout').shapes, [
       ['rect', {width: '18', height: '18', x: '3', y: '3', rx: '2'}],
       ['path', {d: 'M3 9h18'}],
@@ -55,19 +55,19 @@ describe('icons', () => {
     ]);
   });
 
-  test('`bolt` is the lightning in both libraries, and Lucide’s own has another name', () => {
+  test('`bolt` is a lightning in both libraries, and Lucide’s own has another name', () => {
     assert.deepEqual(read('lucide', 'bolt'), read('lucide', 'zap'));
     assert.match(JSON.stringify(read('lucide', 'bolt-hexagon')), /circle/);
     assert.equal(read('fontawesome', 'bolt').stroke, false);
   });
 
-  test('a name that a library lacks shows the nearest icon of its own, else the other’s', () => {
+  test('a missing name shows its library’s nearest icon, otherwise the other library’s', () => {
     assert.deepEqual(read('lucide', 'gear'), read('lucide', 'settings'));
     assert.deepEqual(read('fontawesome', 'settings'), read('fontawesome', 'gear'));
     assert.equal(read('lucide', 'python').stroke, false);
   });
 
-  test('names of Font Awesome’s paid sets and of Tabler show the nearest icon, in the library of the site', () => {
+  test('names of paid sets and of Tabler show the site library’s nearest icon', () => {
     assert.deepEqual(read('lucide', 'books'), read('lucide', 'library'));
     assert.deepEqual(read('lucide', 'user-hair-long'), read('lucide', 'user'));
     assert.equal(read('fontawesome', 'user-hair-long').stroke, false);
@@ -80,7 +80,7 @@ describe('icons', () => {
     assert.deepEqual(lost, []);
   });
 
-  test('a file of icons is small, since it is loaded for one of them', () => {
+  test('icon files are small, because each loads for a single icon', () => {
     const large = ['lucide', 'fontawesome'].flatMap(library => {
       const folder = join(root, 'dist/icons', library);
       return readdirSync(folder)
@@ -90,7 +90,7 @@ describe('icons', () => {
     assert.deepEqual(large, []);
   });
 
-  test('a site that was written ahead has files with its own icons alone, and finds them there', async () => {
+  test('a prerendered site contains and finds only its own icons', async () => {
     const files = writeIconFiles(['house', 'python', 'nosuch'], 'lucide', finders.lucide as FindIcon);
     assert.deepEqual([...files.keys()], [`icons/lucide/${COMMON_PACK}.js`]);
     const [pack = ''] = files.values();

@@ -7,7 +7,7 @@ import {runCli} from '../shell/node/terminal/run-cli.js';
 const root = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
-test('README has at most 120 lines, and its links lead to files', () => {
+test('README has at most 120 lines, and its links lead to existing files', () => {
   assert.ok(readme.split('\n').length <= 121);
   const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = '']) => path);
   assert.ok(links.length > 5);
@@ -17,7 +17,7 @@ test('README has at most 120 lines, and its links lead to files', () => {
   );
 });
 
-test('the links of README to the manual lead to files of the package too, and no other page is in it', () => {
+test("README's manual links are exactly the manual pages in the package", () => {
   const {files} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {files: readonly string[]};
   const links = [...readme.matchAll(/\]\((demo\/[^)#]+\.mdx)/g)].map(([, path = '']) => path);
   assert.ok(links.length > 1);

@@ -2,7 +2,7 @@ const text = {type: 'string'};
 const pet = {$ref: '#/components/schemas/Pet'};
 const json = (schema: object) => ({'application/json': {schema}});
 
-/** An API document that has something of every part of the standard, small enough to be read some hundred times. */
+/** An API document that uses every part of the standard, small enough to be read hundreds of times. */
 export const richDocument = {
   openapi: '3.1.0',
   info: {

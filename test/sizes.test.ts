@@ -6,13 +6,13 @@ import {gzipSync} from 'node:zlib';
 
 const dist = join(import.meta.dirname, '../../dist');
 const skip = existsSync(join(dist, 'lectern.js')) ? false : 'dist is not built';
-/** Parts of prerendered pages that the script tag has as well lie with its own. */
+/** Returns the path of a chunk. Prerendered pages use the script tag's file if both are identical. */
 const placeOf = (file: string) => (existsSync(join(dist, file)) ? file : file.replace(/^enhance\//, 'chunks/'));
 const text = (file: string) => readFileSync(join(dist, placeOf(file)), 'utf8');
 const kilobytes = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(text(file), {level: 9}).length, 0) / 1024;
 
-/** Returns a file and what it imports without asking, by path in `dist`. */
+/** Returns a file and its static imports, by path in `dist`. */
 function withImports(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -27,7 +27,7 @@ function lazyChunks(file: string, found = new Map<string, string>(), seen = new 
     for (const [, path] of text(each).matchAll(/\bimport\(\s*["'`](\.[^"'`]+)["'`]\s*\)/g)) {
       const chunk = join(each, '..', path as string);
       const name = chunk.replace(/^chunks\//, '').replace(/-[\da-f]{8}\.js$/, '');
-      // A bundle of its own, for pages that write elements by hand; files of icons and of diagrams.
+      // Skips the separate bundle for hand-written elements, icon files and diagram files.
       if (seen.has(chunk) || chunk === 'elements/embedding.js' || /^(?:icons|mermaid)/.test(chunk)) continue;
       seen.add(chunk);
       found.set(name, chunk);
@@ -36,142 +36,151 @@ function lazyChunks(file: string, found = new Map<string, string>(), seen = new 
   return found;
 }
 
-/** Kilobytes with gzip of each lazy chunk. Raise one only with a reason. Languages of the highlighter share a limit. */
+/**
+ * Maximum size of each lazy chunk in kilobytes with gzip. Raise a limit only with a reason. Highlighter languages share
+ * one limit.
+ */
 const limits: Readonly<Record<string, number>> = {
-  // The lexer of marked is 8 KB of it. Renderers ask for what a page that is drawn ahead has with its text.
-  // Which language a page is in, and its words, are asked for before it is drawn: 0.9 KB.
-  // With the face of text, asked for before the first picture.
-  // Heads name documents from their own folder.
-  // Private pages are concealed: 0.3.
-  // Appearance, banner, theme and fonts are read by the fields of docs.json, as the rest is: 1.9 here, 1.4 less in the frame.
-  // Own ids stay letter by letter, unknown lower-case tags are elements; emphasis next to CJK punctuation: 0.6.
-  // Long names break behind their marks: 0.1.
-  // The footer on the edges of the text, code with room for its button: 0.2. Tables, callouts, options in code: 0.2.
-  // Short columns of tables take what they need; long names in code and above titles break between words: 0.3.
-  // Fences of pages have a language of their own.
-  // Documents are opened without page chrome: 0.1.
+  // Includes, in KB:
+  // - 8: marked's lexer
+  // - 1.9: reading appearance, banner, theme and fonts by the fields of docs.json (1.4 less in `frame`)
+  // - 0.9: the page's language and messages
+  // - 0.6: case-sensitive ids, unknown lower-case tags as elements, and emphasis next to CJK punctuation
+  // - 0.3: concealed private pages
+  // - 0.3: narrow columns, and line breaks of long names in code and headings
+  // - 0.2: the footer at the text's edges, and space for the copy button
+  // - 0.2: tables, callouts, and options of code
+  // - 0.1: line breaks in long names
+  // - 0.1: opening documents without page chrome
   core: 55.4,
-  // The navigation makes the pages of API documents; the open page can be drawn again, in another version too; links are led
-  // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
-  // The code for copying loads before a click: Safari refuses a copy that waits for it.
-  // A page can be drawn again in another language, and the buttons of the frame say it.
-  // Pages of groups list what is below them, pages have menus of their own, and groups of the sidebar may lead to a page.
-  // Our own labels in the navigation are in the language of the page.
-  // Paper has a sheet with panels, tables and page breaks of its own, and the colours of light.
-  // With "Embed this operation".
-  // Messages of problems ask for the sheet of their box. Names of groups in others lead to their roots.
-  // Related pages have titles of their own.
-  // A visit without a manifest has a note, bound pages take the tab of `api` out, private nodes of docs.json are left out.
-  // All of docs.json is read by one table, and all of the chrome is rendered by it: 4.1, which came as two files before.
-  // The chrome is made by templates of Lit, which come with it: 4.3.
-  // Fragments of other tools are distinguished from headings: 0.1.
-  // The head of the drawer and its tabs as a menu, targets of 36 px: 0.2. Fades, what was copied, the contents of tabs: 0.2.
-  // It keeps the button of an operation within reach: 0.1. Changelogs of API documents in the navigation: 0.3. Pages of
-  // operations that were removed: 0.2. Groups of long sections get their entries when they come near: 0.4.
-  // Elements of components get their properties when the page is idle: 0.2.
-  // Keys that are typed before the search opens: 0.2.
+  // Includes, in KB:
+  // - 4.3: Lit and the chrome's templates
+  // - 4.1: the table of docs.json fields, and the page chrome (formerly two files)
+  // - 0.4: groups of long sections that load on demand
+  // - 0.3: changelogs of API documents in the navigation
+  // - 0.2: the drawer's header and tab menu, and targets of 36 px
+  // - 0.2: fades, copied text, and tab contents
+  // - 0.2: pages of removed operations
+  // - 0.2: properties of components that load when the page is idle
+  // - 0.2: keys typed before the search opens
+  // - 0.1: fragments of other tools
+  // - 0.1: the operation button in reach
+  // Also contains the pages of API documents, rerendering in another version or language, and the style sheets for touch
+  // and print. Copying is part of this chunk, because Safari rejects a copy that waits for a download.
   frame: 55.8,
-  // Entries of a changelog with the same label have different ids. A page is resolved into a tree of its own.
-  // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
-  // Titles of components have emphasis, code and links; a default that is data is JSON. Data of scripts are read, also whole.
-  // Inline expressions that have to run are placeholders: 0.1.
-  // Badges and icons that stand alone have names.
-  // Spaces between the parts of a field, which machines read. Surfaces of badges, headings of closed tabs: 0.2.
-  // Classes of icons and objects have names: 0.1.
-  // The menu of operations in a changelog is loaded for one: 0.1.
-  // Inline SVG has markers, clip paths, masks and patterns: 0.5.
-  // Marks for the session of a reader: 0.4.
+  // Includes, in KB:
+  // - 0.5: markers, clip paths, masks and patterns in inline SVG
+  // - 0.4: marks for the reader's session
+  // - 0.2: surfaces of badges, and headings of closed tabs
+  // - 0.1: placeholders for inline expressions that must run
+  // - 0.1: class names of icons and objects
+  // - 0.1: loading the operation menu of a changelog
+  // Also contains filters of updates, Markdown in props and titles, data of scripts, and names of standalone badges and
+  // icons.
   authored: 28.5,
-  // KaTeX whole: a formula needs most of it.
+  // The complete KaTeX, because most formulas need most of it.
   'draw-formula': 76,
   // Reads named references in labels: 0.1.
   'draw-diagram': 1.6,
   'docs-latex': 0.6,
   'docs-mermaid': 0.8,
   'docs-prompt': 1.2,
-  // Boxes instead of pictures and videos that are missing: 0.4.
+  // Placeholders for missing images and videos: 0.4.
   'image-zoom': 1.9,
-  // Renders an operation: the element itself, and its connection to a worker.
-  // Reads and writes JSON with the digits of its numbers, null in unions and the place of a document without servers: 1.0.
-  // Private parts of documents are left out.
-  // Dynamic references ask for what reads them; constants with titles are values; parts of bodies have headers: 0.4.
-  // Overlays are applied by what is loaded for them alone: 0.1 each. A site of API documents alone makes its docs.json here: 0.3.
-  // The bar of a request has three messages and its note: 0.1.
-  // Marks of operations in lists and the search, schemas that refer to themselves: 0.3.
-  // Conditions and patterns of all parts, types around variants, properties that are only required: 0.5.
-  // Defaults of items and variants, titles, long examples of parameters, texts next to references: 0.4.
-  // Items, keys and content of all parts of a schema, names around variants, fields of path items, parts by position: 1.4.
+  // Renders an operation: the element itself, and its connection to a worker. Includes, in KB:
+  // - 1.4: items, keys and content of all subschemas, names around variants, path item fields, and parts by position
+  // - 1.0: exact digits of JSON numbers, null in unions, and documents without servers
+  // - 0.5: conditions and patterns of all subschemas, types around variants, and properties that are only required
+  // - 0.4: dynamic references, constants with titles, and headers of body parts
+  // - 0.4: defaults of items and variants, titles, long parameter examples, and text beside references
+  // - 0.3: docs.json for a site with only API documents
+  // - 0.3: marks of operations in lists and search, and recursive schemas
+  // - 0.1: loading overlays
+  // - 0.1: the request bar's messages
   'read-here': 26.2,
   operation: 6.7,
   documents: 6.1,
-  // JSONPath of RFC 9535, whole.
+  // Complete JSONPath (RFC 9535).
   'overlay-document': 9.5,
-  // The Markdown of an operation holds callbacks, links and all examples; samples write parts with their headers: 1.3.
-  // The bar of a request: 0.4. Bytes without a type, numbers that JavaScript would change, names of entries: 0.3.
-  // Examples that fit conditions, choices, `not` and lists of distinct items; XML of variants: 1.4.
-  // Callbacks in full, words of examples: 0.2.
-  // Styles and positions of parts, items that several parts ask for: 0.4.
+  // Includes, in KB:
+  // - 1.4: examples that match conditions, choices, `not` and unique items, and XML of variants
+  // - 1.3: callbacks, links and all examples in Markdown, and headers of parts in samples
+  // - 0.4: the request bar
+  // - 0.4: styles and positions of parts, and items that several subschemas require
+  // - 0.3: bytes without a type, numbers beyond JavaScript's precision, and entry names
+  // - 0.2: complete callbacks, and words of examples
   'render-rest': 15.7,
-  // Everything that reads and draws AsyncAPI documents, and its Markdown.
-  // Servers with variables, schemes and bindings in its Markdown: 0.1.
-  // Its Markdown has links, tags, schemas of bindings and all examples: 0.1.
+  // Reads and renders AsyncAPI documents, and writes their Markdown. Includes, in KB:
+  // - 0.1: servers with variables, schemes and bindings in Markdown
+  // - 0.1: links, tags, binding schemas and all examples in Markdown
   views: 10.3,
   interpreter: 7.5,
-  // Leaves places for components that run; then Preact and their compiler, which only a page with one loads.
+  // Adds placeholders for live components. Only a page with such a component then loads Preact and its compiler.
   'live-page': 2,
   'run-in-page': 56,
   markdown: 8,
-  // Compares the versions of a document: every rule with its text and reason is 9 KB of it.
+  // Compares the versions of a document. All rules with their texts and reasons are 9 KB of it.
   changelog: 12,
   'read-history-here': 11,
-  // Korean words are looked for without their particle. A palette: rows of pages and operations with the field that was found,
-  // kinds, commands, nearest words: 1.6.
-  // Changelogs of API documents: 0.1.
-  // Words are marked in the letters of the source: 0.2.
+  // Includes, in KB:
+  // - 1.6: the palette, with rows of pages and operations, kinds, commands, and similar words
+  // - 0.2: marks in the source's own spelling
+  // - 0.1: changelogs of API documents
+  // Also contains Korean words without their particles.
   search: 18.6,
-  // Reads commands and the place to ask from the chrome, when the search is open already.
+  // Reads the commands and the target of questions from the page chrome, after the search has opened.
   'palette-context': 1.5,
-  // Compares responses and keeps them in IndexedDB: `diff` and `idb` are 2.5 KB of it.
+  // Compares responses, and stores them in IndexedDB. `diff` and `idb` are 2.5 KB of it.
   'past-requests': 9.4,
   'read-yaml': 13,
   highlight: 10,
-  // The bar of an operation whose line has scrolled away, and the look for a history: 0.6. The look of the bar of a request: 0.2.
-  // Counts of values in the language: 0.1.
+  // Includes, in KB:
+  // - 0.6: the operation bar, and the check for a history
+  // - 0.2: the style of the request bar
+  // - 0.1: localized counts of values
   'after-view': 6.2,
-  // All that a page says of an operation: 0.3. Its history: 0.1. Marks, links, servers and schemes: 0.3.
-  // All samples of the document, nested callbacks, badges, parts that cannot be shown: 0.3.
-  // Descriptions of a use stay there: 0.2.
-  // Callbacks in full, names of sections, words of examples: 0.2.
+  // Includes, in KB:
+  // - 0.3: all text of an operation page
+  // - 0.3: marks, links, servers and schemes
+  // - 0.3: all samples in the document, nested callbacks, badges, and unsupported parts
+  // - 0.2: descriptions at their reference
+  // - 0.2: complete callbacks, section names, and words of examples
+  // - 0.1: the operation's history
   'operation-markdown': 6.7,
   utilities: 5,
-  // The engine of utility classes, for pages with one that our sheet does not have.
+  // The engine for utility classes outside our own style sheet.
   'class-sheet': 52,
   explain: 4,
   'json-place': 4.5,
   references: 1.5,
-  // It colours JSON and requests of curl itself, which spares most API pages the highlighter. With all that copies.
-  // Copies without prompts and removed lines: 0.4.
+  // Highlights JSON and curl itself, which saves most API pages the highlighter. Includes all copying, with 0.4 KB for
+  // copies without prompts and removed lines.
   'code-block': 2.6,
-  // With the list of the files of icons, which bundlers of other people follow.
+  // Includes the list of icon files, which other bundlers follow.
   'docs-icon': 2.1,
   'formula-sheet': 4,
   'docs-tooltip': 0.7,
   controls: 0.8,
-  // Exports a document on demand: the bundler of several files is 12 KB of it.
+  // Exports a document on demand. The bundler for several files is 12 KB of it.
   'make-export': 18,
-  // Fields, credentials, sending, and the response with its JSON and streams, in one file.
-  // The panel of a page, which shows the same request: 0.5.
-  // The session of a reader fills it: 0.8.
+  // Fields, credentials, sending, and the response with its JSON and streams, in one file. Includes 0.5 KB for the
+  // request panel of a page, and 0.8 KB for values from the reader's session.
   form: 44,
-  // Reads the YAML of frontmatter that has more than texts and lists: js-yaml is 16 KB of it.
+  // Reads the YAML of frontmatter that has more than texts and lists. js-yaml is 16 KB of it.
   frontmatter: 17.3,
 };
 const language = 5;
-/** Of each part of the messages of a locale. The mock, links and curl in the form: 0.1; drift and next requests: 0.2; the panel: 0.1. */
-// Sentences for changes of an API, in scripts of two and three bytes a letter: 0.4. Plural forms: 0.2.
+/**
+ * Maximum size of each part of a locale in KB. Includes:
+ * - 0.2: drift and next requests
+ * - 0.1: the form's mock, links and curl
+ * - 0.1: the request panel
+ * - 0.4: API changes, in scripts with two or three bytes per letter
+ * - 0.2: plural forms
+ */
 const locale = 6.6;
 
-test('browsers compile what runs first while it arrives', {skip}, () => {
+test('browsers compile the first chunks during the download', {skip}, () => {
   const first = ['lectern.js', 'elements/openapi-endpoint.js'];
   const parts = first.flatMap(entry => {
     const chunks = lazyChunks(entry);
@@ -181,11 +190,15 @@ test('browsers compile what runs first while it arrives', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag and what it needs for a visible page stay within 57.6 KB', {skip}, () => {
+test('the script tag needs at most 57.6 KB for a visible page', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
-  // Fonts of the project are asked for next to docs.json: 0.1. `spec` instead of docs.json: 0.2. The setting of the mock: 0.1.
-  // The footer, code and tables: 0.5. Breaks in long names, short columns: 0.3.
+  // Includes, in KB:
+  // - 0.5: the footer, code and tables
+  // - 0.3: line breaks in long names, and narrow columns
+  // - 0.2: `spec` instead of docs.json
+  // - 0.1: requesting the project's fonts next to docs.json
+  // - 0.1: the mock setting
   assert.ok(size <= 57.6, `${size.toFixed(1)} KB`);
 });
 
@@ -199,11 +212,11 @@ test('every lazy chunk stays within its limit', {skip}, () => {
   assert.deepEqual(tooLarge, []);
 });
 
-test('the script tag sends for docs.json and the page before anything else is loaded', {skip}, () => {
+test('the script tag requests docs.json and the page before loading anything else', {skip}, () => {
   assert.deepEqual([...withImports('lectern.js')], ['lectern.js']);
 });
 
-test('what the first picture and the frame need comes in one request each', {skip}, () => {
+test('first paint and page chrome load in one request each', {skip}, () => {
   const chunks = lazyChunks('lectern.js');
   const core = chunks.get('core') as string;
   for (const name of ['core', 'frame', 'authored'])
@@ -216,17 +229,17 @@ test('what the first picture and the frame need comes in one request each', {ski
     );
 });
 
-// The blocking script also preloads fonts that are cached (0.3 KB), so that no other page waits for one.
-test('the script of a prerendered page stays within 13.3 KB, and the blocking one within 0.7 KB', {skip}, () => {
+// The blocking script also preloads cached fonts (0.3 KB), so that no other page waits for a font.
+test('a prerendered page needs at most 13.3 KB, and its blocking script 0.7 KB', {skip}, () => {
   const [entry] = readdirSync(join(dist, 'enhance')).filter(name => name.startsWith('enhance-'));
   const size = kilobytes(new Set([...withImports(`enhance/${entry}`), 'start.js']));
-  // Parts below 1 KB that others share with it come with it: 29 files fewer.
+  // Includes shared parts below 1 KB, which saves 29 files.
   assert.ok(size <= 13.3, `${size.toFixed(1)} KB`);
   assert.ok(text('mode.js').length <= 720, `${text('mode.js').length} bytes`);
 });
 
-// DESIGN allows 16 KB when the page is idle. Search and code share the rest of it.
-test('the properties of components cost a prerendered page 15 KB, and a site by script tag 5 KB with its sheet for paper', {
+// DESIGN allows 16 KB when the page is idle. Search and code share the remaining KB.
+test('properties of components cost 15 KB prerendered, and 5 KB with a script tag', {
   skip,
 }, () => {
   const enhance = readdirSync(join(dist, 'enhance'));
@@ -242,9 +255,9 @@ test('the properties of components cost a prerendered page 15 KB, and a site by 
   assert.ok(kilobytes([idle]) <= 5, `${kilobytes([idle]).toFixed(1)} KB`);
 });
 
-// Half a kilobyte of it distinguishes documents of AsyncAPI and asks for what draws them. What opens folds and brings code to
-// life comes when there is a view.
-test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and other pages nothing', {skip}, () => {
+// Includes 0.5 KB that detect AsyncAPI documents, and request their renderer. The code for sections and highlighting
+// loads with the first view.
+test('live components cost 70 KB with a script tag, 15 KB precompiled, and otherwise nothing', {skip}, () => {
   const chunks = lazyChunks('lectern.js');
   const authored = withImports(chunks.get('authored') as string);
   const known = new Set([...authored, ...withImports(chunks.get('interpreter') as string)]);
@@ -254,33 +267,40 @@ test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and ot
   const runner = readdirSync(join(dist, 'enhance')).find(name => /^live-[\da-f]+\.js$/.test(name));
   const ahead = kilobytes(withImports(`enhance/${runner}`));
   assert.ok(ahead <= 15, `${ahead.toFixed(1)} KB`);
-  // Nothing of Preact is in what every page loads.
+  // The files that every page loads contain no Preact code.
   const entry = readdirSync(join(dist, 'enhance')).find(name => name.startsWith('enhance-'));
   for (const file of [...known, ...withImports(`enhance/${entry}`)])
     assert.ok(!text(file).includes('componentDidCatch'), file);
 });
 
-// 0.3 of it finds the language of the host page, 0.1 its overlays, 0.3 breaks long names and separates the parts of a field.
-// Blocks of code are 3 of it: they load at the same time in any case, and bundlers copy a chunk that others import from.
-test('an operation is visible in a page that is not ours with 42.1 KB of script', {skip}, () => {
+// Includes, in KB:
+// - 3: code blocks, which load at the same time anyway, and which bundlers copy if other modules import them
+// - 0.3: the host page's language
+// - 0.3: line breaks in long names, and separate parts of a field
+// - 0.1: overlays
+test('an operation on a host page is visible after 42.1 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
-  // Schemas that refer to themselves are found: 0.1. Of a deprecated row only the name is struck: 0.1.
-  // All parts of a schema: 0.5. Empty values of parameters, security of webhooks: 0.1.
-  // Counts and lists in the language of the page: 0.1.
-  // Defaults of items and variants, titles, long examples of parameters: 0.2.
-  // All parts of items, keys and content, names around variants, fields of path items: 1.4.
+  // Includes, in KB:
+  // - 1.4: items, keys and content of all subschemas, names around variants, and path item fields
+  // - 0.5: all keywords of a schema
+  // - 0.2: defaults of items and variants, titles, and long parameter examples
+  // - 0.1: detection of recursive schemas
+  // - 0.1: strikethrough only for a deprecated row's name
+  // - 0.1: empty parameter values, and webhook security
+  // - 0.1: localized counts and lists
   assert.ok(size <= 42.1, `${size.toFixed(1)} KB`);
 });
 
-// WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.
-test('opening a project costs 20 KB, and its frame 2.5 KB beside the site', {skip}, () => {
+// One file, because WebKit evaluates a worker's entry again for every chunk that imports from it, and other bundlers
+// copy only the entry.
+test('opening a project costs 20 KB, and its frame 2.5 KB more than the site', {skip}, () => {
   assert.ok(kilobytes(['open/open.js']) <= 20, `${kilobytes(['open/open.js'])} KB`);
   assert.ok(kilobytes(['open/frame.js']) <= 2.5, `${kilobytes(['open/frame.js'])} KB`);
 });
 
-test('a worker is one file: nothing is imported by it, and nothing imports it', {skip}, () => {
+test('a worker is one file without imports, and nothing imports it', {skip}, () => {
   const workers = ['openapi-worker.js', 'check-worker.js', 'body-worker.js'];
   const chunks = readdirSync(join(dist, 'chunks')).map(name => `chunks/${name}`);
   for (const worker of workers) {
@@ -292,24 +312,29 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
       [],
     );
   }
-  // With pills of schemas, and samples with all or nothing of what is optional: half a kilobyte. Variants by `allOf`, marks of
-  // operations and the forms in which an overview gives its document away: another. What a body has to fit: 0.7.
-  // First lines of fences with braces in braces, labels of tabs with markup: 0.1.
-  // Rules for keys and items, headers of parts of forms, examples that lie elsewhere: 0.9, which pages load with such documents.
-  // Indented code and tags of the source in descriptions, examples that are JSON text: 1.1.
-  // Digits of numbers in JSON and YAML, null in unions: 1.0.
-  // Dynamic references, values with titles, Markdown that holds all of an operation, parts with headers in samples: 4.2.
-  // Schemas and examples that the mock reads too: 0.1. Plans of mocked responses: 1.3. Documented responses as a slice: 0.6.
-  // The bar of a request: 0.5.
-  // Breaks in long names: 0.2. Markdown with marks and links of fields, examples of the length they need: 0.9.
-  // Markdown with all that the pages of operations and servers of channels show: 0.4.
-  // Examples that fit all of their schema, whole Markdown of channels, merge keys of YAML: 2.6.
-  // Facts of items, callbacks and examples in views and Markdown: 0.7.
-  // All parts of schemas, parts of bodies by position and style, what path items and references say: 3.3.
+  // Includes, in KB:
+  // - 4.2: dynamic references, titled values, complete Markdown of operations, and headers of parts in samples
+  // - 3.3: all subschemas, body parts by position and style, path items, and text beside references
+  // - 2.6: examples that match the whole schema, complete Markdown of channels, and YAML merge keys
+  // - 1.3: plans of mocked responses
+  // - 1.1: indented code and source tags in descriptions, and JSON text in examples
+  // - 1.0: exact digits of numbers in JSON and YAML, and null in unions
+  // - 0.9: rules for keys and items, headers of form parts, and external examples
+  // - 0.9: marks and links of fields in Markdown, and examples with the required length
+  // - 0.7: body validation
+  // - 0.7: facts about items, callbacks and examples in views and Markdown
+  // - 0.6: documented responses as a slice
+  // - 0.5: schema pills, and samples with all or no optional values
+  // - 0.5: variants by `allOf`, marks of operations, and an overview's download formats
+  // - 0.5: the request bar
+  // - 0.4: operation pages and channel servers in Markdown
+  // - 0.2: line breaks in long names
+  // - 0.1: nested braces in fences, and tab labels with markup
+  // - 0.1: schemas and examples that the mock shares
   assert.ok(kilobytes(['openapi-worker.js']) <= 126.8, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
-test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33.6 KB', {
+test('the code for its document and views loads in 33.6 KB', {
   skip,
 }, () => {
   const element = 'elements/openapi-endpoint.js';
@@ -319,7 +344,7 @@ test('what reads Markdown for it comes beside the document, with the sheets that
   assert.ok(size <= 33.6, `${size.toFixed(1)} KB`);
 });
 
-test('what draws elements on edge hosts is whole, and asks nothing of Node', {skip}, () => {
+test('the renderer for edge hosts is complete and does not need Node', {skip}, () => {
   const all = new Set([...withImports('ssr.js'), ...lazyChunks('ssr.js').values()]);
   const asked = [...all].flatMap(file =>
     [...text(file).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["']((?:node:|@?\w)[\w@/-]*)["']/g)].map(

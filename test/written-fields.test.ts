@@ -7,7 +7,7 @@ async function fieldsIn(text: string) {
   return readWrittenFields((await drawPage(text)).nodes);
 }
 
-test('the form of a page has its parameters, fields inside a field below it', async () => {
+test("a page's form has its parameters, with nested fields below", async () => {
   const page = `<ParamField path="id" type="string" required>The id.</ParamField>
 
 <ParamField body="user" type={<>object<b>[]</b></>} default={false}>
@@ -37,20 +37,20 @@ test('the form of a page has its parameters, fields inside a field below it', as
   ]);
 });
 
-test('the input of a form begins with initialValue, and says the placeholder while it is empty', async () => {
+test('an input has its initialValue, and its placeholder while empty', async () => {
   const page = '<ParamField query="a" type="integer" default="1" initialValue={2} placeholder="how many" />';
   assert.deepEqual(await fieldsIn(page), [
     {in: 'query', name: 'a', type: 'integer', required: false, fields: [], default: '2', placeholder: 'how many'},
   ]);
 });
 
-test('a cookie is a parameter of the form', async () => {
+test('a cookie is a form parameter', async () => {
   assert.deepEqual(await fieldsIn('<ParamField cookie="session" type="string" required />'), [
     {in: 'cookie', name: 'session', type: 'string', required: true, fields: []},
   ]);
 });
 
-test('fields of a list are in the form, those for agents are not', async () => {
+test('fields in a list are in the form, and agent fields are not', async () => {
   const page = `export const all = [{n: 'a', t: 'string'}, {n: 'b', t: 'integer'}]
 
 {all.map(f => <ParamField query={f.n} type={f.t} required={f.n === 'b'} />)}

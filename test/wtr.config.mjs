@@ -6,7 +6,7 @@ import {chromeSwitches, findChrome} from '../build/scripts/find-chrome.js';
 
 const root = join(import.meta.dirname, '..');
 
-/** Style sheets are imported as text, as the bundler does it, from the source tree. */
+/** Imports style sheets as text from the source tree, like the bundler. */
 const sheets = {
   name: 'sheets',
   resolveMimeType: ({path}) => (path.endsWith('.css') ? 'js' : undefined),
@@ -17,7 +17,7 @@ const sheets = {
   },
 };
 
-/** The core of highlight.js is CommonJS, which the bundler knows and a browser does not. */
+/** Converts highlight.js's core from CommonJS, which browsers do not support. */
 const commonJs = {
   name: 'common-js',
   transform({path, body}) {
@@ -49,7 +49,7 @@ export default {
   nodeResolve: {exportConditions: ['browser']},
   plugins: [sheets, commonJs],
   browsers: [chromeLauncher({launchOptions: {executablePath: findChrome(), args: [...chromeSwitches]}})],
-  // A page in the background draws no frames, and the tests wait for them.
+  // A background page renders no frames, which the tests wait for.
   concurrency: 1,
   reporters: [defaultReporter({reportTestResults: true, reportTestProgress: false}), summaryReporter(), counts],
   testFramework: {config: {timeout: 8000}},

@@ -14,7 +14,7 @@ import {type Route, route} from './exchange.js';
 import type {Tokens} from './oauth-tokens.js';
 import {sendJson, sendProblem} from './respond.js';
 
-/** One operation for each way to say who you are. Each answers with who the server takes you for. */
+/** Returns one operation for each authentication scheme. Each responds with the identity that the server recognized. */
 export function accessRoutes(tokens: Tokens): readonly Route[] {
   return [
     guarded('whoWithBearer', '/access/bearer', bearer),

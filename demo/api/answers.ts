@@ -3,7 +3,7 @@ import {gzipSync} from 'node:zlib';
 import {type Exchange, queryNumber, type Route, route} from './exchange.js';
 import {send, sendJson, sendNothing, sendProblem} from './respond.js';
 
-/** Answers that are unusual, or wrong on purpose. */
+/** Operations with unusual or deliberately wrong responses. */
 export const answerRoutes: readonly Route[] = [
   route('getStatus', 'GET', '/status/{code}', answerStatus),
   route('redirect', 'GET', '/redirect', redirect),
@@ -32,7 +32,7 @@ function answerStatus(exchange: Exchange): void {
   const status = Number(text);
   if (!/^[2-5]\d\d$/.test(text))
     sendProblem(exchange, {status: 400, title: 'Bad Request', detail: 'The code is to be one of 200 to 599.'});
-  // These never have a body (RFC 9110, section 6.4.1).
+  // These responses never have a body (RFC 9110, section 6.4.1).
   else if ([204, 205, 304].includes(status)) sendNothing(exchange, status);
   else sendJson(exchange, {status, title: STATUS_CODES[status] ?? 'Unknown'}, status);
 }
@@ -45,7 +45,7 @@ function redirect(exchange: Exchange): void {
   exchange.response.writeHead(status, {location}).end();
 }
 
-/** The same server under its other name is another origin. */
+/** Redirects to the same server by its other host name, which is another origin. */
 function redirectAway(exchange: Exchange): void {
   const elsewhere = `${exchange.origin.replace('127.0.0.1', 'localhost')}/echo?from=redirect`;
   const to = exchange.query.get('to') ?? elsewhere;

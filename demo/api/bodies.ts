@@ -4,7 +4,7 @@ import {type Exchange, type Route, route} from './exchange.js';
 import {parseMultipart} from './multipart.js';
 import {sendJson, sendProblem} from './respond.js';
 
-/** Bodies of all kinds. Each answer says what was received, so that it can be compared with what was sent. */
+/** Operations for all kinds of bodies. Each response contains the received body, for comparison with the sent one. */
 export const bodyRoutes: readonly Route[] = [
   route('sendOrder', 'POST', '/bodies/order', receiveOrder),
   route('sendForm', 'POST', '/bodies/form', ofType(['application/x-www-form-urlencoded'], receiveForm)),
@@ -63,7 +63,7 @@ function receiveParts(exchange: Exchange): void {
     filename: filename ?? null,
     contentType: contentType ?? null,
     ...measured(bytes),
-    // The content of a file says nothing to a reader; that of a field does.
+    // A reader can compare a field's text, but not a file's bytes.
     text: filename === undefined ? bytes.toString() : null,
   }));
   sendJson(exchange, {...received(exchange), parts: described});

@@ -2,7 +2,7 @@ import type {FieldError} from './respond.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the problems of an order of trees. */
+/** Returns the problems of a tree order. */
 export function checkOrder(order: unknown): readonly FieldError[] {
   if (!isObject(order)) return [{field: '', message: 'must be an object'}];
   const errors: FieldError[] = [];

@@ -1,7 +1,7 @@
 import type {FieldError} from './respond.js';
 import {speciesNames, type TreeFields} from './tree-store.js';
 
-/** The fields of a body, completed by defaults, or all that is wrong with them. */
+/** The fields of a body with defaults, or all of their errors. */
 export type CheckedTree = {readonly fields: TreeFields} | {readonly errors: readonly FieldError[]};
 
 type Check = (value: unknown) => string | undefined;
@@ -25,7 +25,7 @@ const checks: Readonly<Record<keyof TreeFields, Check>> = {
 
 const defaults = {stock: 0, rootstock: null, harvest: null, notes: []};
 
-/** Reads a tree. `before` are the fields that a patch leaves as they are. */
+/** Reads a tree. `before` contains the values of the fields that a patch omits. */
 export function checkTree(value: unknown, before: Partial<TreeFields> = {}): CheckedTree {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return {errors: [{field: '', message: 'must be an object'}]};

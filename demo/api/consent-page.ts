@@ -2,7 +2,7 @@ import type {Exchange} from './exchange.js';
 import type {Asked} from './oauth-tokens.js';
 import {send} from './respond.js';
 
-/** Asks the reader whether the client may have what it asks for. */
+/** Sends a page that asks the reader to grant the client's request. */
 export function consentPage(exchange: Exchange, id: string, {client, scopes, redirectUri}: Asked): void {
   const items = scopes.map(scope => `<li><code>${escaped(scope)}</code></li>`).join('');
   sendPage(
@@ -20,7 +20,7 @@ export function consentPage(exchange: Exchange, id: string, {client, scopes, red
   );
 }
 
-/** Says why the reader cannot be asked. */
+/** Sends a page with the reason for a rejected authorization request. */
 export function refusalPage(exchange: Exchange, why: string): void {
   sendPage(exchange, 400, 'That does not work', `<p>${escaped(why)}</p>`);
 }
@@ -32,7 +32,7 @@ const style = `
   button { font: inherit; padding: 0.4rem 1.25rem; margin-inline-end: 0.5rem; }`;
 
 function sendPage(exchange: Exchange, status: number, title: string, content: string): void {
-  // Another page must not put this one into a frame and let the reader press a button that is not seen.
+  // Prevents clickjacking: no other page can frame this page and hide its buttons.
   exchange.response.setHeader(
     'content-security-policy',
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",

@@ -1,9 +1,9 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** Answers below this path have no CORS headers, so that a browser keeps them from pages of other origins. */
+/** Path prefix of responses without CORS headers. A browser hides them from pages of other origins. */
 export const withoutCors = '/no-cors';
 
-/** Lets pages of other origins read the answer. No cookies: nothing here is meant for one reader alone. */
+/** Allows pages of other origins to read the response. Without cookies, because no response is private to a reader. */
 export function allowReading(response: ServerResponse, allowOrigin: string): void {
   response.setHeader('access-control-allow-origin', allowOrigin);
   response.setHeader('access-control-expose-headers', '*');
@@ -14,7 +14,7 @@ export function isPreflight({method, headers}: IncomingMessage): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 }
 
-/** Answers the question of a browser whether a page may send what it wants to send. */
+/** Responds to a CORS preflight request. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse, methods: readonly string[]): void {
   response.setHeader('access-control-allow-methods', methods.join(', '));
   // `*` would not cover Authorization (Fetch standard, "CORS-preflight fetch").

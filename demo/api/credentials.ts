@@ -1,22 +1,22 @@
 import {cookiesOf, type Exchange} from './exchange.js';
 import type {Tokens} from './oauth-tokens.js';
 
-/** Who a request comes from. */
+/** Identity of a request's sender. */
 export interface Identity {
   readonly user: string;
-  /** How the server knows. */
+  /** The scheme that proved the identity. */
   readonly scheme: string;
   readonly scopes?: readonly string[];
 }
 
-/** A way to find out who a request comes from, and what to say to one that does not show it. */
+/** An authentication scheme: how to identify the sender, and the challenge for a request without credentials. */
 export interface Check {
-  /** The value of WWW-Authenticate. */
+  /** Value of the `WWW-Authenticate` header. */
   readonly challenge: string;
   identify(exchange: Exchange): Identity | undefined;
 }
 
-// These are in the document: everybody is to try them.
+// These credentials are in the API document, for every reader to try.
 const bearerToken = 'orchard-demo-token';
 const apiKey = 'key-to-the-orchard';
 const ticket = 'one-day-at-the-harvest';
@@ -41,7 +41,7 @@ export const basic: Check = {
   },
 };
 
-/** A scheme that no registry knows. */
+/** A scheme that is not in the IANA registry. */
 export const ticketScheme: Check = {
   challenge: 'Ticket realm="orchard"',
   identify: exchange => (sent(exchange, 'ticket') === ticket ? {user: 'guest', scheme: 'ticket'} : undefined),
@@ -51,7 +51,7 @@ export const keyInHeader = keyIn('header', ({request}) => request.headers['x-orc
 export const keyInQuery = keyIn('query', ({query}) => query.get('api_key') ?? undefined);
 export const keyInCookie = keyIn('cookie', ({request}) => cookiesOf(request).get('orchard_key'));
 
-/** A token of our own token endpoint that has a scope. */
+/** Accepts an access token of our own token endpoint with this scope. */
 export function granted(tokens: Tokens, scope: string): Check {
   return {
     challenge: `Bearer realm="orchard", scope="${scope}"`,

@@ -6,15 +6,15 @@ import {styleDocument} from './style-document.js';
 
 const file = join(import.meta.dirname, '../../../demo/site/api/playground.yaml');
 
-/** The origin that the file names, so that it can also be served as it is. */
+/** Origin in the document's file, so that the file is also valid without changes. */
 export const writtenOrigin = 'http://127.0.0.1:4402';
 
-/** The document of the API with the origin at which it is reached. */
+/** Returns the API document with the server's actual origin. */
 export async function playgroundDocument(origin: string): Promise<string> {
   return (await readFile(file, 'utf8')).replaceAll(writtenOrigin, origin);
 }
 
-/** A way in, and the documents that describe the rest. */
+/** The entry operation, and the operations that return the API documents. */
 export const documentRoutes: readonly Route[] = [
   route('getIndex', 'GET', '/', exchange =>
     sendJson(exchange, {name: 'Orchard API', documents: ['/openapi.yaml', '/styles.json']}),

@@ -2,7 +2,7 @@ import {cookiesOf, type Exchange, type Route, route} from './exchange.js';
 import {sendJson} from './respond.js';
 import {styleCases, stylePath} from './style-cases.js';
 
-/** Says what arrived. Nothing is decoded but the body, which is given as text and as bytes. */
+/** Responds with the received request. Only the body is decoded, and returned as text and as bytes. */
 export function echo(exchange: Exchange): void {
   const {request, rawUrl, body} = exchange;
   const mark = rawUrl.indexOf('?');
@@ -22,7 +22,7 @@ export function echo(exchange: Exchange): void {
   });
 }
 
-/** The mirror with every method, and one operation for each way to write a parameter. */
+/** An echo operation for every method, and one operation for each style of parameters. */
 export const echoRoutes: readonly Route[] = [
   route('echoGet', 'GET', '/echo', echo),
   route('echoPost', 'POST', '/echo', echo),

@@ -8,8 +8,8 @@ export interface FoundRoute {
 type Matcher = (path: string) => ReadonlyMap<string, string> | undefined;
 
 /**
- * A function that finds the route of a request. Paths without placeholders come before those with some. HEAD is
- * answered like GET; Node leaves out the body.
+ * Returns a function that finds a request's route. Paths without parameters have priority. GET routes also handle HEAD,
+ * for which Node omits the body.
  */
 export function routeFinder(routes: readonly Route[]) {
   const table = [...routes]
@@ -24,7 +24,7 @@ export function routeFinder(routes: readonly Route[]) {
       }
       return undefined;
     },
-    /** The methods that a path knows. */
+    /** Returns the methods of a path. */
     methods(path: string): readonly string[] {
       return [...new Set(table.filter(({match}) => match(path)).map(({route}) => route.method))];
     },
@@ -36,7 +36,7 @@ function matcherOf(template: string): Matcher {
   const source = template.replace(/\{(\w+)\}|[.*+?^$()[\]\\|]/g, (found, name: string | undefined) => {
     if (name === undefined) return `\\${found}`;
     names.push(name);
-    // An empty value is a value.
+    // Matches an empty value too.
     return '([^/]*)';
   });
   const pattern = new RegExp(`^${source}$`);

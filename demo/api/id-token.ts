@@ -1,13 +1,13 @@
 import {generateKeyPairSync, type JsonWebKey, sign} from 'node:crypto';
 import {type Grant, tokenLife} from './oauth-tokens.js';
 
-/** A pair of keys that lives as long as the server. */
+/** A key pair for the lifetime of the server. */
 export interface OpenIdKeys {
   readonly publicKey: JsonWebKey;
   sign(issuer: string, grant: Grant): string;
 }
 
-/** Makes id tokens of OpenID Connect, signed with ES256. */
+/** Creates an issuer of OpenID Connect ID tokens, signed with ES256. */
 export function openIdKeys(): OpenIdKeys {
   const {privateKey, publicKey} = generateKeyPairSync('ec', {namedCurve: 'P-256'});
   const kid = 'orchard-1';

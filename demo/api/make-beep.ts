@@ -1,4 +1,4 @@
-/** A WAV file with one tone, that begins and ends softly. */
+/** Returns a WAV file with one tone, faded in and out. */
 export function beep(hertz: number, seconds: number): Buffer {
   const rate = 8000;
   const count = Math.round(rate * seconds);
@@ -16,7 +16,7 @@ export function beep(hertz: number, seconds: number): Buffer {
   head.writeUInt16LE(1, 22);
   head.writeUInt32LE(rate, 24);
   head.writeUInt32LE(rate, 28);
-  // One byte a sample.
+  // One byte per sample.
   head.writeUInt16LE(1, 32);
   head.writeUInt16LE(8, 34);
   head.write('data', 36);

@@ -3,7 +3,7 @@ import {beep} from './make-beep.js';
 import {gradient} from './make-image.js';
 import {send} from './respond.js';
 
-// A viewer that ran these would change the title of its page.
+// A viewer must not run this script, which changes the page's title.
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <circle cx="32" cy="36" r="22" fill="#c43131"/>
   <path d="M32 16c0-6 4-10 10-11" fill="none" stroke="#5a3a1c" stroke-width="3"/>
@@ -26,7 +26,7 @@ const xml = `<?xml version="1.0" encoding="UTF-8"?>
 </orchard>
 `;
 
-/** One answer of each type that a reader of responses should know. */
+/** One response of each media type that a response viewer handles. */
 export const mediaRoutes: readonly Route[] = [
   answer('getImage', '/image.png', 'image/png', gradient(96)),
   answer('getVectorImage', '/image.svg', 'image/svg+xml', svg),

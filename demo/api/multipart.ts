@@ -9,11 +9,11 @@ export interface Part {
 const lineEnd = Buffer.from('\r\n');
 const headEnd = Buffer.from('\r\n\r\n');
 
-/** The parts of a body of type `multipart/form-data` (RFC 7578), or why it cannot be read. */
+/** Returns the parts of a `multipart/form-data` body (RFC 7578), or the reason why it is invalid. */
 export function parseMultipart(body: Buffer, contentType: string): readonly Part[] | string {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType);
   if (!boundary) return 'The content type names no boundary.';
-  // The first delimiter needs no line before it; every other one has a line end that is not part of the content.
+  // The first delimiter needs no line break before it. For all others, the line break is not part of the content.
   const delimiter = Buffer.from(`\r\n--${boundary[1] ?? boundary[2]}`);
   const bytes = Buffer.concat([lineEnd, body]);
   const parts: Part[] = [];
@@ -52,7 +52,7 @@ function parsePart(bytes: Buffer): Part | string {
   };
 }
 
-/** Browsers write quotes and line ends of names as `%22`, `%0D` and `%0A`, and nothing else (HTML, "multipart form data"). */
+/** Browsers encode only quotes and line breaks in names, as `%22`, `%0D` and `%0A` (HTML, "multipart form data"). */
 function parameterOf(disposition: string, name: string): string | undefined {
   const found = new RegExp(`;\\s*${name}="([^"]*)"`, 'i').exec(disposition);
   return found?.[1]?.replace(/%(?:22|0D|0A)/gi, code => decodeURIComponent(code));

@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
 
-/** A grant of the user. */
+/** The permissions that a user has granted to a client. */
 export interface Grant {
   readonly user: string;
   readonly client: string;
@@ -8,7 +8,7 @@ export interface Grant {
   readonly nonce?: string;
 }
 
-/** A request for a code: kept while the reader decides, and then until the code is redeemed. */
+/** An authorization request. Stored until the reader decides, then until the client redeems its code. */
 export interface Asked {
   readonly client: string;
   readonly redirectUri: string;
@@ -20,22 +20,22 @@ export interface Asked {
 
 export const tokenLife = 600;
 
-/** Things with a name that cannot be guessed. */
+/** Storage for codes, tokens and pending requests, each under a random name. */
 export interface Tokens {
-  /** Keeps a request until the reader has decided. */
+  /** Stores a request until the reader has decided. */
   ask(asked: Asked): string;
   decided(id: string): Asked | undefined;
   addCode(asked: Asked): string;
-  /** A code works once. */
+  /** Returns a code's request, and invalidates the code. */
   redeemCode(code: string): Asked | undefined;
   addAccess(grant: Grant): string;
   grantOf(token: string): Grant | undefined;
   addRefresh(grant: Grant): string;
-  /** A refresh token works once; a new one comes with the answer. */
+  /** Returns a refresh token's grant, and invalidates the token. The response contains a new one. */
   redeemRefresh(token: string): Grant | undefined;
 }
 
-/** The tokens of one server. */
+/** Creates the storage of one server. */
 export function openTokens(): Tokens {
   const asked = openVault<Asked>(tokenLife);
   const codes = openVault<Asked>(60);

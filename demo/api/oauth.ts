@@ -8,7 +8,7 @@ import {answerToken} from './token-endpoint.js';
 const publicClient = 'playground';
 const knownScopes: readonly string[] = ['trees:read', 'trees:write', 'openid'];
 
-/** Authorization of OAuth 2: a code with PKCE, tokens of a client, and where OpenID Connect finds it all. */
+/** Returns the OAuth 2 operations: authorization code with PKCE, client credentials, and OpenID Connect discovery. */
 export function oauthRoutes(tokens: Tokens): readonly Route[] {
   const keys = openIdKeys();
   return [
@@ -86,7 +86,7 @@ function sendBack(exchange: Exchange, redirectUri: string, values: Readonly<Reco
   exchange.response.writeHead(302, {location: url.href}).end();
 }
 
-/** Any page of this machine may be returned to: the demo has a port of its own each time (RFC 8252, section 7.3). */
+/** Accepts any redirect URI of this computer, because the demo's port changes (RFC 8252, section 7.3). */
 function isLocal(uri: string): boolean {
   if (!URL.canParse(uri)) return false;
   const {protocol, hostname, hash} = new URL(uri);

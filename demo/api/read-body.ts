@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http';
 
-/** The body of a request. `isWhole` is false where it exceeds the limit. */
+/** The body of a request. `isWhole` is false if the body exceeds the limit. */
 export interface Body {
   readonly bytes: Buffer;
   readonly isWhole: boolean;
@@ -8,7 +8,10 @@ export interface Body {
 
 const mostBytes = 32_000_000;
 
-/** Reads to the end even when that is too far, so that the sender hears the answer. */
+/**
+ * Reads a body to its end even beyond the limit, because some clients read the response only after they have sent
+ * everything.
+ */
 export async function readBody(request: IncomingMessage): Promise<Body> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -3,13 +3,13 @@ import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import type {Exchange} from './exchange.js';
 
-/** The expected value of a field of a request body. `field` is written like `harvest.from`. */
+/** An invalid field of a request body, and its expected value. `field` is a path like `harvest.from`. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
 
-/** An answer of RFC 9457. */
+/** Problem details (RFC 9457). */
 export interface ProblemAnswer {
   readonly status: number;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface ProblemAnswer {
   readonly errors?: readonly FieldError[];
 }
 
-/** Answers with a whole body. */
+/** Sends a response with a complete body. */
 export function send({response}: Exchange, type: string, body: string | Buffer, status = 200): void {
   response.writeHead(status, {'content-type': type, 'content-length': Buffer.byteLength(body)}).end(body);
 }
@@ -35,14 +35,14 @@ export function sendNothing({response}: Exchange, status = 204): void {
   response.writeHead(status).end();
 }
 
-/** Sends the parts as they come, and no faster than the reader takes them. A reader who leaves ends the work. */
+/** Sends the parts as they arrive, at the speed of the client. Stops when the client disconnects. */
 export async function sendStream(
   {response}: Exchange,
   headers: OutgoingHttpHeaders,
   parts: Iterable<string | Buffer> | AsyncIterable<string | Buffer>,
 ): Promise<void> {
   response.writeHead(200, headers);
-  // The first part may be a while away; the reader should see that the answer has begun.
+  // Sends the headers before the first part, which can take a while.
   response.flushHeaders();
   await pipeline(Readable.from(parts), response);
 }

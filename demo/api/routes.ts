@@ -10,7 +10,7 @@ import {openTokens} from './oauth-tokens.js';
 import {streamRoutes} from './streams.js';
 import {treeRoutes} from './trees.js';
 
-/** All operations, with data of their own: nothing outlives the server that it was made for. */
+/** Builds all operations with new data, which the next server does not share. */
 export function buildRoutes(): readonly Route[] {
   const tokens = openTokens();
   return [

@@ -6,35 +6,35 @@ import {type Body, readBody} from './read-body.js';
 import {type ProblemAnswer, sendProblem} from './respond.js';
 import {buildRoutes} from './routes.js';
 
-/** A request as it came over the line. */
+/** A request as received. */
 export interface RecordedRequest {
   readonly method: string;
   readonly url: string;
-  /** Names and values in turn, as they were written. */
+  /** Alternating names and values, as received. */
   readonly rawHeaders: readonly string[];
-  /** The first megabyte. */
+  /** At most the first megabyte. */
   readonly body: Buffer;
 }
 
 export interface RunningApi {
-  /** Such as `http://127.0.0.1:4402`. */
+  /** For example `http://127.0.0.1:4402`. */
   readonly origin: string;
-  /** The last thousand requests, preflights and refused ones too. */
+  /** The last thousand requests, including preflights and rejected requests. */
   readonly requests: readonly RecordedRequest[];
   close(): Promise<void>;
 }
 
 export interface ApiOptions {
-  /** 0, the default, is any free port; so is a port that is taken. */
+  /** Defaults to 0: any free port. A port in use is also replaced by a free one. */
   readonly port?: number;
-  /** The one origin whose pages may read the answers; all may where it is missing. */
+  /** The only origin whose pages can read responses. Defaults to every origin. */
   readonly allowOrigin?: string;
 }
 
 const mostRecorded = 1000;
 const recordedBytes = 1_000_000;
 
-/** Starts the API with fresh data. Only this machine can reach it. */
+/** Starts the API with new data. It accepts only connections from this computer. */
 export async function startApi({port = 0, allowOrigin = '*'}: ApiOptions = {}): Promise<RunningApi> {
   const requests: RecordedRequest[] = [];
   const finder = routeFinder(buildRoutes());
@@ -66,7 +66,7 @@ export async function startApi({port = 0, allowOrigin = '*'}: ApiOptions = {}): 
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      // The other side went away, while it sent or while it was answered.
+      // The client disconnected during the request or the response.
       if (request.socket.destroyed) return;
       console.error(error);
       response.destroy();
@@ -90,7 +90,7 @@ function splitUrl(url: string): readonly [path: string, query: string] {
 }
 
 function refusalOf({headers}: IncomingMessage, {isWhole}: Body): ProblemAnswer | undefined {
-  // A page of another site must not reach this server through a name that it points here (DNS rebinding).
+  // Prevents DNS rebinding: a page of another site could point its own host name to this server.
   const host = (headers.host ?? '').replace(/:\d+$/, '');
   if (!['localhost', '127.0.0.1', '[::1]'].includes(host))
     return {status: 403, title: 'Forbidden', detail: 'This server answers on localhost only.'};

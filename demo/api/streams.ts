@@ -2,7 +2,7 @@ import {setTimeout} from 'node:timers/promises';
 import {type Exchange, queryNumber, type Route, route} from './exchange.js';
 import {send, sendStream} from './respond.js';
 
-/** Answers that take their time, and answers that are long. */
+/** Operations with slow or large responses. */
 export const streamRoutes: readonly Route[] = [
   route('streamEvents', 'GET', '/stream/events', exchange =>
     sendStream(exchange, {'content-type': 'text/event-stream'}, events(exchange)),
@@ -38,11 +38,11 @@ export const streamRoutes: readonly Route[] = [
     };
     return sendStream(exchange, headers, bigFile(size));
   }),
-  // The socket stays open until one side gives up.
+  // The socket stays open until the client or the server closes it.
   route('neverAnswer', 'GET', '/hang', () => {}),
 ];
 
-/** A timer does not keep the process alive after its server was closed. */
+/** Resolves after a delay. The timer does not keep the process alive after the server is closed. */
 function wait(ms: number): Promise<void> {
   return setTimeout(ms, undefined, {ref: false});
 }
@@ -70,7 +70,7 @@ function megabytes(exchange: Exchange): number {
   return queryNumber(exchange, 'mb', [0, 500, 20]) * 1_000_000;
 }
 
-/** A list of at least so many bytes, and at most one item more. */
+/** Yields a JSON list of at least this many bytes, and at most one more item. */
 function* bigJson(size: number): Generator<string> {
   let sent = 0;
   let block = '[';

@@ -19,9 +19,9 @@ const rows: readonly StyleRow[] = [
   ['array-exploded', 'cookie', true, colors, 'color=blue; color=black; color=brown'],
   ['object', 'cookie', false, color, 'color=R,100,G,200,B,150'],
   ['object-exploded', 'cookie', true, color, 'R=100; G=200; B=150'],
-  // This style encodes nothing (OpenAPI 3.2, "Style Values"): the author of the value has done so.
+  // This style encodes nothing (OpenAPI 3.2, "Style Values"). The author has already encoded the value.
   ['written', 'cookie', true, 'a%20b/c', 'color=a%20b/c'],
 ];
 
-/** Parameters in cookies. Pages of a browser cannot send them; a proxy can. */
+/** Cookie parameters. A browser's pages cannot send them, but a proxy can. */
 export const cookieCases: readonly StyleCase[] = rows.map(styleCase('cookie'));

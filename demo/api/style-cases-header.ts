@@ -10,11 +10,11 @@ const rows: readonly (readonly [id: string, explode: boolean, value: unknown, ra
   ['object', false, color, 'R,100,G,200,B,150'],
   ['object-exploded', true, color, 'R=100,G=200,B=150'],
   ['number', false, 42, '42'],
-  // Headers are not part of an address, so nothing is encoded (OpenAPI 3.1.1, appendix D).
+  // Headers are not part of a URL, so nothing is encoded (OpenAPI 3.1.1, appendix D).
   ['reserved', false, 'a/b c;d="e"', 'a/b c;d="e"'],
 ];
 
-/** Parameters in headers, which are always `simple`. */
+/** Header parameters. Their style is always `simple`. */
 export const headerCases: readonly StyleCase[] = [
   ...rows.map(([id, explode, value, raw]) => styleCase('header')([id, 'simple', explode, value, raw])),
   {

@@ -33,7 +33,7 @@ const rows: readonly StyleRow[] = [
   ['reserved', 'matrix', false, reserved, ';color=a%2Fb%20c%2Cd%3Be%3Df%26g'],
 ];
 
-/** Parameters in a path. */
+/** Path parameters. */
 export const pathCases: readonly StyleCase[] = [
   ...rows.map(styleCase('path')),
   {

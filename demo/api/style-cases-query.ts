@@ -106,5 +106,5 @@ const special: readonly StyleCase[] = [
   },
 ];
 
-/** Parameters in a query. */
+/** Query parameters. */
 export const queryCases: readonly StyleCase[] = [...rows.map(styleCase('query')), ...special];

@@ -1,10 +1,13 @@
 import {parameterName, type StyleCase, styleCases, stylePath} from './style-cases.js';
 
-/** The document of all ways to write a parameter; each operation answers what arrived. */
+/**
+ * Returns an API document with one operation for each parameter style. Each operation responds with the received
+ * request.
+ */
 export function styleDocument(origin: string): object {
   const locations = ['path', 'query', 'header', 'cookie'];
   return {
-    // `style: cookie` came with 3.2.
+    // OpenAPI 3.2 introduced `style: cookie`.
     openapi: '3.2.0',
     info: {
       title: 'Parameter styles',

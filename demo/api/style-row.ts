@@ -1,6 +1,6 @@
 import type {StyleCase} from './style-cases.js';
 
-/** A case as a line of a table. */
+/** A style case as a table row. */
 export type StyleRow = readonly [
   id: string,
   style: string,
@@ -10,7 +10,7 @@ export type StyleRow = readonly [
   note?: string,
 ];
 
-/** The case of a line, for a place. */
+/** Returns a function that converts a table row to a style case for this location. */
 export function styleCase(location: StyleCase['location']): (row: StyleRow) => StyleCase {
   return ([id, style, explode, value, raw, note]) => ({
     id: `${location}-${style}-${id}`,

@@ -8,7 +8,7 @@ type Outcome = {readonly grant: Grant; readonly isRenewable: boolean} | {readonl
 
 const confidential = {id: 'greenhouse', secret: 'glass-and-light'};
 
-/** Gives tokens for a code, for a refresh token or to a client that has a secret (RFC 6749, section 3.2). */
+/** Issues tokens for a code, for a refresh token, or for client credentials (RFC 6749, section 3.2). */
 export function answerToken(exchange: Exchange, tokens: Tokens, keys: OpenIdKeys): void {
   const form = new URLSearchParams(exchange.body.toString());
   const outcome = outcomeOf(exchange, form, tokens);

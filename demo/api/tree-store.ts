@@ -4,11 +4,11 @@ export interface Tree extends TreeFields {
   readonly addedAt: string;
 }
 
-/** The properties that a client may write. */
+/** The properties that a client can write. */
 export interface TreeFields {
   readonly name: string;
   readonly species: string;
-  /** In cents. */
+  /** Price in cents. */
   readonly price: number;
   readonly stock: number;
   readonly rootstock: string | null;
@@ -16,7 +16,7 @@ export interface TreeFields {
   readonly notes: readonly string[];
 }
 
-/** Months, 1 to 12. */
+/** Months from 1 to 12. */
 export interface Harvest {
   readonly from: number;
   readonly to: number;
@@ -41,7 +41,7 @@ const first: readonly Row[] = [
   ['Vranja', 'quince', 4390, 2, 10, 11],
 ];
 
-/** The trees of one server. Names are unique, whatever their case. */
+/** The trees of one server. Their names are unique regardless of case. */
 export class TreeStore {
   readonly #trees = new Map<string, Tree>();
   #count = 0;
@@ -59,7 +59,7 @@ export class TreeStore {
     return this.#trees.get(id);
   }
 
-  /** Another tree that has this name. */
+  /** Returns the tree with this name. Ignores the tree with the id `except`. */
   named(name: string, except?: string): Tree | undefined {
     return this.all().find(tree => tree.id !== except && tree.name.toLowerCase() === name.toLowerCase());
   }

@@ -3,7 +3,7 @@ import {type Exchange, queryNumber, type Route, route} from './exchange.js';
 import {sendJson, sendNothing, sendProblem} from './respond.js';
 import {type Tree, type TreeFields, TreeStore} from './tree-store.js';
 
-/** Create, read, change and delete trees. */
+/** Returns the operations that create, read, update and delete trees. */
 export function treeRoutes(): readonly Route[] {
   const store = new TreeStore();
   const withTree = (work: (exchange: Exchange, tree: Tree) => void) => (exchange: Exchange) => {
@@ -76,7 +76,7 @@ function listTrees(exchange: Exchange, store: TreeStore): void {
   sendJson(exchange, {data, page, pages: Math.ceil(found.length / limit), total: found.length});
 }
 
-/** The fields of the body, or an answer that says what is wrong with them. `before` is the tree that they are for. */
+/** Returns the body's fields, or sends a response with their errors. `before` is the tree that the request updates. */
 function fieldsOf(exchange: Exchange, store: TreeStore, before: Partial<Tree> = {}): TreeFields | undefined {
   let value: unknown;
   try {

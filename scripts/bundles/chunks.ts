@@ -1,23 +1,26 @@
 import type {ManualChunkMeta} from 'rollup';
 import {compiled} from './root.js';
 
-/** Selects the chunk of a module; null lets Rollup decide. */
+/** Selects the chunk of a module. Null leaves the choice to Rollup. */
 export type ChunkOf = (id: string, modules: ManualChunkMeta) => string | null;
 
-/** Chunks without imports. All bundles build the same files of them, which the package holds once. */
+/**
+ * Selects the chunk of a library without imports. All bundles build identical files for these chunks, and the package
+ * contains each file once.
+ */
 export function libraryChunk(id: string): string | null {
   if (/[\\/]node_modules[\\/]katex[\\/]/.test(id)) return 'katex';
   const [, language] = /[\\/]highlight\.js[\\/].*[\\/]languages[\\/]([\w-]+)\.js$/.exec(id) ?? [];
-  // Chunks of their own, so that common code is never merged into a rare locale.
+  // Separate chunks, which keep Rollup from merging shared code into a rare locale.
   const [, messages] = /[\\/]messages[\\/]([\w-]+-(?:page|form))\.js$/.exec(id) ?? [];
   if (messages) return messages;
-  // Samples of requests have all three, and a shell highlights JSON.
+  // Code samples use all three languages, and the shell language highlights JSON.
   return language === 'http' || language === 'bash' ? 'json' : (language ?? null);
 }
 
 /**
- * Groups what a page by script tag needs first: the entry, core with everything that page chrome and components share, then
- * these two. Small shared files would each be one more request in sequence.
+ * Groups the modules that a page with a script tag needs first: the entry, the core that page chrome and components
+ * share, then these two. Otherwise each small shared file would add a request to the chain.
  */
 export const siteChunk: ChunkOf = (id, modules) => {
   const library = libraryChunk(id);
@@ -27,7 +30,7 @@ export const siteChunk: ChunkOf = (id, modules) => {
   const core = find('shell/browser/boot/start');
   const frame = find('shell/browser/chrome/render-chrome');
   const authored = find('shell/browser/page/authored');
-  // Loads next to page chrome and waits for nothing in it.
+  // Loads in parallel with the page chrome, and imports nothing from it.
   const documents = find('elements/api-reference/documents/reader-of');
   if (entry.has(id)) return 'lectern';
   if (core.has(id) || (frame.has(id) && (authored.has(id) || documents.has(id)))) return 'core';
@@ -40,9 +43,9 @@ export const siteChunk: ChunkOf = (id, modules) => {
   );
 };
 
-/** Groups the parts of prerendered pages. */
+/** Groups the modules of prerendered pages. */
 export const enhanceChunk: ChunkOf = (id, modules) => {
-  // On nearly every page, and small.
+  // Small, and used on nearly every page.
   if (/[\\/]site-(?:menu|theme)\.js$/.test(id)) return 'controls';
   const library = libraryChunk(id);
   if (library) return library;
@@ -58,8 +61,8 @@ export const enhanceChunk: ChunkOf = (id, modules) => {
 };
 
 /**
- * Groups the search. What it has in common with other parts is two files, with and without Lit: by itself, it would be
- * fifteen of a few hundred bytes.
+ * Groups the search. The code that it shares with other parts becomes two files, with and without Lit. Rollup alone
+ * would create fifteen files of a few hundred bytes.
  */
 function searchChunk(name: string, id: string, modules: ManualChunkMeta): string | null {
   if (!isPart(name, id, modules)) return null;
@@ -67,7 +70,7 @@ function searchChunk(name: string, id: string, modules: ManualChunkMeta): string
   return [...importsOf(id, modules)].some(each => /[\\/]node_modules[\\/]@?lit/.test(each)) ? 'lit' : 'shared';
 }
 
-/** Groups what only the form needs, and what lists and keeps its earlier requests. */
+/** Groups modules that only the request form needs, and the modules for past requests. */
 function formChunk(id: string, modules: ManualChunkMeta): string | null {
   const isOwn = (...names: string[]) =>
     ownOf(
@@ -83,15 +86,18 @@ function groupOf(groups: Groups, id: string, modules: ManualChunkMeta): string |
   return groups.find(([, parts]) => parts.some(name => isPart(name, id, modules)))?.[0] ?? null;
 }
 
-/** Groups the element of API documents: its first view, sheets and code next to the document, then everything that follows. */
+/**
+ * Groups the modules of the element for API documents: its first view, its style sheets and document code, then the
+ * rest.
+ */
 export const endpointChunk: ChunkOf = (id, modules) => {
   const library = libraryChunk(id);
   if (library) return library;
   const holds = (name: string) => isPart(name, id, modules);
-  // The first files have no optional parts.
+  // The entry files contain no optional parts.
   if (/[\\/]elements[\\/](?:base[\\/]parts|register)\.js$/.test(id)) return 'after-view';
   if (holds('elements/api-reference/endpoint/alone')) return null;
-  // Loaded in forced-colors mode only: it must not be merged into another chunk.
+  // Loads only in forced-colors mode. Rollup must not merge it into another chunk.
   if (id.endsWith('forced-colors.css')) return 'forced-colors';
   return groupOf(endpointGroups, id, modules);
 };
@@ -102,7 +108,7 @@ const followsView: readonly string[] = [
     name => `elements/api-reference/endpoint/${name}`,
   ),
   'elements/api-reference/reading/read-on',
-  // These are needed without the form too.
+  // The site needs these modules without the form too.
   'elements/api-reference/live-panel/body-path',
   'elements/api-reference/mock/mock-choice',
   ...['base/fill-when-forced', 'base/lazy-element', 'base/follow-mode', 'content/copy-text/copy-button'].map(
@@ -115,27 +121,30 @@ const followsView: readonly string[] = [
 
 type Groups = readonly (readonly [chunk: string, parts: readonly string[]])[];
 
-/** Modules that load together. Each would otherwise cost a request for a few hundred bytes. Earlier groups win shared code. */
+/**
+ * Modules that load together. Without groups, each would add a request for a few hundred bytes. Earlier groups get
+ * shared code.
+ */
 const siteGroups: Groups = [
   [
     'code-block',
     ['code-block/code-block', 'copy-text/copy-button', 'copy-text/copy-text'].map(name => `elements/content/${name}`),
   ],
   ['controls', ['elements/site-chrome/site-menu', 'elements/site-chrome/site-theme/site-theme']],
-  // Both load when a page is idle.
+  // Both modules load when the page is idle.
   ['paper', ['shell/browser/chrome/paper', 'shell/browser/page/offer-properties']],
   ['voice', ['shell/browser/boot/read-voice']],
   ['frontmatter', ['src/markdown/frontmatter/read-yaml']],
-  // Sends for the documents of a page while its elements still load. The sheets of their views load with them.
+  // Requests the page's documents while its elements still load. The style sheets of their views load with them.
   [
     'documents',
     ['documents/reader-of', 'documents/worker-reader', 'documents/read-limited', 'endpoint/operation-sheets'].map(
       name => `elements/api-reference/${name}`,
     ),
   ],
-  // A site of API documents alone needs both at once.
+  // A site with only API documents needs both immediately.
   ['operation', ['elements/api-reference/endpoint/openapi-endpoint', 'shell/browser/boot/reference']],
-  // Renders a short JSON document; a worker renders others.
+  // Renders a short JSON document. A worker renders the others.
   [
     'read-here',
     [
@@ -154,19 +163,19 @@ const siteGroups: Groups = [
       ),
     ],
   ],
-  // Without the rest of a view, which a worker renders in a site.
+  // Excludes the rest of a view, which a worker renders in a site.
   [
     'after-view',
     [...followsView.filter(name => !name.startsWith('src/api-reference/views/')), 'shell/browser/page/operation-bar'],
   ],
 ];
 
-/** Other parts of pages need the rest of what these import as well. */
+/** Modules whose other imports are also needed by other parts of a page. */
 const isOfApi =
   /[\\/](?:src[\\/](?:openapi|asyncapi|api-reference)|elements[\\/]api-reference|shell[\\/]browser[\\/]page)[\\/]/;
 
 const enhanceGroups: Groups = [
-  // The behaviour of a page of an operation.
+  // Behavior of an operation page.
   [
     'operation',
     [
@@ -179,7 +188,7 @@ const enhanceGroups: Groups = [
       ...['prerendered-operations', 'embed-snippet', 'freshness'].map(name => `shell/browser/page/${name}`),
     ],
   ],
-  // Reads an operation for its form, and writes its samples.
+  // Reads an operation for its form, and writes its code samples.
   [
     'reader',
     [
@@ -239,7 +248,7 @@ const endpointGroups: Groups = [
       'src/messages/load-messages',
     ],
   ],
-  // Some documents need these before their first view.
+  // Some documents need these modules before their first view.
   [
     'before-view',
     [
@@ -250,7 +259,7 @@ const endpointGroups: Groups = [
       ),
     ],
   ],
-  // Bundlers copy into each of their files what several `import()`s share: few large chunks keep that small.
+  // Some bundlers copy modules that several `import()`s share into each file. Few large chunks limit these copies.
   [
     'reader-requests',
     [
@@ -294,12 +303,15 @@ const endpointGroups: Groups = [
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Returns whether one of our modules, by its path without extension, statically imports this one. */
+/**
+ * Returns whether the module `name` is the module `id`, or imports it statically (also indirectly). `name` is a path
+ * without extension.
+ */
 function isPart(name: string, id: string, modules: ManualChunkMeta): boolean {
   return importsOf(compiled(name), modules).has(id);
 }
 
-/** Returns a module with all of its static imports. */
+/** Returns a module with all of its static imports, direct and indirect. */
 function importsOf(id: string, {getModuleInfo}: ManualChunkMeta): ReadonlySet<string> {
   const earlier = known.get(id);
   if (earlier) return earlier;
@@ -311,7 +323,7 @@ function importsOf(id: string, {getModuleInfo}: ManualChunkMeta): ReadonlySet<st
 
 const owned = new Map<string, ReadonlySet<string>>();
 
-/** Returns these of our modules with those of their static imports that no other module needs. */
+/** Returns these modules, and their static imports that no other module needs. */
 function ownOf(names: readonly string[], modules: ManualChunkMeta): ReadonlySet<string> {
   const key = names.join(' ');
   const earlier = owned.get(key);
@@ -322,7 +334,7 @@ function ownOf(names: readonly string[], modules: ManualChunkMeta): ReadonlySet<
     const info = modules.getModuleInfo(each);
     return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])].every(importer => found.has(importer));
   };
-  // Until nothing changes: what a shared module imports is shared.
+  // Repeats until nothing changes, because imports of a shared module are shared too.
   for (let size = 0; size !== found.size; ) {
     size = found.size;
     for (const each of found) if (!roots.includes(each) && !isOwn(each)) found.delete(each);

@@ -7,7 +7,7 @@ import {chunkNames, compiledAhead, leftAlone, licensed, minify, noted} from './p
 import {asParts, ownFiles, pathOf, single} from './plugins/own-files.js';
 import {asksNothing, baseAlone, compilerOnly, withoutBytes, withoutDocs, withoutServers} from './plugins/packages.js';
 
-/** Plugins of bundles for browsers. */
+/** Plugins of browser bundles. */
 export const forBrowsers: readonly Plugin[] = [
   noted,
   splitMessages(),
@@ -33,7 +33,7 @@ export const forHostPages: readonly Plugin[] = forBrowsers.flatMap(plugin =>
   plugin === ownFiles ? [plugin, asParts] : [plugin],
 );
 
-/** Plugins of bundles for servers. The condition `node` tells packages that there is no document. */
+/** Plugins of server bundles. The condition `node` tells packages that they have no `document`. */
 export const forServers: readonly Plugin[] = [
   noted,
   splitMessages(),
@@ -62,11 +62,11 @@ export interface Bundle {
   /** Defaults to `output`. */
   readonly output?: OutputOptions;
   readonly external?: RegExp;
-  /** `allow-extension` for entries that export to their chunks, `strict` for those with a public API. */
+  /** `allow-extension` for entries that export to their chunks, `strict` for entries with a public API. */
   readonly exports?: 'allow-extension' | 'strict';
 }
 
-/** Converts a bundle to options of Rollup. */
+/** Converts a bundle to Rollup options. */
 export function toOptions({input, plugins, output: own = output, external, exports}: Bundle): RollupOptions {
   return {
     input: {...input},

@@ -11,14 +11,14 @@ import {asModule} from './plugins/packages.js';
 import {inOneFile, parserOnly, withoutFiles, withoutOverlays} from './plugins/replace.js';
 import {root} from './root.js';
 
-/** Components that can be written by hand in a host page. Operations have a bundle of their own. */
+/** Components that authors can write by hand in a host page. Operations have a separate bundle. */
 const foreignTags = [codeElement, ...components].map(({tag}) => tag).filter(tag => tag !== 'openapi-endpoint');
-/** Optional parts that an application imports. */
+/** Optional parts for applications to import. */
 const parts = ['mermaid', 'math', 'icons', 'languages', 'parts'];
 
 const entryFileNames = ({name}: {readonly name: string}) => partName(name);
 
-/** Elements for host pages, their optional parts and workers. */
+/** Elements for host pages, with their optional parts and workers. */
 export const elements: readonly Bundle[] = [
   {
     input: {
@@ -37,7 +37,7 @@ export const elements: readonly Bundle[] = [
       experimentalMinChunkSize: 7000,
     },
   },
-  // Separate, because every chunk shared between entries would be one more request.
+  // A separate build, because every chunk shared between entries would add a request.
   {
     input: {'elements/openapi-endpoint': 'build/elements/api-reference/endpoint/alone.js'},
     exports: 'allow-extension',
@@ -60,13 +60,13 @@ export const elements: readonly Bundle[] = [
     plugins: [provideMessages(`${root}/build`), ...forHostPages],
     output: {...output, onlyExplicitManualChunks: true, manualChunks: libraryChunk},
   },
-  // A plain script for pages that load it from another host: unlike a module, it needs no CORS.
+  // A classic script for pages that load it from another host. Unlike a module, it needs no CORS.
   {
     input: {'lectern-endpoint': 'build/elements/api-reference/endpoint/in-one-file.js'},
     plugins: [inOneFile, parserOnly, ...forBrowsers],
     output: {...output, format: 'iife', inlineDynamicImports: true},
   },
-  // Workers are one file each: WebKit evaluates a worker's entry again for every chunk that imports from it.
+  // Each worker is one file, because WebKit evaluates a worker's entry again for every chunk that imports from it.
   {
     input: {'openapi-worker': 'build/elements/api-reference/documents/openapi-worker.js'},
     plugins: [withoutOverlays, parserOnly, ...forBrowsers],

@@ -4,7 +4,7 @@ import type {Plugin} from 'rollup';
 import {languages} from '../../src/messages/language.js';
 import {nestMessages} from '../../src/messages/nest-messages.js';
 
-/** Sections of a locale by part: `de.json` becomes the chunks `de-page` and `de-form`. */
+/** Key patterns of the parts of a locale: `de.json` becomes the chunks `de-page` and `de-form`. */
 const parts: ReadonlyMap<string, RegExp> = new Map([
   ['page', /^(?!tryIt\.|response\.|remarks\.|requests\.)/],
   ['form', /^(?:tryIt|response|remarks|requests)\./],
@@ -16,11 +16,12 @@ const loaders: ReadonlyMap<string, string> = new Map([
 const table = /[\\/]locales\.js\?(\w+)$/;
 const chunk = /^(.*[\\/]messages[\\/][\w-]+)-(page|form)\.js$/;
 
-/** Scheme of the modules that `provideMessages` builds. */
+/** URL scheme of the modules that `provideMessages` builds. */
 const scheme = 'locale:';
 
 /**
- * Builds `parts/messages/<locale>.js`, which an application imports to have that locale, and `parts/messages.js` for all.
+ * Builds `parts/messages/<locale>.js`, which an application imports to add that locale, and `parts/messages.js` for
+ * all.
  * @param base Folder of the compiled sources.
  */
 export function provideMessages(base: string): Plugin {
@@ -49,12 +50,15 @@ provideParts('messages', async name => {
   };
 }
 
-/** Splits each locale at build time into the parts that the loaders of messages need. The table of locales is copied per loader. */
+/**
+ * Splits each locale at build time into the parts that the message loaders need. Each loader gets its own copy of the
+ * table of locales.
+ */
 export function splitMessages(): Plugin {
   return {
     name: 'split-messages',
     async resolveId(source, importer = '') {
-      // `emitFile` resolves a part again, by its path alone.
+      // `emitFile` resolves a part again, by its path without an importer.
       if (chunk.test(source)) return resolve(source);
       const [, part = [...loaders].find(([name]) => importer.endsWith(name))?.[1]] = table.exec(importer) ?? [];
       if (!part || !(source === './locales.js' || source.endsWith('.json'))) return null;
@@ -63,7 +67,7 @@ export function splitMessages(): Plugin {
       return source.endsWith('.json') ? resolved.id.replace(/\.json$/, `-${part}.js`) : `${resolved.id}?${part}`;
     },
     load(id) {
-      // Rollup keeps import attributes, which chunks do not need.
+      // Rollup leaves import attributes in its output, but chunks need none.
       if (table.test(id)) return readFileSync(id.replace(/\?\w+$/, ''), 'utf8').replace(/, ?\{ ?with: [^)]*\}\)/g, ')');
       const [, locale = '', part = ''] = chunk.exec(id) ?? [];
       const sections = parts.get(part);

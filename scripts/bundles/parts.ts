@@ -2,15 +2,15 @@ import {readFileSync} from 'node:fs';
 import {basename, join, sep} from 'node:path';
 import type {Plugin} from 'rollup';
 
-/** An import of a module that is a part: it is loaded by `loadPart`, which bundlers of other people cannot follow. */
+/** An import of an optional part. `loadPart` loads it, which other bundlers cannot follow. */
 interface PartImport {
-  /** End of the path of the module that has the import. */
+  /** End of the importing module's path. */
   readonly of: string;
-  /** Name of the part by what is imported; `undefined` where an import stays one. */
+  /** Returns the part's name for an import specifier. Undefined for an import that remains unchanged. */
   name(source: string): string | undefined;
 }
 
-/** Languages of code samples, bodies and responses. HTML contains CSS. */
+/** Languages of code samples, request bodies and responses. HTML contains CSS. */
 const builtInLanguages = new Set('bash javascript python php go java ruby csharp json xml http css'.split(' '));
 
 const partImports: readonly PartImport[] = [
@@ -27,24 +27,24 @@ const partImports: readonly PartImport[] = [
     of: 'docs-mermaid/libraries.js',
     name: source => (source === 'mermaid' ? 'mermaid' : source.endsWith('elk') ? 'mermaid/elk' : undefined),
   },
-  // Elements of all kinds, which only a page loads that has them by hand.
+  // All elements. Loads only for pages that contain hand-written elements.
   {of: 'base/lazy-element.js', name: () => 'elements'},
-  // English is built in.
+  // English is part of the bundle.
   ...['form', 'page'].map(part => ({
     of: `messages/locales.js?${part}`,
     name: (source: string) => source.replace(/^\.\/(.*)\.json$/, 'messages/$1'),
   })),
 ];
 
-/** A module as it is, for what makes parts available to an application: its imports are those of the source. */
+/** Suffix for a module whose imports remain unchanged. Used by the modules that provide parts to an application. */
 const asIs = '?as-is';
 const provider = join('elements', 'parts') + sep;
 
 /**
- * Places `loadPart` in the place of imports of parts. A part of ours becomes a chunk; one that lies in the package as a file is
- * named by `beside`.
+ * Replaces imports of parts by `loadPart`. Our own parts become chunks. `beside` names a part that is a separate file
+ * in the package.
  * @param base Path of the module that exports `loadPart`.
- * @param beside Path of the file of an import, from a chunk.
+ * @param beside Returns the path of an import's file, relative to a chunk.
  */
 export function loadedAsParts(base: string, beside: (source: string) => string | undefined): Plugin {
   return {
@@ -94,7 +94,7 @@ async function emit(
   const resolved = await context.resolve(source, importer);
   if (!resolved) return context.error(`${importer} imports ${source}, which is not found.`);
   const name = basename(resolved.id, '.js');
-  // Modules that are already loaded stay in their chunks.
+  // Modules that the importer has already loaded stay in their chunks.
   const file = context.emitFile({type: 'chunk', id: resolved.id, name, implicitlyLoadedAfterOneOf: [importer]});
   return `import.meta.ROLLUP_FILE_URL_${file}`;
 }

@@ -9,7 +9,7 @@ import {root} from './root.js';
 
 const {paths: _, ...nodeOutput} = {...output, dir: 'dist/node'};
 
-/** Handlers for edge hosts, which read no files. */
+/** Handlers for edge hosts. They read no files. */
 const edge: readonly Bundle[] = [
   {input: {proxy: 'build/src/proxy/proxy.js'}, exports: 'strict', plugins: forBrowsers},
   {input: {server: 'build/src/reference/edge-reference.js'}, exports: 'strict', plugins: forBrowsers},
@@ -42,14 +42,14 @@ const node: readonly Bundle[] = [
       'thumbnail-worker': 'build/shell/node/commands/prerender/thumbnails/thumbnail-worker.js',
     },
     exports: 'strict',
-    // The package that `dist` loads from node_modules.
+    // The packages that `dist` loads from node_modules.
     external: /^(?:node:|ajv(?:\/|$))/,
-    // With the documentation of props, from which the check reads allowed words.
+    // Includes the documentation of props, from which the check reads allowed values.
     plugins: [...forServers, minify],
-    // Merges small chunks, so that there are fewer files.
+    // Merges small chunks to reduce the number of files.
     output: {...nodeOutput, experimentalMinChunkSize: 40_000},
   },
-  // A file of its own, so that the commands stay in few.
+  // A separate file, which keeps the number of files for the commands small.
   {
     input: {server: 'build/shell/node/reference/server.js'},
     exports: 'strict',
@@ -59,7 +59,7 @@ const node: readonly Bundle[] = [
   },
 ];
 
-/** Official schemas of API documents as functions, each loaded for a document of its version. */
+/** Official schemas of API documents as functions. Each loads for documents of its version. */
 const schemas: Bundle = {
   input: Object.fromEntries(
     readdirSync(join(root, 'build/spec-schemas')).map(file => [
@@ -73,8 +73,8 @@ const schemas: Bundle = {
 };
 
 /**
- * Diagrams, each kind separate, and the large layout. Built from the library's sources, because its own build has imports
- * in text that some bundlers follow.
+ * Diagrams, with one file for each kind, and the large layout. Built from the library's sources, because its own build
+ * has imports in text that some bundlers follow.
  */
 const diagrams: Bundle = {
   input: {

@@ -3,7 +3,7 @@ import {type Bundle, forBrowsers, output} from './common.js';
 import {builtElsewhere} from './plugins/own-files.js';
 import {withoutDocs} from './plugins/packages.js';
 
-/** Scripts of sites: by script tag, and prerendered. */
+/** Scripts of sites: with a script tag, and prerendered. */
 export const site: readonly Bundle[] = [
   {
     input: {lectern: 'build/shell/browser/boot/lectern.js'},
@@ -16,7 +16,7 @@ export const site: readonly Bundle[] = [
     plugins: [builtElsewhere, ...forBrowsers],
     output: {
       ...output,
-      // Its parts import it by name, and browsers cache it forever.
+      // Other chunks import this file by its name, and browsers cache it forever.
       entryFileNames: 'enhance/[name]-[hash].js',
       chunkFileNames: 'enhance/[name]-[hash].js',
       onlyExplicitManualChunks: true,
@@ -24,29 +24,29 @@ export const site: readonly Bundle[] = [
       experimentalMinChunkSize: 1000,
     },
   },
-  // Runs components that were compiled ahead. Separate, so that pages without them load none of it.
+  // Runs precompiled components. A separate build, because pages without such components load none of it.
   {
     input: {live: 'build/shell/browser/page/live/run-drawn.js'},
     exports: 'strict',
     plugins: forBrowsers,
     output: {...output, entryFileNames: 'enhance/[name]-[hash].js', chunkFileNames: 'enhance/[name]-[hash].js'},
   },
-  // Blocks rendering, so it is not a module.
+  // This script blocks rendering, so it is not a module.
   {
     input: {mode: 'build/shell/browser/boot/mode.js'},
     plugins: forBrowsers,
     output: {...output, format: 'iife'},
   },
-  // Loads `enhance` by the name that the prerender inserts.
+  // Loads `enhance` by the file name that the prerenderer inserts.
   {
     input: {start: 'build/shell/browser/router/start.js'},
     external: /\/enhance\.js$/,
     plugins: forBrowsers,
     output: {...output, format: 'iife', paths: () => './enhance/enhance.js'},
   },
-  // The page where a sign-in ends.
+  // The redirect page that finishes a sign-in.
   {input: {oauth: 'build/shell/browser/oauth/oauth.js'}, plugins: forBrowsers},
-  // Opens projects of visitors: on the home page of the demo, and in `lectern dev` without a project.
+  // Opens visitors' projects: on the demo's home page, and in `lectern dev` without a project.
   {
     input: {'open/open': 'build/shell/browser/open/open.js'},
     plugins: forBrowsers,
@@ -57,7 +57,7 @@ export const site: readonly Bundle[] = [
     plugins: forBrowsers,
     output: {...output, format: 'iife'},
   },
-  // The rules of the check for `lectern dev`, and for opened projects.
+  // Rules of the check, for `lectern dev` and for opened projects.
   {
     input: {'check-worker': 'build/shell/browser/dev/check-worker.js'},
     plugins: forBrowsers.filter(plugin => plugin !== withoutDocs),

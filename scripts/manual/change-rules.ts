@@ -8,7 +8,7 @@ const titles = {
   compatible: 'Compatible',
 } as const;
 
-/** The rules of `lectern diff`: made from their table. */
+/** Returns the page about the rules of `lectern diff`, generated from their table. */
 export function changeRulesPage(): ManualPage {
   const sections = changeLevels.map(level => {
     const rows = [...allRules].flatMap(([name, {level: own, reason}]) =>

@@ -1,7 +1,7 @@
 import {allCommands} from '../../shell/node/commands/all.js';
 import {code, escapeWords, type ManualPage, table} from './mdx.js';
 
-/** Returns the command line: made from the help that the commands give. */
+/** Returns the page about the command line, generated from the commands' help. */
 export function commandPage(): ManualPage {
   return {
     path: 'command-line',

@@ -2,7 +2,7 @@ import {type Component, toAttributeName} from '../../src/components/component.js
 import {components} from '../../src/components/table.js';
 import {code, escapeWords, listed, table} from './mdx.js';
 
-/** Components of the pages below `demo/site/components`. Names in one list have the same props. */
+/** Components on the pages below `demo/site/components`. Components in one list have the same props. */
 export const componentPages: Readonly<Record<string, readonly (readonly string[])[]>> = {
   callouts: [['Note', 'Info', 'Tip', 'Check', 'Warning', 'Danger', 'Important'], ['Callout']],
   accordions: [['Accordion'], ['AccordionGroup']],
@@ -28,7 +28,10 @@ export const componentPages: Readonly<Record<string, readonly (readonly string[]
 
 const heading = '## Properties';
 
-/** Returns a page about components with the props of these: its own text ends where they begin. */
+/**
+ * Returns a component page with a table of props for these components. The table replaces everything after the page's
+ * own text.
+ */
 export function withProps(text: string, names: readonly (readonly string[])[]): string {
   const [own = ''] = text.split(`\n${heading}\n`);
   const parts = names.map(same => [`### ${listed(same)}`, ...same.map(tagText), propsTable(find(same[0] as string))]);

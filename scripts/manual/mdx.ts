@@ -1,6 +1,6 @@
-/** A page of the manual: its head and its text. */
+/** A page of the manual: its frontmatter and its text. */
 export interface ManualPage {
-  /** Path below the folder of the manual, without extension. */
+  /** Path in the folder of the manual, without extension. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -13,7 +13,7 @@ export function pageText({title, description, icon, body}: ManualPage): string {
   return `---\n${head.join('\n')}\n---\n\n${body.trim()}\n`;
 }
 
-/** Plain words as page syntax: what would open a tag or an expression stands for itself. */
+/** Escapes plain text for page syntax: the characters that would open a tag or an expression. */
 export function escapeWords(words: string): string {
   return words.replace(/`[^`]*`|[<{}\\]/g, found => (found.length > 1 ? found : `\\${found}`));
 }
@@ -22,22 +22,22 @@ export function code(words: string): string {
   return `\`${words}\``;
 }
 
-/** Returns a table; the cells are page syntax. */
+/** Returns a Markdown table. The cells are page syntax. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** `a`, `b` and `c`. */
+/** Joins words, like `a`, `b` and `c`. */
 export function listed(words: readonly string[], joint = 'and'): string {
   const last = words.at(-1);
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
 }
 
-/** Characters of a line of JSON. */
+/** Maximum characters of a JSON line. */
 const lineWidth = 84;
 
-/** JSON in which what fits is on one line; `before` characters are on the line already. */
+/** Formats JSON, with each value on one line if it fits. `before` is the number of characters already on the line. */
 export function compactJson(value: unknown, indent = '', before = 0): string {
   const line = JSON.stringify(value, null, 1)
     .replace(/\n\s*/g, ' ')

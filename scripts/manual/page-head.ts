@@ -2,7 +2,7 @@ import {code, type ManualPage, table} from './mdx.js';
 
 type Row = readonly [key: string, type: string, words: string];
 
-/** Fields of frontmatter by subject. A test compares them with the fields that the sources read. */
+/** Frontmatter fields by subject. A test compares them with the fields that the sources read. */
 const subjects: Readonly<Record<string, readonly Row[]>> = {
   'Titles and navigation': [
     [
@@ -96,7 +96,7 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** All keys that are documented, other spellings in their texts included. */
+/** All documented keys, including other spellings that their descriptions mention. */
 export const documentedKeys: readonly string[] = Object.values(subjects)
   .flat()
   .flatMap(([key, , words]) => [key, ...(words.match(/`[\w-]+`/g) ?? []).map(each => each.slice(1, -1))])

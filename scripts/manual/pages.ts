@@ -6,7 +6,7 @@ import {headPage} from './page-head.js';
 import {scriptTagPage} from './script-tag.js';
 import {settingPages} from './settings.js';
 
-/** Returns the generated part of the manual: files below `demo/site/reference`, by their names. */
+/** Returns the generated pages of the manual by file name, relative to `demo/site/reference`. */
 export function manualFiles(): ReadonlyMap<string, string> {
   const pages: readonly ManualPage[] = [
     ...settingPages(),

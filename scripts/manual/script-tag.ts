@@ -2,7 +2,7 @@ import {code, type ManualPage, table} from './mdx.js';
 
 type Row = readonly [name: string, words: string, fallback: string];
 
-/** Attributes of the script tag. A test compares them with those that the shell reads. */
+/** Attributes of the script tag. A test compares them with the attributes that the shell reads. */
 export const scriptAttributes: readonly Row[] = [
   ['config', 'Sets the URL of docs.json, relative to the page.', '`docs.json`'],
   [

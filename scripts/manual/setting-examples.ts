@@ -1,4 +1,4 @@
-/** Examples of keys of docs.json: keys of the file with their values. A test reads them all. */
+/** Example values for docs.json keys. A test parses all of them. */
 export const settingExamples: Readonly<Record<string, unknown>> = {
   $schema: 'node_modules/lectern/dist/docs.schema.json',
   name: 'Acme',

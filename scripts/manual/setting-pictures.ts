@@ -1,4 +1,4 @@
-/** Keys of docs.json whose effect can be seen: the pictures of the manual, and what they show in words. */
+/** docs.json keys with a visible effect, and descriptions of their pictures in the manual. */
 export const settingPictures: Readonly<Record<string, string>> = {
   name: 'The name of the site at the left of the header',
   theme: 'A page in the reading theme: serif text on a warm background',
@@ -24,7 +24,7 @@ export const settingPictures: Readonly<Record<string, string>> = {
   thumbnails: 'The preview image of a shared link',
 };
 
-/** Keys that readers do not see, and why there is no picture. */
+/** docs.json keys without a picture, and the reason. */
 export const unseenSettings: Readonly<Record<string, string>> = {
   $schema: 'for editors',
   description: 'for search engines and shared links',

@@ -3,7 +3,7 @@ import {code, compactJson, escapeWords, listed, type ManualPage, table} from './
 import {settingExamples} from './setting-examples.js';
 import {settingPictures} from './setting-pictures.js';
 
-/** The keys of docs.json by subject: one page each. */
+/** The keys of docs.json by subject, with one page each. */
 const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly string[]; readonly about: string})[] = [
   {
     path: 'look',
@@ -67,7 +67,7 @@ const keysOf = (part: JsonSchema) => (part.properties ?? {}) as Readonly<Record<
 const alternatives = (part: JsonSchema) => (part.anyOf ?? []) as readonly JsonSchema[];
 const isOld = (part: JsonSchema) => part.deprecated === true;
 
-/** All keys that the first level of docs.json has, the old ones too. */
+/** All keys at the first level of docs.json, including deprecated ones. */
 export const topKeys: readonly string[] = Object.keys(keysOf(schema));
 
 export function settingPages(): readonly ManualPage[] {
@@ -125,13 +125,13 @@ function subjectText({about, keys}: {readonly about: string; readonly keys: read
   return `${about}\n\n${parts.join('\n\n')}`;
 }
 
-/** Pictures of a page with the example, taken by `npm run pictures`. */
+/** Returns the tag for an example's picture, which `npm run pictures` takes. */
 function picture(key: string): string {
   const words = settingPictures[key];
   return words === undefined ? '' : `<Frame>\n  ![${words}](/assets/settings/${key}.webp)\n</Frame>`;
 }
 
-/** Lists the fields of a node once, since they are the same at every level. */
+/** Lists the fields of a navigation node once, because they are the same at every level. */
 function navigationFields(part: JsonSchema): readonly string[] {
   const {node} = schema.definitions as Readonly<Record<string, JsonSchema>>;
   const roots = Object.keys(keysOf(alternatives(part)[0] ?? {}));
@@ -154,7 +154,7 @@ function rootKey(part: JsonSchema, key: string): JsonSchema | undefined {
     .find(each => each !== undefined);
 }
 
-/** Services have nothing but keys that they give themselves: they are in one table. */
+/** Lists services in one table, because their only keys are their own settings. */
 function services(part: JsonSchema, key: string): readonly string[] {
   if (key === 'integrations')
     return fieldsOf(
@@ -170,7 +170,7 @@ function services(part: JsonSchema, key: string): readonly string[] {
   return [`You can also set each service in \`integrations\`.`, table(['Service', 'Keys'], rows)];
 }
 
-/** Returns the keys inside a value, each with its whole name. */
+/** Returns the keys in a value, each with its full property path. */
 function fieldsOf(part: JsonSchema, name: string): readonly string[] {
   const inside = [part, ...alternatives(part)].flatMap(each => Object.entries(keysOf(each)));
   const item = (part.items ?? alternatives(part).find(({items}) => items)?.items) as JsonSchema | undefined;
@@ -191,7 +191,7 @@ function field(part: JsonSchema, name: string, parent: JsonSchema, key: string):
   const text = [words, choice && `Allowed values: ${choice}.`].filter(Boolean).join(' ');
   return [
     `<ResponseField name=${JSON.stringify(name)} type=${JSON.stringify(typeOf(part))}${required}${fallback === undefined ? '' : ` default={${JSON.stringify(fallback)}}`}>\n  ${text}\n</ResponseField>`,
-    // Nodes have the same keys for page chrome as the root.
+    // Navigation nodes have the same page chrome keys as the root.
     ...(key === 'icon' || chromeOfNodes.includes(name) ? [] : fieldsOf(part, name)),
   ];
 }
@@ -202,13 +202,13 @@ function choicesOf({enum: words}: JsonSchema): string {
   return listed(((words ?? []) as readonly string[]).filter(Boolean).map(code), 'or');
 }
 
-/** Returns a default as it is written; an empty list is what everybody expects. */
+/** Formats a default value. Returns undefined for an empty list, which readers expect. */
 function defaultOf({default: value}: JsonSchema): string | undefined {
   const written = typeof value === 'string' ? value : JSON.stringify(value);
   return written === '[]' ? undefined : written;
 }
 
-/** Returns the kind of a value in words. */
+/** Describes the type of a value. */
 function typeOf(part: JsonSchema): string {
   if (part.pattern) return 'color';
   if (part.enum) return 'string';

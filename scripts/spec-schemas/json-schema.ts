@@ -9,14 +9,14 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns the same tree with each object replaced by what `change` makes of it, children first. */
+/** Returns the tree with each object replaced by the result of `change`, children first. */
 export function mapSchemas(value: unknown, change: (schema: Schema) => unknown): unknown {
   if (Array.isArray(value)) return value.map(each => mapSchemas(each, change));
   if (!isSchema(value)) return value;
   return change(Object.fromEntries(Object.entries(value).map(([key, child]) => [key, mapSchemas(child, change)])));
 }
 
-/** Follows local references to the schema at their end. */
+/** Follows local references, and returns the last schema. */
 export function resolveIn(root: Schema, schema: unknown): Schema {
   let current = schema;
   for (let steps = 0; steps < 20 && isSchema(current); steps++) {

@@ -1,8 +1,8 @@
 import {isSchema, listOf, mapSchemas, resolveIn, type Schema} from './json-schema.js';
 
 /**
- * Returns the schema with a note wherever it refuses keys that it does not know, or chooses by what is there (`schema`
- * or `content`): `known` lists the keys. ajv hands the part of the schema out with each error.
+ * Adds two annotations to a schema. `known` lists the keys of an object that rejects unknown keys. `choices` lists the
+ * keys of a choice, such as `schema` or `content`. ajv returns this part of the schema with each error.
  */
 export function withKnownKeys(root: Schema): Schema {
   return mapSchemas(root, schema => {
@@ -13,7 +13,7 @@ export function withKnownKeys(root: Schema): Schema {
   }) as Schema;
 }
 
-/** Returns every key that is known anywhere. */
+/** Returns every key that any part of the schema allows. */
 export function allKeys(root: Schema): readonly string[] {
   const all = new Set<string>();
   mapSchemas(root, schema => {
@@ -29,13 +29,13 @@ function choicesIn(union: unknown): readonly string[] | undefined {
   return isChoice ? names.map(([name]) => String(name)) : undefined;
 }
 
-/** Returns all keys that a schema names, in itself and in what it is put together from. */
+/** Returns all keys that a schema and its subschemas name. */
 function keysOf(schema: unknown, root: Schema, seen = new Set<unknown>()): Set<string> {
   const all = new Set<string>();
   if (!isSchema(schema) || seen.has(schema)) return all;
   seen.add(schema);
   if (isSchema(schema.properties)) for (const name of Object.keys(schema.properties)) all.add(name);
-  // `^(get|put)$` is a list of names, too.
+  // `^(get|put)$` is a list of names too.
   for (const pattern of Object.keys(isSchema(schema.patternProperties) ? schema.patternProperties : {}))
     for (const name of /^\^\(?([\w|$\\]+)\)?\$$/.exec(pattern)?.[1]?.split('|') ?? []) all.add(name.replace('\\', ''));
   const referred = typeof schema.$ref === 'string' ? [resolveIn(root, schema)] : [];

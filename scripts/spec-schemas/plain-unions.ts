@@ -1,10 +1,10 @@
 import {isSchema, listOf, mapSchemas, resolveIn, type Schema} from './json-schema.js';
 
 /**
- * Returns a schema that accepts the same documents and says where one is wrong. The official schemas choose by `oneOf`
- * ("an object or a reference to one"); a value that fits neither then has the faults of every branch. Where something
- * distinguishes the branches (a `$ref`, a word such as `type`, the JSON type), the choice becomes `if` and `then`, and
- * one branch speaks.
+ * Returns a schema that accepts the same documents, but reports more precise errors.
+ * The official schemas choose by `oneOf` ("an object or a reference to one"), and report the errors of every branch. If
+ * a `$ref`, a keyword such as `type`, or the JSON type distinguishes the branches, this function replaces `oneOf` by
+ * `if` and `then`. Only one branch then reports errors.
  */
 export function withPlainUnions(root: Schema): Schema {
   return mapSchemas(root, schema => plainUnion(plainUnion(schema, 'oneOf', root), 'anyOf', root)) as Schema;
@@ -19,7 +19,7 @@ function plainUnion(schema: Schema, key: 'oneOf' | 'anyOf', root: Schema): Schem
   return Object.keys(rest).length === 0 ? (chosen as Schema) : {...rest, allOf: [...listOf(rest.allOf), chosen]};
 }
 
-/** Returns a schema that finds the branch by one mark, or `undefined` where no mark distinguishes them. */
+/** Returns a schema that selects the branch by one property. Undefined if no property distinguishes the branches. */
 function chooseIn(branches: readonly Schema[], key: 'oneOf' | 'anyOf', root: Schema): Schema | undefined {
   const reference = branches.find(each => listOf(resolveIn(root, each).required).includes('$ref'));
   if (reference) {
@@ -43,7 +43,7 @@ function choice(when: Schema, then: Schema | undefined, otherwise: Schema): Sche
   return {if: when, ...(then && {then}), else: otherwise};
 }
 
-/** By a property that has other constants in each branch, such as `in` or `type`. */
+/** Distinguishes the branches by a property with different constants in each, such as `in` or `type`. */
 function byWord(branches: readonly Schema[], key: 'oneOf' | 'anyOf', root: Schema): Schema | undefined {
   const constants = branches.map(each => constantsOf(each, root));
   for (const name of constants[0]?.keys() ?? []) {
@@ -61,7 +61,7 @@ function byWord(branches: readonly Schema[], key: 'oneOf' | 'anyOf', root: Schem
       properties: {[name]: {enum: all}},
       allOf: [...groups].map(([words, group]) => ({
         if: {required: [name], properties: {[name]: {enum: JSON.parse(words)}}},
-        // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema.
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
         then: together(group, key, root),
       })),
     };
@@ -69,19 +69,19 @@ function byWord(branches: readonly Schema[], key: 'oneOf' | 'anyOf', root: Schem
   return undefined;
 }
 
-/** By the JSON type, where every branch has types of its own. */
+/** Distinguishes the branches by the JSON type, if each has different types. */
 function byType(branches: readonly Schema[], root: Schema): Schema | undefined {
   const types = branches.map(each => typesOf(each, root));
   const all = types.flat();
   if (types.some(list => list.length === 0) || new Set(all).size < all.length) return undefined;
   return {
     type: all,
-    // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema.
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
     allOf: branches.map((each, index) => ({if: {type: types[index]}, then: each})),
   };
 }
 
-/** By a key that one branch asks for and the others do not know. */
+/** Distinguishes the branches by a key that one branch requires and the others do not define. */
 function byKey(branches: readonly Schema[], key: 'oneOf' | 'anyOf', root: Schema): Schema | undefined {
   for (const branch of branches) {
     const others = branches.filter(each => each !== branch);
@@ -108,13 +108,13 @@ function typesOf(schema: Schema, root: Schema): readonly unknown[] {
   );
 }
 
-/** Properties that may only have certain values, with these. */
+/** Returns the allowed values of each property that has a fixed set of them. */
 function constantsOf(schema: Schema, root: Schema, depth = 0): ReadonlyMap<string, readonly unknown[]> {
   const own = resolveIn(root, schema);
   const found = new Map<string, readonly unknown[]>();
   for (const part of depth < 3 ? listOf(own.allOf) : [])
     for (const [name, words] of constantsOf(part as Schema, root, depth + 1)) found.set(name, words);
-  // A value that every branch of an inner choice fixes is a value of the whole choice.
+  // A value that every branch of an inner choice fixes is also fixed for the whole choice.
   const inner = depth < 3 ? listOf(own.oneOf).map(part => constantsOf(part as Schema, root, depth + 1)) : [];
   for (const name of inner[0]?.keys() ?? []) {
     const words = inner.map(each => each.get(name));

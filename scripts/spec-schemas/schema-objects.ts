@@ -6,8 +6,8 @@ const require = createRequire(import.meta.url);
 const vocabularies = ['core', 'applicator', 'unevaluated', 'validation', 'meta-data', 'content'];
 
 /**
- * Returns the schema for schemas of OpenAPI 3.1 and 3.2: the vocabularies of JSON Schema 2020-12 in one object, with
- * the words that OpenAPI adds. The official schema of documents leaves this to `$dynamicRef`, and accepts every object.
+ * Returns the schema of OpenAPI 3.1 and 3.2 Schema Objects: the vocabularies of JSON Schema 2020-12 in one object, and
+ * OpenAPI's own keywords. The official document schema leaves them to `$dynamicRef`, and accepts every object.
  */
 export function schemaOfSchemas(at: string): Schema {
   const parts = vocabularies.map(name => {
@@ -37,7 +37,7 @@ export function schemaOfSchemas(at: string): Schema {
       externalDocs: {type: 'object', required: ['url'], properties: {url: {type: 'string'}}},
       example: true,
     },
-    // Other keys are allowed, and mean nothing: only a key near a known one is reported.
+    // Other keys are valid and have no meaning. The check reports only a key that resembles a known one.
     patternProperties: {'^x-': true},
     additionalProperties: false,
     lenient: true,
@@ -45,7 +45,7 @@ export function schemaOfSchemas(at: string): Schema {
   };
 }
 
-/** Returns the schema of documents of 3.1 or 3.2 with that of their schema objects in its place. */
+/** Returns the document schema of 3.1 or 3.2 with the given schema for Schema Objects. */
 export function withSchemaOfSchemas(root: Schema): Schema {
   const at = '#/$defs/schema';
   const direct = mapSchemas(root, schema => {

@@ -3,13 +3,13 @@ import {join} from 'node:path';
 import type {Files} from '../../src/base/files.js';
 import {sharedPath, withoutShared} from '../shared.js';
 
-// Run as build/test/asyncapi/*.js.
+// Compiled to build/test/asyncapi/*.js.
 const folder = sharedPath('asyncapi');
 
-/** Why tests of the real documents cannot run. */
+/** Reason to skip tests of the real documents. False if the documents are available. */
 export const skip: string | false = withoutShared('asyncapi');
 
-/** Returns the documents themselves, not the files that they share. */
+/** Returns the paths of the documents, without the files that they share. */
 export function asyncDocuments(): readonly string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map(path => path.replaceAll('\\', '/'))

@@ -45,7 +45,7 @@ async function listed(document: object) {
   }));
 }
 
-test('a channel of 2.x is one entry: what others publish is sent by a reader, what they subscribe to is received', async () => {
+test("a 2.x channel is one entry, and publish and subscribe are the reader's directions", async () => {
   assert.deepEqual(await listed(two), [
     {
       method: 'CHANNEL',
@@ -74,7 +74,7 @@ test('a channel of 2.x is one entry: what others publish is sent by a reader, wh
   );
 });
 
-test('an operation of 3.x is told from the other side: the application sends what a reader receives', async () => {
+test("a 3.x operation has the application's direction, which is the reader's opposite", async () => {
   assert.deepEqual(await listed(three), [
     {
       method: 'RECEIVE',
@@ -106,14 +106,14 @@ const named: readonly (readonly [document: object, method: string, path: string,
   [two, 'CHANNEL', 'x-note', undefined],
 ];
 
-test('a page may name an operation, a channel, its address, or one direction of a channel', async () => {
+test('a page can name an operation, a channel, its address, or one direction', async () => {
   for (const [document, method, path, expected] of named) {
     const found = locateChannel(await open(document), method, path);
     assert.equal(found && `${found.method} ${found.path}`, expected, `${method} ${path}`);
   }
 });
 
-test('what is no object is said, with its place, and the others are there', async () => {
+test('an invalid entry is reported with its position, and the others are listed', async () => {
   const documents = await open({
     asyncapi: '3.0.0',
     channels: {a: 1, b: {messages: {}}},

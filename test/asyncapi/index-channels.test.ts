@@ -4,7 +4,7 @@ import {indexAny} from '../../src/asyncapi/index-channels.js';
 import {apiIndex} from '../../src/openapi/operation/api-index.js';
 import {open} from '../openapi/open.js';
 
-test('ids come of names, and tags of operations, of channels and of the document', async () => {
+test('ids derive from names, and tags come from operations, channels and the document', async () => {
   const documents = await open({
     asyncapi: '3.0.0',
     info: {
@@ -46,7 +46,7 @@ test('ids come of names, and tags of operations, of channels and of the document
   );
 });
 
-test('the first operation of a channel has the channel as its slug, further ones their own names', async () => {
+test("a channel's first operation has the channel's slug, and others their own", async () => {
   const documents = await open({
     asyncapi: '3.0.0',
     info: {title: 'T', version: '1'},
@@ -63,7 +63,7 @@ test('the first operation of a channel has the channel as its slug, further ones
   );
 });
 
-test('an OpenAPI document is indexed as before', async () => {
+test('OpenAPI documents are indexed unchanged', async () => {
   const index = indexAny(await open({openapi: '3.1.0', info: {}, paths: {'/a': {get: {}}}}));
   assert.deepEqual(
     index.operations.map(({id}) => id),
@@ -71,7 +71,7 @@ test('an OpenAPI document is indexed as before', async () => {
   );
 });
 
-test('two thousand channels are listed, each at its own address, in less than two seconds', async () => {
+test('two thousand channels are indexed in less than two seconds, each with its own slug', async () => {
   const channels = Object.fromEntries(
     Array.from({length: 2000}, (_, at) => [
       `c${at}`,

@@ -36,7 +36,7 @@ async function opened(asyncapi: string) {
   });
 }
 
-test('in 3.x a trait never changes what the message says itself; of traits the last wins', async () => {
+test('in 3.x, the message overrides its traits, and the last trait wins', async () => {
   assert.deepEqual(await opened('3.0.0'), {
     description: 'own',
     title: 'second',
@@ -49,7 +49,7 @@ test('in 3.x a trait never changes what the message says itself; of traits the l
   });
 });
 
-test('in 2.x traits are merged over the message', async () => {
+test('in 2.x, traits override the message', async () => {
   const {description, title, kafka} = await opened('2.6.0');
   assert.deepEqual({description, title, kafka}, {description: 'first', title: 'second', kafka: {key: 2}});
 });

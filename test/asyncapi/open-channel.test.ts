@@ -5,7 +5,7 @@ import type {AsyncView} from '../../src/asyncapi/model.js';
 import {openChannel} from '../../src/asyncapi/open-channel.js';
 import {open} from '../openapi/open.js';
 
-/** Places of schemas by their pointers, which is what distinguishes them. */
+/** Replaces the locations of schemas by their pointers, which distinguish them. */
 function plain(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, each) => (key === 'schema' && each?.pointer !== undefined ? each.pointer : each)),
@@ -87,7 +87,7 @@ const three = {
   },
 };
 
-test('an operation of 3.x has its channel, messages, reply, servers and sign-in', async () => {
+test('a 3.x operation has its channel, messages, reply, servers and authentication', async () => {
   const view = await opened(three, 'make');
   const [operation] = view.operations;
   assert.equal(view.address, 'orders/{id}');
@@ -152,13 +152,13 @@ test('an operation of 3.x has its channel, messages, reply, servers and sign-in'
   });
 });
 
-test('an operation without a list of messages has all of its channel, with an empty one none', async () => {
+test("an operation without messages has all of its channel's, and an empty list none", async () => {
   const names = async (name: string) => (await opened(three, name)).operations[0]?.messages.map(each => each.name);
   assert.deepEqual(await names('all'), ['OrderMade', 'avro', 'yaml']);
   assert.deepEqual(await names('none'), []);
 });
 
-test('a payload in another language of schemas is kept as data; JSON Schema by another name is drawn', async () => {
+test('payloads in other schema languages remain data, and aliases of JSON Schema render', async () => {
   const [, avro, yaml] = (await opened(three, 'all')).operations[0]!.messages;
   assert.deepEqual(
     {payload: avro?.payload, foreign: avro?.foreignPayload, type: avro?.contentType},
@@ -195,7 +195,7 @@ const two = {
   },
 };
 
-test('a channel of 2.x has one message or one of several, the servers that it names, and schemas of parameters', async () => {
+test('a 2.x channel has its messages, named servers, and parameter schemas', async () => {
   const view = await opened(two, 'a');
   const [operation] = view.operations;
   assert.deepEqual(
@@ -214,7 +214,7 @@ test('a channel of 2.x has one message or one of several, the servers that it na
   assert.deepEqual(view.parameters[0]?.schema?.schema.value, {type: 'integer'});
 });
 
-test('a payload that is no schema is said, and the message is there', async () => {
+test('an invalid payload is reported, and its message remains', async () => {
   const {operations, problems, servers} = await opened(two, 'b');
   assert.equal(operations[0]?.messages.length, 1);
   assert.deepEqual(

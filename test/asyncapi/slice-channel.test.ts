@@ -9,12 +9,12 @@ import {objectOf} from '../../src/base/json.js';
 import {sliceSource} from '../../src/openapi/slices/slice-index.js';
 import {asyncDocuments, asyncFiles, skip} from './documents.js';
 
-/** A document that lies next to the slice which was cut out of it. */
+/** Returns the files of a slice, which is next to its original document. */
 const sliced = (slice: object, file: string): Files => ({
   read: async path => ({path, text: JSON.stringify(objectOf([[sliceSource, file], ...Object.entries(slice)]))}),
 });
 
-test('what is drawn from a slice is what is drawn from the document, the overview too', {skip}, async () => {
+test('slices and documents render identical views and overviews', {skip}, async () => {
   let equal = 0;
   for (const file of asyncDocuments()) {
     const whole = openReader(file, asyncFiles);
@@ -37,7 +37,7 @@ test('what is drawn from a slice is what is drawn from the document, the overvie
   assert.ok(equal > 30, `${equal}`);
 });
 
-test('a slice has nothing of other channels', {skip}, async () => {
+test('a slice contains nothing of other channels', {skip}, async () => {
   const file = '3.0/streetlights-kafka.yml';
   const documents = (await openReader(file, asyncFiles).documents())!;
   const {operations} = indexAny(documents);

@@ -31,7 +31,7 @@ describe('finds the file of an image', () => {
   }
 });
 
-test('resolves each candidate of a srcset and leaves out the refused', () => {
+test('srcset candidates are resolved, and rejected ones left out', () => {
   assert.equal(
     assetSrcset('a.png, /b.png 2x,c.png 300w, javascript:alert(1) 3x, data:image/png;base64,AA== 4x', context),
     '/docs/guide/a.png, /docs/b.png 2x, /docs/guide/c.png 300w, data:image/png;base64,AA== 4x',

@@ -4,13 +4,13 @@ import {decodeBase64Url, encodeBase64, encodeBase64Url} from '../../src/base/bas
 
 const bytes = Uint8Array.of(251, 255, 190, 0);
 
-test('encodes bytes as base64, and as base64url without padding', () => {
+test('bytes are encoded as base64, and as base64url without padding', () => {
   assert.equal(encodeBase64(bytes), '+/++AA==');
   assert.equal(encodeBase64Url(bytes), '-_--AA');
   assert.equal(encodeBase64(new Uint8Array()), '');
 });
 
-test('decodes what it encodes, however long, and throws on other text', () => {
+test('encoded bytes decode unchanged at any length, and invalid text throws', () => {
   assert.deepEqual(decodeBase64Url('-_--AA'), bytes);
   const long = Uint8Array.from({length: 300_000}, (_, at) => at % 256);
   assert.deepEqual(decodeBase64Url(encodeBase64Url(long)), long);

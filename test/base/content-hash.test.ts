@@ -4,12 +4,12 @@ import {contentHash} from '../../src/base/content-hash.js';
 
 const hashOf = (text: string) => contentHash(new TextEncoder().encode(text));
 
-test('the hash of a file is 14 letters and digits, the same everywhere', () => {
+test("a file's hash is 14 letters and digits, equal on every platform", () => {
   assert.equal(hashOf(''), '1ps9wxb0i90v2v');
   assert.match(hashOf('openapi: 3.1.0'), /^[\da-z]{14}$/);
 });
 
-test('files that differ a little differ in their hash', () => {
+test('similar files have different hashes', () => {
   const texts = new Set<string>();
   const base = 'x'.repeat(300);
   for (let at = 0; at < base.length; at++)

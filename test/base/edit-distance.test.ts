@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {editDistance} from '../../src/base/edit-distance.js';
 
-test('counts letters that are added, taken away, changed or swapped', () => {
+test('inserted, deleted, replaced and swapped letters are counted', () => {
   const cases = [
     ['', '', 0],
     ['a', '', 1],
@@ -16,7 +16,7 @@ test('counts letters that are added, taken away, changed or swapped', () => {
   for (const [from, to, distance] of cases) assert.equal(editDistance(from, to), distance);
 });
 
-test('stops counting where more letters differ than anybody asked for', () => {
+test('counting stops above the requested distance', () => {
   assert.equal(editDistance('thmee', 'theme', 1), 1);
   assert.equal(editDistance('kitten', 'sitting', 3), 3);
   assert.equal(editDistance('abcdefgh', 'stuvwxyz', 2), 3);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {FileError, guard, unreadableFile} from '../../src/base/guard.js';
 
-test('gives what the work gives', async () => {
+test('the result of the work is returned', async () => {
   assert.equal(await guard('a.mdx', () => 1), 1);
   assert.equal(await guard('a.mdx', async () => undefined), undefined);
 });
@@ -28,7 +28,7 @@ test('an exception becomes an error that names the file', async () => {
   assert.match(JSON.stringify(thrown), /cannot process a\.mdx \(an unknown error\)/);
 });
 
-test('a fault that has words for its author keeps them', async () => {
+test('an error with a message for the author keeps it', async () => {
   const error = unreadableFile('a.mdx', 'no permission.');
   assert.ok(error instanceof FileError);
   assert.deepEqual(await guard('a.mdx', () => Promise.reject(error)), {problem: error.problem});
@@ -38,7 +38,7 @@ test('a fault that has words for its author keeps them', async () => {
   );
 });
 
-test('faults of the disk and aborts are not about the file', async () => {
+test('disk errors and aborts are not attributed to the file', async () => {
   const full = Object.assign(new Error('no space left'), {code: 'ENOSPC', syscall: 'write'});
   const aborted = Object.assign(new Error('aborted'), {name: 'AbortError'});
   for (const error of [full, aborted])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {iconLabel, iconSign} from '../../src/base/icon-label.js';
 
-test('an icon is called by its name, without the words of its library or its folder', () => {
+test("an icon's label is its name without library prefix and folder", () => {
   const names = [
     'check',
     'fa-solid fa-circle-check',
@@ -14,7 +14,7 @@ test('an icon is called by its name, without the words of its library or its fol
   assert.deepEqual(names.map(iconLabel), ['check', 'circle check', 'rocket', 'flow chart', 'b', '']);
 });
 
-test('check and cross marks are signs in a text, others are words', () => {
+test('check and cross marks are symbols in a text, and others are words', () => {
   assert.deepEqual(['check', 'circle-check', 'xmark', 'x', 'circle-x', 'github'].map(iconSign), [
     '✓',
     '✓',

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {isIconPath, splitStyle, withStyle} from '../../src/base/icon-path.js';
 
-test('paths and addresses are pictures, names are icons of the library', () => {
+test('paths and URLs are images, and names are library icons', () => {
   for (const path of ['/logo.svg', './a.png', '../a.webp', 'https://x.example/i', 'images/logo.SVG', 'logo.png?v=2'])
     assert.equal(isIconPath(path), true, path);
   for (const name of ['rocket', 'fa-star', 'node-js', 'square-1.5', 'svg']) assert.equal(isIconPath(name), false, name);
 });
 
-test('a style stands before the name of an icon, never before a picture', () => {
+test('only names of library icons can have a style prefix', () => {
   assert.equal(withStyle('star', 'regular'), 'regular star');
   assert.deepEqual(splitStyle('regular star'), {name: 'star', style: 'regular'});
   assert.equal(withStyle(undefined, 'regular'), undefined);

@@ -6,7 +6,7 @@ const hex = (digits: string) => Uint8Array.from(Buffer.from(digits.replace(/ /g,
 const text = (written: string) => new TextEncoder().encode(written);
 const riff = '52494646 00000000 57454250';
 
-test('the size of a picture stands in its first bytes', () => {
+test("an image's size is read from its first bytes", () => {
   const cases: readonly (readonly [string, Uint8Array, object | undefined])[] = [
     ['png', hex('89504e470d0a1a0a 0000000d 49484452 000004b0 00000276'), {width: 1200, height: 630}],
     ['cut png', hex('89504e470d0a1a0a 0000000d 4948'), undefined],

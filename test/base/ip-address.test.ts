@@ -35,7 +35,7 @@ const none = [
 ];
 const words = (text: string) => text.trim().split(/\s+/);
 
-test('addresses of this machine, of private networks and of no network are not public', () => {
+test('local, private and reserved addresses are not public', () => {
   assert.deepEqual(words(closed).filter(isPublicAddress), []);
 });
 
@@ -46,7 +46,7 @@ test('addresses of the internet are public', () => {
   );
 });
 
-test('what is no address is not public', () => {
+test('invalid addresses are not public', () => {
   assert.deepEqual(none.filter(isPublicAddress), []);
 });
 

@@ -15,7 +15,7 @@ function drawn(link: Link): string {
   }
 }
 
-/** All of them written on the page `guide/deep/intro`. */
+/** Links on the page `guide/deep/intro`. */
 const rows: readonly (readonly [href: string, expected: string])[] = [
   ['/guide/other#x', 'page guide/other#x'],
   ['/', 'page index'],
@@ -69,17 +69,17 @@ const rows: readonly (readonly [href: string, expected: string])[] = [
   ['/%252e%252e/x', 'refused'],
 ];
 
-describe('reads what a link means', () => {
+describe('resolves a link', () => {
   const context = {slug: 'guide/deep/intro', pages: new Set(['guides/node.js'])};
   for (const [href, expected] of rows)
     test(JSON.stringify(href), () => assert.equal(drawn(resolveLink(href, context)), expected));
 });
 
-test('a page whose folder looks encoded is not decoded twice', () => {
+test('a folder name that looks encoded is not decoded twice', () => {
   assert.equal(drawn(resolveLink('./b', {slug: 'a%41/x'})), 'page a%41/b');
 });
 
-describe('writes the address of a page', () => {
+describe('writes the URL of a page', () => {
   const cases = [
     [{slug: 'guide/intro', hash: 'x'}, '/', '#/guide/intro#x', '/guide/intro#x'],
     [{slug: 'guide/intro', query: '?a=1'}, '/base', '#/guide/intro?a=1', '/base/guide/intro?a=1'],

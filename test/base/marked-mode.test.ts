@@ -4,7 +4,7 @@ import {markedMode} from '../../src/base/marked-mode.js';
 
 type Given = Readonly<Record<string, string>>;
 
-/** Returns an element with these attributes on its ancestors, the nearest first. */
+/** Returns an element whose ancestors have these attributes, nearest first. */
 function below(...ancestors: readonly Given[]): Parameters<typeof markedMode>[0] {
   const [first, ...rest] = ancestors;
   return {
@@ -22,4 +22,4 @@ const cases: readonly (readonly [name: string, ancestors: readonly Given[], mode
 ];
 
 for (const [name, ancestors, mode] of cases)
-  test(`the mode that ancestors name: ${name}`, () => assert.equal(markedMode(below(...ancestors)), mode));
+  test(`the mode set by ancestors: ${name}`, () => assert.equal(markedMode(below(...ancestors)), mode));

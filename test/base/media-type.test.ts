@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {mediaTypeOf} from '../../src/base/media-type.js';
 
-test('a media type has no parameters and no capitals', () => {
+test('a media type is lower case without parameters', () => {
   const types = ['Application/JSON; charset=utf-8', 'text/plain', ' text/csv ;header=present', ''];
   assert.deepEqual(types.map(mediaTypeOf), ['application/json', 'text/plain', 'text/csv', '']);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {isModule, isOwnPath, ownFiles} from '../../src/base/own-files.js';
 
-test('style sheets and scripts of a project, in the order of their names, without those of tools', () => {
+test("a project's style sheets and scripts are sorted by name, without tool files", () => {
   assert.deepEqual(
     ownFiles([
       'z.css',
@@ -18,7 +18,7 @@ test('style sheets and scripts of a project, in the order of their names, withou
   );
 });
 
-test('statements of modules make a module', () => {
+test('a script with import or export statements is a module', () => {
   for (const text of ['import x from "./x.js";', '  export const a = 1;', "import './y.js';", 'a();\nexport {a};'])
     assert.equal(isModule(text), true, text);
   for (const text of [
@@ -31,7 +31,7 @@ test('statements of modules make a module', () => {
     assert.equal(isModule(text), false, text);
 });
 
-test('an own path is plain and stays below the root', () => {
+test('a file path is plain and stays below the root', () => {
   for (const path of ['a.css', 'a/b c.css']) assert.equal(isOwnPath(path), true, path);
   for (const path of [
     '',

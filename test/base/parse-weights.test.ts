@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {parseWeights} from '../../src/base/parse-weights.js';
 
-test('names have their weights: 1 without one, 0 for one that is not valid', () => {
+test('names have weights: 1 by default, and 0 if invalid', () => {
   assert.deepEqual(
     [...parseWeights('Text/HTML, text/markdown;q=0.9, a/b; level=1; q=0.25, c/d;q=2, */*;q=0')],
     [

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {hasGroups, isNo, isYes} from '../../src/base/private-marks.js';
 
-test('a list of groups restricts, even an empty one; no list does not', () => {
+test('an empty list of groups also restricts a page', () => {
   for (const groups of [['admin'], 'admin', [1], []]) assert.equal(hasGroups(groups), true, JSON.stringify(groups));
   for (const groups of ['', '  ', undefined, null, true, {}])
     assert.equal(hasGroups(groups), false, JSON.stringify(groups));
 });
 
-test('true and false may be text, and nothing else counts', () => {
+test('true and false can be strings, and other values are ignored', () => {
   assert.deepEqual([true, 'true', false, 'false', undefined, 1, 'yes'].map(isYes), [
     true,
     true,

@@ -41,11 +41,11 @@ const normal: readonly (readonly [string, string | undefined])[] = [
   ['a\ud800b', undefined],
 ];
 
-describe('brings a slug into its normal form', () => {
+describe('normalizes a slug', () => {
   for (const [text, expected] of normal) test(JSON.stringify(text), () => assert.equal(normalizeSlug(text), expected));
 });
 
-describe('makes a label of a slug', () => {
+describe('converts a slug to a label', () => {
   const labels = [
     ['getting-started_now', 'Getting started now'],
     ['guide/api--keys', 'Api keys'],
@@ -56,14 +56,14 @@ describe('makes a label of a slug', () => {
   for (const [slug, label] of labels) test(slug, () => assert.equal(humanizeSlug(slug), label));
 });
 
-test('encodes a path so that it comes back as it was', () => {
+test('encoded paths decode unchanged', () => {
   for (const path of ['a b', 'c#', 'what?', '100%', 'café', 'a+b@c', '😀', '%2e']) {
     assert.equal(decodeURIComponent(encodePath(path)), path);
     assert.equal(new URL(`/${encodePath(path)}`, 'https://docs.example').pathname, `/${encodePath(path)}`);
   }
 });
 
-test('no slug, however hostile, leaves the site or throws', () => {
+test('hostile slugs stay within the site and never throw', () => {
   const parts = [
     '..',
     '.',
@@ -88,7 +88,7 @@ test('no slug, however hostile, leaves the site or throws', () => {
     '.md',
     '|',
   ];
-  // A linear congruential generator: the same texts in every run.
+  // A linear congruential generator, which gives every run the same texts.
   let state = 1;
   const random = (below: number) => {
     state = (state * 48_271) % 2_147_483_647;

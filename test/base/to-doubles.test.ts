@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {toDoubles} from '../../src/base/to-doubles.js';
 import {parseNumber} from '../../src/base/written-number.js';
 
-test('a validator gets doubles, and all that has none of these numbers as it is', () => {
+test('exact numbers become doubles for a validator, and other values are unchanged', () => {
   const shared = {b: [1]};
   const value = {a: parseNumber('1.10'), shared, list: [shared, parseNumber('2.0')]};
   const doubles = toDoubles(value);

@@ -21,13 +21,13 @@ const rows: readonly (readonly [value: string, use: UrlUse, expected: string | u
   ['', 'link', undefined],
 ];
 
-describe('decides by an allow-list which URLs are used', () => {
+describe('accepts URLs by an allow-list', () => {
   for (const [value, use, expected] of rows) {
     test(`${JSON.stringify(value)} as ${use}`, () => assert.equal(safeUrl(value, use), expected));
   }
 });
 
-test('a base makes relative URLs absolute before they are checked', () => {
+test('relative URLs are made absolute before they are checked', () => {
   assert.equal(safeUrl('../b', 'server', 'https://x.example/a/c'), 'https://x.example/b');
   assert.equal(safeUrl('b', 'link', 'javascript:x'), undefined);
 });

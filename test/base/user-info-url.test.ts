@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {isUserInfoUrl, resolveUserInfoUrl} from '../../src/base/user-info-url.js';
 
-test('the session of readers comes from https or the same origin', () => {
+test("the session URL must use https or the page's origin", () => {
   const allowed = ['https://api.example.com/session', '/api/session', '/session?docs=1', 'https://localhost:8443/me'];
   const refused = [
     'http://api.example.com/session',
@@ -23,7 +23,7 @@ test('the session of readers comes from https or the same origin', () => {
   assert.deepEqual(refused.filter(isUserInfoUrl), []);
 });
 
-test('a path is of the origin of the page, and a page without an origin asks nobody', () => {
+test("a path uses the page's origin, and a page without origin sends no request", () => {
   const origin = 'https://docs.example.com';
   assert.equal(resolveUserInfoUrl('/session', origin)?.href, 'https://docs.example.com/session');
   assert.equal(resolveUserInfoUrl('https://api.example.com/me', origin)?.href, 'https://api.example.com/me');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {isWebAddress, siteAddress} from '../../src/base/web-address.js';
 
-test('tells addresses of the web from paths of the project', () => {
+test('absolute web URLs are distinguished from project paths', () => {
   const texts = [
     'https://a.example/x',
     'HTTP://a.example',
@@ -15,7 +15,7 @@ test('tells addresses of the web from paths of the project', () => {
   assert.deepEqual(texts.filter(isWebAddress), ['https://a.example/x', 'HTTP://a.example']);
 });
 
-test('the address of a site ends with a slash and has neither user, query nor anchor', () => {
+test('a site URL ends with a slash, without user, query and fragment', () => {
   const addresses = [
     ['https://a.example/docs/index.html?x#y', 'https://a.example/docs/'],
     ['https://user:secret@a.example', 'https://a.example/'],

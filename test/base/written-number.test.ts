@@ -13,7 +13,7 @@ import {
 
 const exact = (text: string) => parseNumber(text) as string;
 
-test('keeps the text of a number that a double would print in another way, and no other', () => {
+test('only numbers that a double would print differently keep their text', () => {
   const kept = ['9223372036854775807', '1.10', '10.00', '1e400', '-0', '0.0000001', '1E2', '123456789.123456789'];
   for (const text of kept) {
     assert.ok(isWrittenNumber(parseNumber(text)), text);
@@ -24,26 +24,26 @@ test('keeps the text of a number that a double would print in another way, and n
     assert.equal(parseNumber(text), undefined, text);
 });
 
-test('a written number survives the structured clone, as a message of a worker is', () => {
+test('an exact number survives the structured clone', () => {
   const {a} = structuredClone({a: parseNumber('1.10')});
   assert.ok(isWrittenNumber(a));
   assert.equal(`${a}`, '1.10');
 });
 
-test('a written number is a number and holds nothing', () => {
+test('an exact number has no members', () => {
   assert.deepEqual([isNumber(exact('1.10')), isNumber(1), isNumber('1')], [true, true, false]);
   assert.deepEqual([isContainer(exact('1.10')), isContainer([]), isContainer(null)], [false, true, false]);
   assert.deepEqual([toNumber(exact('1.10')), toNumber(2), toNumber('2')], [1.1, 2, undefined]);
   assert.deepEqual([isInteger(exact('10.00')), isInteger(exact('1.10')), isInteger(3)], [true, false, true]);
 });
 
-test('compares whole numbers by all of their digits', () => {
+test('whole numbers are compared by all digits', () => {
   assert.equal(isBelow(exact('9223372036854775806'), exact('9223372036854775807')), true);
   assert.equal(isBelow(exact('9223372036854775807'), exact('9223372036854775806')), false);
   assert.equal(isBelow(exact('1.10'), 1.2), true);
 });
 
-test('a number loses digits where its double is another number', () => {
+test('a number loses digits if its double has another value', () => {
   for (const text of ['9007199254740993', '1e400', '0.12345678901234567'])
     assert.ok(losesDigits(parseNumber(text)), text);
   for (const text of ['1.10', '9007199254740992', '10.00', '1E2', '7'])

@@ -10,7 +10,7 @@ import {createZip} from '../../src/base/zip.js';
 const skip = spawnSync('unzip', ['-v']).error ? 'unzip is not installed' : false;
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('unzip finds no fault in an archive, and every file as it was', {skip}, () => {
+test('unzip accepts an archive and extracts identical files', {skip}, () => {
   const folder = mkdtempSync(join(tmpdir(), 'zip-'));
   const long = 'A line of text.\n'.repeat(5000);
   const file = join(folder, 'site.zip');
@@ -30,7 +30,7 @@ test('unzip finds no fault in an archive, and every file as it was', {skip}, () 
   }
 });
 
-test('the same files give the same bytes', () => {
+test('equal files give identical archives', () => {
   const make = () => Buffer.concat(createZip([{path: 'a', content: bytes('b')}]));
   assert.deepEqual(make(), make());
 });

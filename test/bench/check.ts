@@ -12,14 +12,14 @@ import {createMemoryProject} from '../../src/site/project/project-files.js';
 import {lowerQuartile, median} from './median.js';
 import {generateProject} from './project.js';
 
-// The check of generated projects of 1,000 and 5,000 pages, against marked alone over the same texts: npm run bench:check
-// -- [--rounds N] [--json FILE]. All sides alternate within a round, so that a slow minute hits each of them. The peak of
-// memory is that of a process of its own, which checks 5,000 pages on disk.
+// Measures the check of generated projects with 1,000 and 5,000 pages against marked alone on the same text: npm run
+// bench:check -- [--rounds N] [--json FILE]. All sides alternate within a round, so that a slow minute affects each of
+// them. A separate process measures peak memory, while it checks 5,000 pages on disk.
 
 const {values} = parseArgs({
   options: {json: {type: 'string'}, rounds: {type: 'string', default: '5'}, peak: {type: 'string'}},
 });
-/** Five times the pages take about five times as long; our time is a small multiple of the floor; megabytes of 2^20. */
+/** Limits: the growth for five times the pages, our time as a multiple of the floor, and peak memory in MiB. */
 const bars = {growth: [4.5, 5.5], ratio: 4, peakMb: 400} as const;
 const sizes = [1000, 5000] as const;
 
@@ -35,7 +35,7 @@ async function compare(): Promise<void> {
     return {name: `${pages} pages`, pages, files, bodies, lectern: [] as number[], marked: [] as number[]};
   });
   for (let round = 0; round <= Number(values.rounds); round++)
-    // Each size is measured for about as long as the other.
+    // The order alternates, so that each size is measured equally often first.
     for (const each of round % 2 ? cases : [...cases].reverse())
       for (let time = 0; time < sizes[1] / each.pages; time++) {
         const ours = await timeOf(async () =>
@@ -44,7 +44,7 @@ async function compare(): Promise<void> {
         const floor = await timeOf(async () => {
           for (const body of each.bodies) await marked.parse(body);
         });
-        // The first round warms the machine up.
+        // The first round is a warm-up.
         if (round > 0) each.lectern.push(ours);
         if (round > 0) each.marked.push(floor);
       }
@@ -70,13 +70,13 @@ async function compare(): Promise<void> {
   process.exitCode = isLinear && !isSlow && peakMb <= bars.peakMb ? 0 : 1;
 }
 
-/** Only what is read is measured. */
+/** Throws if the check did not read all pages, or found anything. */
 function expectHealthy({pages, errors, warnings}: {pages: number; errors: number; warnings: number}): void {
   if (pages < sizes[0] || errors + warnings > 0)
     throw new Error(`${pages} pages, ${errors} errors, ${warnings} warnings`);
 }
 
-/** Milliseconds of the processor, with those of the garbage collector: what else runs on the machine does not count. */
+/** Returns milliseconds of processor time, including garbage collection. Other programs on the machine do not count. */
 async function timeOf(work: () => Promise<void>): Promise<number> {
   const started = process.cpuUsage();
   await work();
@@ -95,11 +95,11 @@ function peakOf(files: Readonly<Record<string, string>>): number {
   return Number(stdout);
 }
 
-/** In the process of its own: checks a folder as the command does, and prints the most memory that it held. */
+/** Runs in the separate process: checks a folder like the command, and prints the peak memory. */
 async function printPeak(folder: string): Promise<void> {
   const command = {folder, format: 'text', strict: true, color: false, version: '0'} as const;
   const code = await runCheck(command, {out: () => undefined, err: () => undefined});
   if (code !== 0) throw new Error(`The check ended with ${code}.`);
-  // Kilobytes (man page of getrusage), rounded up.
+  // Kilobytes (getrusage(2)), rounded up to megabytes.
   console.log(Math.ceil(process.resourceUsage().maxRSS / 1024));
 }

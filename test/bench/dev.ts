@@ -8,16 +8,16 @@ import {chromeSwitches, findChromeOfReaders} from '../../scripts/find-chrome.js'
 import {median} from './median.js';
 import {generateProject} from './project.js';
 
-// `lectern dev` as its author sees it: from the start of the process to the text of the first page in a browser that is
-// open already, and from the moment a file is saved to the picture with the new words. Floors are the bars themselves
-// for 1,000 pages, and the medians of 1,000 pages for 5,000.
+// Measures two times of `lectern dev`. The first is from the start of the process to the first page's text in an open
+// browser. The second is from saving a file to the first frame with the new text. The limits for 1,000 pages are fixed.
+// The limits for 5,000 pages are the medians of 1,000 pages.
 
 const root = join(import.meta.dirname, '../../..');
 const argument = (name: string) => process.argv[process.argv.indexOf(name) + 1];
 const rounds = process.argv.includes('--rounds') ? Number(argument('--rounds')) : 7;
 const savesARound = 5;
 const bars = {start: 1000, save: 60};
-/** How much longer a project of five times as many pages may take. */
+/** Limit of the time for five times as many pages, as a multiple. */
 const growth = 1.2;
 const slug = 'section-3/page-65';
 
@@ -38,7 +38,7 @@ try {
       writeFileSync(join(folder, String(size), path), text);
     }
   }
-  // Sizes alternate, so that a slow minute hits both; the first round warms the machine up.
+  // Sizes alternate, so that a slow minute affects both. The first round is a warm-up.
   for (let round = 0; round <= rounds; round++)
     for (const size of round % 2 ? sizes : [...sizes].reverse()) {
       const measured = await measure(browser, join(folder, String(size)));
@@ -83,7 +83,7 @@ async function measure(opened: Browser, project: string): Promise<Measured> {
     const address = await addressOf(server.stdout);
     await page.goto(`${address}${slug}`, {waitUntil: 'commit'});
     const start = (await shown(page)) - begun;
-    // Page chrome and check come after the text; authors do not save in that moment.
+    // Waits for the page chrome and the check, which follow the text. Authors do not save at that moment.
     await page.waitForTimeout(1500);
     const save: number[] = [];
     const file = join(project, `${slug}.mdx`);
@@ -115,7 +115,7 @@ async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error(`The server ended: ${text}`);
 }
 
-/** When the browser put the text on the screen, by its own account: work that follows the picture does not count. */
+/** Returns the time of the text's first paint, as reported by the browser. Later work does not count. */
 async function shown(page: Page): Promise<number> {
   const handle = await page.waitForFunction(() => (globalThis as unknown as {shownAt?: number}).shownAt, undefined, {
     timeout: 30_000,
@@ -124,7 +124,7 @@ async function shown(page: Page): Promise<number> {
   return (await handle.jsonValue()) as number;
 }
 
-/** When words were in a picture for the first time, by the clock of this machine. */
+/** Returns the time of the first frame with these words, by this machine's clock. */
 async function seen(page: Page, words: string): Promise<number> {
   const handle = await page.waitForFunction(
     wanted => (globalThis as unknown as {seenAt: Map<string, number>}).seenAt?.get(wanted),
@@ -134,7 +134,7 @@ async function seen(page: Page, words: string): Promise<number> {
   return (await handle.jsonValue()) as number;
 }
 
-/** Runs in the page: notes when its text was on the screen, and when saved words were drawn. */
+/** Runs in the page: records the first paint of its text, and the first frame with saved words. */
 function watch(): void {
   const seenAt = new Map<string, number>();
   Object.assign(globalThis, {seenAt});
@@ -144,10 +144,10 @@ function watch(): void {
   }).observe({type: 'element'});
   const look = () => {
     const article = document.querySelector('.site-article');
-    // Before the browser lays it out: the API reports what carries this attribute when it is painted first.
+    // Set before layout, because the Element Timing API reports only elements with this attribute.
     if (!('shownAt' in globalThis))
       for (const part of article?.querySelectorAll('h2, p') ?? []) part.setAttribute('elementtiming', 'text');
-    // After the frame in which it is drawn.
+    // Runs after the frame in which the browser paints the words.
     for (const [words] of (article?.textContent ?? '').matchAll(/saved-\d+/g))
       if (!seenAt.has(words)) {
         seenAt.set(words, 0);

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 
-/** Returns the megabytes in use after a collection, of the page and of its workers. */
+/** Returns the used megabytes of the page and its workers after garbage collection. */
 export async function heapOf(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   let used = 0;

@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 
-// Loaded before a program: notes in the file NOTE_MEMORY how many kilobytes it had at most.
+// Preloaded into a program: writes its peak memory in kilobytes to the file in `NOTE_MEMORY`.
 process.on('exit', () => {
   if (process.env.NOTE_MEMORY) writeFileSync(process.env.NOTE_MEMORY, String(process.resourceUsage().maxRSS));
 });

@@ -1,4 +1,4 @@
-/** Returns a small API as everybody knows it: the case where nothing but start-up counts. */
+/** Returns a well-known small API, for which only the start-up time matters. */
 export function petstore(): object {
   const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
   const json = (schema: object) => ({'application/json': {schema}});
@@ -80,7 +80,10 @@ export function petstore(): object {
   };
 }
 
-/** As payment APIs are: every schema leads to many others, and one operation reaches all of them. */
+/**
+ * Returns a document like those of payment APIs: every schema refers to many others, and one operation reaches all of
+ * them.
+ */
 export function denseDocument(schemas = 800, links = 20): object {
   const names = Array.from({length: schemas}, (_, index) => `Entity${index}`);
   const all = Object.fromEntries(

@@ -18,8 +18,8 @@ import {filesIn, serveMemory} from './server.js';
 import {untilSeen} from './until-seen.js';
 import {type Seen, watchWords} from './watch-text.js';
 
-// Time from navigation until the fields of an operation are in a foreign page, cold, against a page that fetches the
-// same document, parses it and prints one line. Sides alternate within a round.
+// Measures the time from navigation to the visible fields of an operation in a host page, without a cache. The floor is
+// a page that fetches and parses the same document, and prints one line. Sides alternate within a round.
 
 const root = join(import.meta.dirname, '../../..');
 const argument = (name: string) => process.argv[process.argv.indexOf(name) + 1];
@@ -31,12 +31,12 @@ interface Case {
   readonly file: string;
   readonly method: string;
   readonly path: string;
-  /** Words of a parameter of the operation: they are there when a viewer shows it. */
+  /** Words of a parameter of the operation. Visible after a viewer has rendered it. */
   readonly words?: string;
   /** Another operation of the same document. */
   readonly second?: readonly [method: string, path: string];
   readonly bar: number;
-  /** Longest task of the main thread, when it is not that of the floor. */
+  /** Limit of the main thread's longest task, if it differs from the floor's. */
   readonly longest?: number;
   readonly hasHeapBar?: boolean;
 }
@@ -121,11 +121,11 @@ for (const peer of peers) {
 }
 
 const server = await serveMemory(files);
-// No other host is asked: some viewers wait for fonts from there before they show anything.
+// Blocks all other hosts, because some viewers wait for fonts from other hosts before they render.
 const ownHost = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 const browser = await chromium.launch({executablePath: findChromeOfReaders(), args: [...chromeSwitches, ownHost]});
 const peerRounds = 3;
-/** Milliseconds until a viewer is given up. */
+/** Timeout of a viewer in milliseconds. */
 const longestWait = 90_000;
 const peerRuns = new Map<string, number[]>();
 const results = new Map<string, {floor: Measured[]; lectern: Measured[]}>();
@@ -136,13 +136,13 @@ try {
     for (const peer of each.words === undefined ? [] : peers) {
       const runs: number[] = [];
       peerRuns.set(`${each.name} ${peer.name}`, runs);
-      // One that has not shown it in time does not show it the next time either.
+      // A viewer that exceeds the timeout once is not measured again.
       while (runs.length < peerRounds && !runs.includes(longestWait)) runs.push(await measurePeer(browser, each, peer));
     }
     for (let round = 0; round <= rounds; round++)
       for (const side of round % 2 ? (['floor', 'lectern'] as const) : (['lectern', 'floor'] as const)) {
         const measured = await measure(browser, each, side);
-        // The first round warms the machine up.
+        // The first round is a warm-up.
         if (round > 0) found[side].push(measured);
       }
   }
@@ -224,7 +224,9 @@ async function measure(browser: Browser, each: Case, side: 'floor' | 'lectern'):
   }
 }
 
-/** Until the words of a parameter are in the page, in shadow roots too; a minute and a half at most. */
+/**
+ * Returns the time until the words of a parameter are in the page, including shadow roots. At most a minute and a half.
+ */
 async function measurePeer(browser: Browser, each: Case, {name, hash, isUpToList}: Peer): Promise<number> {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}});
   const page = await context.newPage();
@@ -242,7 +244,7 @@ async function measurePeer(browser: Browser, each: Case, {name, hash, isUpToList
   }
 }
 
-/** Runs in the page: when there is something to read, and how long its thread was busy at a stretch. */
+/** Runs in the page: records when its text is readable, and its longest task. */
 function watch(side: string): void {
   const seen = {first: 0, longest: 0};
   Object.assign(globalThis, {seen});
@@ -262,7 +264,7 @@ function watch(side: string): void {
   look();
 }
 
-/** From the change of the attributes to the new operation, after the first one was read. */
+/** Returns the time from the change of the attributes to the second operation. */
 async function secondOperation(page: Page, [method, path]: readonly [string, string]): Promise<number> {
   await page.waitForTimeout(1500);
   return page.evaluate(

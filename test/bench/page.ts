@@ -11,14 +11,14 @@ import {readContent} from '../../src/site/page/page-content.js';
 import {findPages} from '../oracle/pages.js';
 import {median} from './median.js';
 
-// Text → HTML of all pages of real projects, one after the other, against marked.parse alone on the same text: npm run
-// bench:page -- FOLDER… [--rounds N] [--json FILE]. Sides alternate within a round, so that a slow minute hits both.
+// Measures text → HTML for all pages of real projects, against `marked.parse` alone on the same text: npm run
+// bench:page -- FOLDER… [--rounds N] [--json FILE]. Sides alternate within a round, so that a slow minute affects both.
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {json: {type: 'string'}, rounds: {type: 'string', default: '7'}},
 });
-/** Our time as a multiple of marked's above which the command fails. */
+/** Limit of our time, as a multiple of marked's. The command fails above it. */
 const bar = 2;
 
 const folders = positionals.length ? positionals : ['../shared/corpus'];
@@ -38,7 +38,7 @@ const sides = {
     let length = 0;
     for (const body of pages) {
       const tree = parseTree(body);
-      // Snippets of other files are not read: marked does not either.
+      // Leaves out snippets of other files, because marked does not read them either.
       const input = {tree: {...tree, imports: []}, file: 'page.mdx', frontmatter, files, snippets: new Map()};
       length += (await readContent({...input, authored: async () => authored})).render(context).html.text.length;
     }
@@ -58,7 +58,7 @@ for (let round = 0; round <= Number(values.rounds); round++) {
   for (const side of order) {
     const started = performance.now();
     if ((await sides[side]()) === 0) throw new Error('nothing was rendered');
-    // The first round warms the machine up.
+    // The first round is a warm-up.
     if (round > 0) runs[side].push(performance.now() - started);
   }
 }

@@ -12,19 +12,22 @@ import {serveMemory} from './server.js';
 import {fetchSitePeers} from './site-peers.js';
 import {untilSeen} from './until-seen.js';
 
-// Time from navigation to the text of a prerendered page on the screen, cold. The floor is the same text by marked with half a
-// KB of style (of an operation: the same elements), and a second bar is the same page without its scripts. For comparison, a
-// page that holds the text alone, with the same style sheet, and the same page by Starlight (`--no-peers`: not). Sides alternate
-// within a round.
+// Measures the time from navigation to the visible text of a prerendered page, without a cache. The floor is the same
+// text from marked with half a KB of CSS (for an operation: the same elements). A second limit is the same page without
+// its scripts. For comparison: a page with only the text and the same style sheet, and the same page by Starlight
+// (unless `--no-peers`). Sides alternate within a round.
 
 const root = join(import.meta.dirname, '../../..');
 const rounds = Number(argument('--rounds') ?? 9);
 const paths = {prose: 'section-3/page-65/', operation: 'api/get-order/'} as const;
 const sides = ['floor', 'text', 'static', 'lectern', 'Starlight'] as const;
 type Side = (typeof sides)[number];
-/** Times of the floor on a fast and on a slow line, and of the page without scripts; milliseconds; the score of what moves. */
+/**
+ * Limits. The first three are multiples: of the floor on a fast and on a slow connection, and of the page without
+ * scripts. Then the blocking time in milliseconds, and the layout shift score.
+ */
 const bars = {fast: 1.3, slow: 1.2, static: 1.15, blocking: 0, shift: 0};
-/** The style of the floor. */
+/** CSS of the floor. */
 const plainStyle = `body{margin:0;font:16px/1.65 system-ui,sans-serif;color:#1c1f23;background:#fff}
 main{max-width:46rem;margin:0 auto;padding:2rem 1.5rem}
 h1,h2,h3{line-height:1.25;margin:2em 0 .6em}
@@ -44,7 +47,7 @@ const slow = {
 };
 
 interface Seen {
-  /** When the first words of the text were painted. */
+  /** Time of the text's first paint. */
   readonly text: number;
   /** Milliseconds of tasks beyond 50 ms each. */
   readonly blocking: number;
@@ -63,7 +66,7 @@ try {
     files.set(`${path}static/index.html`, withoutScripts(String(files.get(`${path}index.html`))));
     files.set(`${path}floor/index.html`, await floorPage(browser, path));
   }
-  // The first round warms the machine up.
+  // The first round is a warm-up.
   for (let round = 0; round <= rounds; round++)
     for (const side of round % 2 ? [...sides].reverse() : sides)
       for (const [name, path] of Object.entries(paths))
@@ -83,7 +86,7 @@ try {
 }
 process.exitCode = report() > 0 ? 1 : 0;
 
-/** A project of prose and an API: its own files, and what is served. */
+/** Prerenders a project with prose and an API, and returns its source and output. */
 async function prerendered() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-first-paint-'));
   try {
@@ -109,7 +112,7 @@ async function prerendered() {
   }
 }
 
-/** The same pages, as Starlight makes them. */
+/** Builds the same pages with Starlight. */
 async function builtByStarlight() {
   const starlight = fetchSitePeers().find(({name}) => name === 'Starlight');
   if (!starlight) return undefined;
@@ -128,12 +131,12 @@ function withoutScripts(html: string): string {
   return atDepth(bare);
 }
 
-/** Addresses of a page that lies one folder deeper than they were written for. */
+/** Adapts the URLs of a page that is moved one folder deeper. */
 function atDepth(html: string): string {
   return html.replace(/(\s(?:href|src)=")(?=\.\.\/)/g, '$1../');
 }
 
-/** Returns the text of a page, and as good as nothing else. */
+/** Returns a page with the text, and almost nothing else. */
 async function floorPage(browser: Browser, path: string): Promise<string> {
   const written = source.get(`${path.slice(0, -1)}.mdx`);
   const text =
@@ -157,7 +160,7 @@ async function articleOf(browser: Browser, path: string): Promise<string> {
   return article;
 }
 
-/** Returns the text of a page in the elements that style it, and nothing around it. */
+/** Returns a page with the text in the elements that style it, and nothing around it. */
 async function textPage(browser: Browser, path: string): Promise<string> {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
@@ -198,7 +201,7 @@ async function measure(browser: Browser, address: string, isSlow: boolean): Prom
   return seen;
 }
 
-/** Notes what the browser says of painting, long tasks and shifts. */
+/** Records paint times, long tasks and layout shifts, as reported by the browser. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = {text: 0, blocking: 0, shift: 0};
@@ -216,7 +219,7 @@ async function observe(page: Page): Promise<void> {
     note('layout-shift', entry => {
       seen.shift += (entry as PerformanceEntry & {value: number}).value;
     });
-    // The browser tells when an element of this attribute is painted.
+    // The browser reports the paint of an element with this attribute.
     const watch = new MutationObserver(() => {
       const text = document.querySelector(':is(.site-article, .sl-markdown-content) :is(p, h2)');
       text?.setAttribute('elementtiming', 'text');

@@ -2,15 +2,15 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Another viewer of API documents, as its own documentation says to put it into a page. */
+/** Another viewer of API documents, embedded as its documentation describes. */
 export interface Peer {
   readonly name: string;
   readonly files: ReadonlyMap<string, Buffer>;
-  /** No address opens an operation: its time is that until the list of operations is there, which is less. */
+  /** The viewer has no URL of an operation. Its time ends when the list of operations is visible, which is earlier. */
   readonly isUpToList?: boolean;
-  /** Returns the part of the address that leads to the operation. */
+  /** Returns the URL fragment of the operation. */
   hash(operation: PeerOperation): string;
-  /** Returns the body of a page that shows one operation, as directly as the viewer can. */
+  /** Returns the body of a page that shows one operation, as directly as the viewer allows. */
   body(file: string, operation: PeerOperation): string;
 }
 
@@ -73,7 +73,7 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** Returns what viewers make their address of an operation from; of a document in JSON alone also its names. */
+/** Returns the parts from which viewers build an operation's URL. Includes its names only for a JSON document. */
 export function operationOf(document: string | Buffer | undefined, method: string, path: string): PeerOperation {
   const text = String(document);
   const {paths} = (text.startsWith('{') ? JSON.parse(text) : {paths: {}}) as {
@@ -84,8 +84,8 @@ export function operationOf(document: string | Buffer | undefined, method: strin
 }
 
 /**
- * Returns the viewers at fixed versions, fetched once from the package registry; those that cannot be had are named and
- * left out.
+ * Returns the viewers at fixed versions, downloaded once from the package registry. Prints unavailable viewers and
+ * leaves them out.
  */
 export function fetchPeers(cache: string): readonly Peer[] {
   return sources.flatMap(source => {

@@ -4,7 +4,7 @@ import hljs from 'highlight.js/lib/core';
 import javascript from 'highlight.js/lib/languages/javascript';
 import {Marked} from 'marked';
 
-// Measures the least that a page costs: marked, highlight.js and a fixed template, from disk to disk.
+// Measures the floor for a page from disk to disk: marked, highlight.js and a fixed template.
 
 const [project = '', out = ''] = process.argv.slice(2);
 hljs.registerLanguage('js', javascript);

@@ -16,22 +16,22 @@ import {median} from './median.js';
 import {generateProject} from './project.js';
 import {fetchSitePeers} from './site-peers.js';
 
-// The whole command against a process that puts the same pages through marked and highlight.js into a fixed template and
-// writes them. Both are processes of their own, one after the other within a round. The floor of an API document is the same
-// for the Markdown of its operations. Then the command with a cache: from nothing, and again with one page changed. Other
-// generators build the same pages once (`--no-peers`: not).
+// Measures the complete command against a floor: a process that renders the same pages with marked, highlight.js and a
+// fixed template. Both run as separate processes in sequence within a round. For an API document, the floor renders the
+// Markdown of its operations. Also measures the command with an empty cache, and again after a change of one page.
+// Other generators build the same pages once (unless `--no-peers`).
 
 const root = join(import.meta.dirname, '../../..');
 const argument = (name: string) => process.argv[process.argv.indexOf(name) + 1];
 const rounds = process.argv.includes('--rounds') ? Number(argument('--rounds')) : 3;
 const sizes = process.argv.includes('--pages') ? [Number(argument('--pages'))] : [1000, 5000];
 const hasGithub = !process.argv.includes('--pages');
-/** Times of the floor, megabytes, and the part of a whole run that one with a changed page may take. */
+/** Limits: time as a multiple of the floor, megabytes, and the time after a change as a fraction of a full run. */
 const bars = {ratio: 2, memory: 500, again: 0.15};
 
 type Side = 'floor' | 'lectern' | 'cached' | 'again';
 
-/** Where the last run of a project wrote. */
+/** Output folder of each project's last run. */
 const outs = new Map<string, string>();
 let runsSoFar = 0;
 
@@ -78,7 +78,7 @@ try {
     );
     copyFileSync(githubDocument(), join(project, 'api.json'));
     run('lectern', project);
-    // The floor reads the Markdown that we have written.
+    // The floor reads the Markdown that Lectern has written.
     const pages = join(folder, 'github-pages');
     for (const path of readdirSync(join(outs.get(project) as string, 'api')).filter(each => each.endsWith('.md')))
       write(join(pages, `${path}x`), readFileSync(join(outs.get(project) as string, 'api', path), 'utf8'));
@@ -87,7 +87,8 @@ try {
       runs.floor.push(run('floor', pages));
       runs.lectern.push(run('lectern', project));
     }
-    // Each thread has the document: 12 MB of JSON, of which none of these pages needs more than a slice.
+    // This case has no limit, because each thread needs the document's 12 MB of JSON, although these pages show only
+    // slices.
     compare('github', runs, {ratio: Number.POSITIVE_INFINITY, memory: Number.POSITIVE_INFINITY});
   }
 } finally {
@@ -102,7 +103,7 @@ function write(path: string, text: string): void {
 }
 
 function run(side: Side, project: string): Run {
-  // A folder of its own: for a minute after files are deleted ext4 makes new ones three times as slowly.
+  // Each run needs a new folder, because ext4 creates files three times as slowly for a minute after a deletion.
   if (side !== 'again') outs.set(project, `${project}-out-${++runsSoFar}`);
   const out = outs.get(project) as string;
   const memory = `${project}-memory`;

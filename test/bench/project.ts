@@ -1,6 +1,6 @@
 /**
- * Returns a generated project: `pages` pages of about 4 KB in groups of 20, with code, a table and links, as one file
- * each; with components in every section where they are asked for.
+ * Returns a generated project: `pages` pages of about 4 KB in groups of 20, with code, a table and links. Each page is
+ * one file. Optionally with components in every section.
  */
 export function generateProject(pages: number, {hasComponents = false} = {}): Map<string, string> {
   const files = new Map<string, string>();
@@ -27,7 +27,7 @@ const words = (
 
 type Sentence = (count: number) => string;
 
-/** Blocks between paragraphs: callouts, cards with links, steps, fields, tabs with code. */
+/** Returns blocks between paragraphs: callouts, cards with links, steps, fields, code tabs. */
 function components(at: number, sentence: Sentence): string {
   const forms = [
     () => `<Note>\n  ${sentence(12)}\n</Note>`,

@@ -2,14 +2,14 @@ import {createServer, type RequestListener, request} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {proxyListener} from '../../shell/node/commands/proxy/proxy-server.js';
 
-// Started by proxy.ts, each side in a process of its own: `node proxy-sides.js api|pipe|lectern [ORIGIN]`. Tells its port.
+// Started by proxy.ts in a separate process per side: `node proxy-sides.js api|pipe|lectern [ORIGIN]`. Prints its port.
 
 const [side = '', origin = ''] = process.argv.slice(2);
 const piece = Buffer.alloc(64 * 1024, 'x');
 const small = Buffer.from(JSON.stringify({id: 7, name: 'a small answer', tags: ['a', 'b', 'c']}));
 
 const listeners: Readonly<Record<string, RequestListener>> = {
-  /** Answers with as many bytes as the path says, or with the count of what it got. */
+  /** Responds with the number of bytes in the path, or with the number of received bytes. */
   api(incoming, outgoing) {
     if (incoming.method === 'POST') {
       let bytes = 0;
@@ -38,7 +38,7 @@ const listeners: Readonly<Record<string, RequestListener>> = {
     };
     write();
   },
-  /** The least that a proxy can do: headers and bytes pass as they are. */
+  /** The minimal proxy: pipes headers and bytes unchanged. */
   pipe(incoming, outgoing) {
     const url = new URL(new URL(incoming.url ?? '/', 'http://proxy').searchParams.get('url') ?? '');
     const {method, headers} = incoming;

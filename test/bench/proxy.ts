@@ -7,10 +7,10 @@ import {parseArgs} from 'node:util';
 import {median} from './median.js';
 
 // Measures the proxy's requests per second against a server that only pipes, in the same run: npm run bench:proxy --
-// [--rounds N] [--json FILE]. API, pipe and proxy are processes of their own; sides alternate within a round.
+// [--rounds N] [--json FILE]. API, pipe and proxy are separate processes. Sides alternate within a round.
 
 const {values} = parseArgs({options: {json: {type: 'string'}, rounds: {type: 'string', default: '7'}}});
-/** The part of the pipe's throughput below which the command fails. */
+/** Minimum throughput, as a fraction of the pipe's. The command fails below it. */
 const bar = 0.6;
 
 interface Case {
@@ -20,7 +20,7 @@ interface Case {
   readonly atOnce: number;
   readonly path: string;
   readonly body?: Buffer;
-  /** The share of one request in the unit. */
+  /** Units per request. */
   readonly weight: number;
 }
 
@@ -69,7 +69,7 @@ function call(port: number, url: string, body: Buffer | undefined): Promise<numb
   });
 }
 
-/** Units in a second. */
+/** Returns units per second. */
 async function measure(port: number, api: string, {requests, atOnce, path, body, weight}: Case): Promise<number> {
   let left = requests;
   const started = performance.now();
@@ -91,7 +91,7 @@ for (const each of cases) {
   for (let round = 0; round <= Number(values.rounds); round++)
     for (const side of round % 2 ? (['pipe', 'lectern'] as const) : (['lectern', 'pipe'] as const)) {
       const found = await measure(ports[side], api, each);
-      // The first round warms the machine up.
+      // The first round is a warm-up.
       if (round > 0) runs[side].push(found);
     }
   const floor = median(runs.pipe);

@@ -10,14 +10,14 @@ import {fetchPeers, operationOf, type Peer, type PeerOperation} from './peers.js
 import {filesIn, serveMemory} from './server.js';
 import {type Seen, watchWords} from './watch-text.js';
 
-// A whole reference of one document, as each viewer writes it into a page: what it costs until an operation can be read. Prints
-// a table with ratios to ours; `--case NAME`, `--rounds N`.
+// Compares complete references of one document in several viewers: the cost until an operation is readable. Prints a
+// table with ratios to ours. Options: `--case NAME`, `--rounds N`.
 
 const root = join(import.meta.dirname, '../../..');
 const option = (name: string) =>
   process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined;
 const rounds = Number(option('--rounds') ?? 3);
-/** Milliseconds until a viewer is given up. */
+/** Timeout of a viewer in milliseconds. */
 const longestWait = 120_000;
 
 interface Case {
@@ -25,7 +25,7 @@ interface Case {
   readonly file: string;
   readonly method: string;
   readonly path: string;
-  /** Words of a parameter of the operation: they are in the page when a viewer shows it. */
+  /** Words of a parameter of the operation. In the page after a viewer has rendered it. */
   readonly words: string;
 }
 
@@ -42,11 +42,11 @@ const cases: readonly Case[] = [
 ];
 
 interface Measured {
-  /** Kilobytes of script over the line. */
+  /** Transferred kilobytes of scripts. */
   readonly script: number;
-  /** Milliseconds until the operation can be read. */
+  /** Milliseconds until the operation is readable. */
   readonly time: number;
-  /** Milliseconds that tasks took beyond 50 each. */
+  /** Milliseconds of tasks beyond 50 each. */
   readonly blocked: number;
   readonly heap: number;
 }
@@ -58,7 +58,7 @@ const files = new Map<string, string | Buffer>([
 ]);
 for (const [path, body] of filesIn(join(root, 'dist'))) files.set(`_lectern/${path}`, body);
 
-/** Ours is opened as others are, at the address of an operation that Redoc would write. */
+/** Opened like the other viewers, at a URL of an operation in Redoc's format. */
 const lectern: Peer = {
   name: 'Lectern',
   files: new Map(),
@@ -76,7 +76,7 @@ for (const {files: own, name, body} of viewers) {
 }
 
 const server = await serveMemory(files);
-// No other host is asked: some viewers wait for fonts from there before they show anything.
+// Blocks all other hosts, because some viewers wait for fonts from other hosts before they render.
 const ownHost = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 const browser = await chromium.launch({executablePath: findChromeOfReaders(), args: [...chromeSwitches, ownHost]});
 try {
@@ -84,7 +84,7 @@ try {
     let ours: Measured | undefined;
     for (const viewer of viewers) {
       const runs: Measured[] = [];
-      // One that has not shown it in time does not show it the next time either.
+      // A viewer that exceeds the timeout once is not measured again.
       for (let round = 0; round < rounds && !runs.some(({time}) => time === longestWait); round++)
         runs.push(await measure(browser, each, viewer));
       const of = (key: keyof Measured) => median(runs.map(run => run[key]));
@@ -123,7 +123,7 @@ async function measure(browser: Browser, each: Case, viewer: Peer): Promise<Meas
     await page.waitForFunction(() => (globalThis as unknown as Seen).seen.first > 0, undefined, {timeout: longestWait});
     const script = bytes() / 1000;
     const time = await page.evaluate(() => (globalThis as unknown as Seen).seen.first);
-    // Tasks are reported when they have ended.
+    // The browser reports a task after its end.
     await page.waitForTimeout(1000);
     const blocked = await page.evaluate(
       until =>
@@ -140,7 +140,7 @@ async function measure(browser: Browser, each: Case, viewer: Peer): Promise<Meas
   }
 }
 
-/** Counts what scripts, those of workers excepted, have cost over the line so far. */
+/** Counts the transferred bytes of scripts, without those of workers. */
 async function countScripts(devtools: CDPSession): Promise<() => number> {
   const scripts = new Set<string>();
   let bytes = 0;

@@ -4,7 +4,7 @@ import {chromeSwitches, findChromeOfReaders} from '../../scripts/find-chrome.js'
 import {type ResponseHost, withResponse} from '../e2e/response-page.js';
 import {median} from './median.js';
 
-// How long the page is held up at a stretch while an answer of 20 MB arrives, is read and is shown, and how long it takes.
+// Measures a 20 MB response: the longest task while it arrives and is rendered, and the total time.
 
 const rounds = 5;
 const bar = 200;
@@ -28,7 +28,7 @@ try {
     for (let round = 0; round <= rounds; round++)
       await withResponse(browser, async host => {
         const measured = await measure(host, each);
-        // The first round warms the machine up.
+        // The first round is a warm-up.
         if (round > 0) runs.push(measured);
       });
     const longest = median(runs.map(run => run.longest));
@@ -68,7 +68,7 @@ async function measure(host: ResponseHost, each: (typeof cases)[number]): Promis
     await page.click('try-it-response .views button:last-child');
     await page.waitForSelector('try-it-response .slice');
   } else if (each.shown === '.tree-row') {
-    // Open the last range, and read on to its end.
+    // Opens the last range, and scrolls to its end.
     await page.focus('try-it-response .tree');
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');

@@ -7,9 +7,9 @@ import {generateProject} from './project.js';
 import {serveMemory} from './server.js';
 import {untilSeen} from './until-seen.js';
 
-// Time from navigation to the text of a page in a project of 1,000 pages, cold, against a page that does nothing but
-// fetch, marked and innerHTML: it loads the whole of marked as the package has it, minified, and with gzip as all sides.
-// Sides alternate within a round, so that a slow minute hits all of them.
+// Measures the time from navigation to the text of a page in a project with 1,000 pages, without a cache. The floor is
+// a page that only uses fetch, marked and innerHTML. It loads marked's complete package, minified. All sides use gzip,
+// and alternate within a round, so that a slow minute affects each of them.
 
 const root = join(import.meta.dirname, '../../..');
 const rounds = Number(argument('--rounds') ?? 7);
@@ -97,7 +97,7 @@ try {
     for (const side of round % 2 ? [...sides].reverse() : sides) {
       for (const throttled of [false, true]) {
         const measured = await measure(browser, side, throttled);
-        // The first round warms the machine up.
+        // The first round is a warm-up.
         if (round === 0) continue;
         record(throttled ? 'first page, slow' : 'first page', side, measured.first);
         if (measured.frame) record(throttled ? 'frame, slow' : 'frame', side, measured.frame);

@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   md: 'text/markdown; charset=utf-8',
 };
 
-/** Files from memory, with gzip where it is smaller: the same server for every side of a comparison. */
+/** Serves files from memory, with gzip if that is smaller. Every side of a comparison uses this server. */
 export async function serveMemory(
   files: ReadonlyMap<string, string | Buffer>,
 ): Promise<{url: string; close(): void; requests: string[]}> {
@@ -46,7 +46,7 @@ export async function serveMemory(
   return {url: `http://127.0.0.1:${port}/`, close: () => server.close(), requests};
 }
 
-/** Returns the files of `dist` that a reference may ask for: icons, diagrams and formulas stay out. */
+/** Yields the files of `dist` that a reference can request, without icons, diagrams and formulas. */
 export function* filesIn(path: string, prefix = ''): Generator<readonly [string, Buffer]> {
   for (const entry of readdirSync(path, {withFileTypes: true})) {
     if (entry.name === 'icons' || entry.name === 'mermaid' || entry.name === 'katex') continue;

@@ -2,10 +2,10 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** Another generator of sites, which is given the pages of `generateProject`. */
+/** Another site generator for the pages of `generateProject`. */
 export interface SitePeer {
   readonly name: string;
-  /** Builds a site from pages by their paths, and gives its folder and how long the command took, in milliseconds. */
+  /** Builds a site from pages by path. Returns its folder, and the command's time in milliseconds. */
   build(pages: ReadonlyMap<string, string>): {readonly out: string; readonly milliseconds: number};
 }
 
@@ -13,7 +13,7 @@ const packages = ['astro@5.18.2', '@astrojs/starlight@0.36.3', '@11ty/eleventy@3
 
 interface Source {
   readonly name: string;
-  /** Where its pages lie. */
+  /** Folder of its source pages. */
   readonly pages: string;
   readonly out: string;
   readonly files: (slugs: readonly string[]) => Readonly<Record<string, string>>;
@@ -54,8 +54,8 @@ const sources: readonly Source[] = [
 const cache = join(import.meta.dirname, '../../../node_modules/.cache/lectern-site-peers');
 
 /**
- * Returns the generators at fixed versions, installed once from the package registry; without it, and with
- * `--no-peers`, none.
+ * Returns the generators at fixed versions, installed once from the package registry. Empty without the registry, and
+ * with `--no-peers`.
  */
 export function fetchSitePeers(): readonly SitePeer[] {
   if (process.argv.includes('--no-peers')) return [];
@@ -77,7 +77,7 @@ export function fetchSitePeers(): readonly SitePeer[] {
 }
 
 function build({name, pages: folder, out, files, command}: Source, pages: ReadonlyMap<string, string>) {
-  // Below the folder of its packages, where it looks for them.
+  // Below the folder of its packages, so that Node resolves them.
   const project = join(cache, name.toLowerCase());
   rmSync(project, {recursive: true, force: true});
   const texts = [...pages].filter(([path]) => path.endsWith('.mdx'));

@@ -1,9 +1,9 @@
-/** Results of the watchers: milliseconds from navigation until the text was visible, and the longest task. */
+/** Results of the watchers: milliseconds from navigation to the visible text, and the longest task. */
 export interface Seen {
   readonly seen: {first: number; longest: number};
 }
 
-/** Runs in the page: waits for the words of an operation. Looks rarely, so that looking is not what takes the time. */
+/** Runs in the page: waits for the words of an operation. Polls rarely, so that polling does not affect the time. */
 export function watchWords(words: string): void {
   const seen = {first: 0, longest: 0};
   Object.assign(globalThis, {seen});

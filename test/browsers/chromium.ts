@@ -20,7 +20,7 @@ function tabOf(page: Page): Tab {
   return {
     engine: 'chromium',
     go: async url => void (await page.goto(url, {waitUntil: 'domcontentloaded'})),
-    // Handed over as text, as to the other engines.
+    // Passed as text, as in the other engines.
     run: (script, ...given) => page.evaluate(`(${script})(...${JSON.stringify(given)})`),
     async click(selector, text) {
       const found = await page.evaluateHandle(find, [selector, text ?? null] as const);

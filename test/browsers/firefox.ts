@@ -3,7 +3,7 @@ import {findFirefox} from '../../scripts/find-browsers.js';
 import {type Engine, keysOf, type StartEngine, type Tab, until} from './engine.js';
 import {find} from './recorder.js';
 
-/** Granted permissions, since no user can answer a prompt. */
+/** Granted permissions, because no user can respond to a prompt. */
 const extraPrefsFirefox = {
   'dom.disable_open_during_load': false,
   'dom.events.testing.asyncClipboard': false,
@@ -30,7 +30,10 @@ export const startFirefox: StartEngine = async () => {
   } satisfies Engine;
 };
 
-/** The driver turns the screen as well, which older engines that are still supported (Firefox 140) do not know. */
+/**
+ * Sets the viewport without the driver's own function, which also rotates the screen. Older supported engines (Firefox
+ * 140) do not support that.
+ */
 async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewport({width, height}).catch(async (error: Error) => {
     if (!/setScreenOrientationOverride/.test(error.message)) throw error;
@@ -54,7 +57,7 @@ function tabOf(page: Page): Tab {
       await page.keyboard.press(key as KeyInput);
       for (const each of held.toReversed()) await page.keyboard.up(each as KeyInput);
     },
-    // They wait for a load that does not come where only the fragment changes.
+    // The driver's own functions wait for a load event, which does not occur if only the fragment changes.
     back: () => page.evaluate('history.back()') as Promise<void>,
     forward: () => page.evaluate('history.forward()') as Promise<void>,
     resize: (width, height) => resize(page, width, height),

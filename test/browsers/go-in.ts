@@ -2,7 +2,7 @@ import {after, before, describe, test} from 'node:test';
 import type {Engine, StartEngine} from './engine.js';
 import {goJourney, type Journey} from './journey.js';
 
-/** Goes journeys in an engine, each as a test; they are skipped where the engine cannot be had. */
+/** Runs journeys in an engine, each as a test. Skips them if the engine is unavailable. */
 export function goIn(name: string, start: StartEngine, wanted: readonly Journey[]): void {
   describe(name, () => {
     let engine: Engine | {readonly reason: string};

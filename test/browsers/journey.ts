@@ -4,44 +4,44 @@ import {type ProjectFiles, type ServeOptions, type Site, serve} from '../e2e/sit
 import type {Plain, Tab} from './engine.js';
 import {find, record} from './recorder.js';
 
-/** A way that a reader goes, the same in every engine. */
+/** A reader's actions on a site, identical in every engine. */
 export interface Journey {
-  /** A sentence about what the reader gets. */
+  /** A sentence about the result for the reader. */
   readonly name: string;
   /** Runs in `npm test`, in Firefox and WebKit. */
   readonly isGate?: true;
-  /** Notes that belong to the journey: a fault that it makes itself. */
+  /** Expected recorder notes, for a journey that causes a fault on purpose. */
   readonly expects?: RegExp;
   go(trip: Trip): Promise<void>;
 }
 
 export interface TripOptions extends ServeOptions {
-  /** HTML in front of all that the journey itself needs. */
+  /** HTML before the recorder's script. */
   readonly beforeRecorder?: string;
 }
 
-/** Served next to every project: what notes faults, and finds elements. */
+/** Files served with every project: the recorder of faults, and the function that finds elements. */
 export const recorderFiles: ProjectFiles = {
   'recorder.js': `(${record})(); globalThis.journeyFind = ${find};`,
 };
 export const recorderTag = '<script src="/recorder.js"></script>';
 
-/** Milliseconds that anything may take to appear. */
+/** Timeout of every wait in milliseconds. */
 const patience = 10_000;
 
-/** Runs a journey in a tab. It ends what it starts. */
+/** Runs a journey in a tab, and stops everything that the journey started. */
 export class Trip {
   readonly tab: Tab;
   readonly #shots: string | undefined;
   readonly #ends: (() => unknown)[] = [];
 
-  /** `shots` is the folder of screenshots, where they are wanted. */
+  /** `shots` is the folder for screenshots, if any. */
   constructor(tab: Tab, shots?: string) {
     this.tab = tab;
     this.#shots = shots;
   }
 
-  /** Something to end after the journey, whatever happens. */
+  /** Registers a function that runs after the journey, even after a failure. */
   later(end: () => unknown): void {
     this.#ends.push(end);
   }
@@ -50,7 +50,7 @@ export class Trip {
     for (const end of this.#ends.splice(0).toReversed()) await end();
   }
 
-  /** Serves a project by the script tag. */
+  /** Serves a project with the script tag. */
   async serve(files: ProjectFiles, options: TripOptions = {}): Promise<Site> {
     const head = (options.beforeRecorder ?? '') + recorderTag + (options.head ?? '');
     const site = await serve({...recorderFiles, ...files}, {...options, head});
@@ -58,7 +58,7 @@ export class Trip {
     return site;
   }
 
-  /** Serves and opens it, and waits for the title of the page. */
+  /** Serves a project, opens it, and waits for the page's title. */
   async open(files: ProjectFiles, title: string, options: TripOptions & {path?: string} = {}): Promise<Site> {
     const site = await this.serve(files, options);
     await this.tab.go(site.url + (options.path ?? ''));
@@ -66,7 +66,7 @@ export class Trip {
     return site;
   }
 
-  /** Waits for a page of this title, with its frame. */
+  /** Waits for a page with this title, and for its page chrome. */
   async title(title: string): Promise<void> {
     await this.until(
       wanted =>
@@ -77,11 +77,11 @@ export class Trip {
     );
   }
 
-  /** Waits until a function is true in the page. */
+  /** Waits until a function returns true in the page. */
   async until<Given extends readonly Plain[]>(script: (...given: Given) => unknown, ...given: Given): Promise<void> {
     const end = Date.now() + patience;
     for (;;) {
-      // The page may be on its way to another one.
+      // The page can be navigating.
       const isTrue = await this.tab.run(script, ...given).catch(error => {
         if (Date.now() > end) throw error;
       });
@@ -91,7 +91,7 @@ export class Trip {
     }
   }
 
-  /** Waits for an element that is seen; its text, if one is given, is the whole of it or its name. */
+  /** Waits for a visible element. The optional text is its complete text or its accessible name. */
   async see(selector: string, text?: string): Promise<void> {
     await this.until(
       (selector, text) => {
@@ -106,21 +106,21 @@ export class Trip {
     );
   }
 
-  /** Waits for an element that is seen, and clicks it. */
+  /** Waits for a visible element, and clicks it. */
   async click(selector: string, text?: string): Promise<void> {
     for (let turn = 1; ; turn++) {
       await this.see(selector, text);
       try {
         return await this.tab.click(selector, text);
       } catch (error) {
-        // Drawn again or moved between both; a reader aims again, too.
+        // The page can render or move the element between both steps. A retry imitates a reader who aims again.
         if (turn === 5) throw error;
         await pause(100);
       }
     }
   }
 
-  /** Returns the texts of all elements for a selector, in shadow roots too, each with what its own shadow roots say. */
+  /** Returns the text of all elements for a selector, including shadow roots. */
   texts(selector: string): Promise<string[]> {
     return this.tab.run(selector => {
       const textOf = (node: Node): string =>
@@ -135,7 +135,7 @@ export class Trip {
     }, selector);
   }
 
-  /** Waits until the texts for a selector hold these words. */
+  /** Waits until the text of the elements for a selector contains these words. */
   async says(selector: string, words: string): Promise<void> {
     const end = Date.now() + patience;
     for (;;) {
@@ -151,7 +151,7 @@ export class Trip {
   }
 }
 
-/** Goes a journey; throws where it leads elsewhere, or where the page noted a fault. */
+/** Runs a journey. Throws if a step fails, or if the page recorded a fault. */
 export async function goJourney(tab: Tab, {name, expects, go}: Journey, shots?: string): Promise<void> {
   const trip = new Trip(tab, shots);
   try {

@@ -13,10 +13,10 @@ export function demoFiles(): Record<string, Buffer> {
   return readFolder(demo);
 }
 
-/** An `index.html` of the author that notes faults; both `dev` and `prerender` keep what is in it. */
+/** An author's `index.html` that records faults. Both `dev` and `prerender` preserve its content. */
 export const template = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${recorderTag}<script type="module" src="/_lectern/lectern.js" router="history" base="/"></script></head><body></body></html>`;
 
-/** Draws a project ahead and serves it, at `/`. */
+/** Prerenders a project, and serves it at `/`. */
 export async function servePrerendered(trip: Trip, files: ProjectFiles): Promise<string> {
   const top = mkdtempSync(join(tmpdir(), 'journey-'));
   trip.later(() => rmSync(top, {recursive: true}));

@@ -1,6 +1,6 @@
 // Runs in every page of a journey, before our scripts. Both functions are passed as text.
 
-/** Notes what goes wrong in a page; the notes of all pages of a journey are in `sessionStorage`, where it can be used. */
+/** Records faults in a page. `sessionStorage` collects the notes of all pages of a journey, if available. */
 export function record(): void {
   const all: string[] = [];
   const note = (text: string) => {
@@ -9,7 +9,7 @@ export function record(): void {
       const before = JSON.parse(sessionStorage.getItem('journey') ?? '[]') as string[];
       sessionStorage.setItem('journey', JSON.stringify([...before, text]));
     } catch {
-      // Storage is forbidden in one of the journeys: then there is one page.
+      // One journey forbids storage. It has only one page.
     }
   };
   for (const level of ['error', 'warn'] as const) {
@@ -40,8 +40,8 @@ export function record(): void {
 }
 
 /**
- * Returns the first element that is seen, matches a selector, and has the text as its own words or as its name; shadow
- * roots are looked into. Scrolled into view. Throws where there is none.
+ * Returns the first visible element that matches a selector, and has this text as its own text or name. Searches shadow
+ * roots, and scrolls the element into view. Throws if no element matches.
  */
 export function find([selector, text]: readonly [string, string | null]): Element {
   const wordsOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();

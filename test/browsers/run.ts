@@ -7,7 +7,7 @@ import {goJourney, type Journey} from './journey.js';
 import {journeys} from './journeys/journeys.js';
 import {startWebKit} from './webkit.js';
 
-// `npm run browsers -- --engine webkit --only search --shots FOLDER --json FILE`: every journey in every engine.
+// `npm run browsers -- --engine webkit --only search --shots FOLDER --json FILE`: runs every journey in every engine.
 
 const starts: Readonly<Record<EngineName, StartEngine>> = {
   chromium: startChromium,

@@ -8,7 +8,7 @@ import {findWebKit, type WebKitPrograms} from '../../scripts/find-browsers.js';
 import {type Engine, keysOf, type StartEngine, type Tab, until} from './engine.js';
 import {find} from './recorder.js';
 
-/** The engine of Safari, as Debian builds it: its driver, and a plain browser on a virtual display. */
+/** Safari's engine from Debian's packages: its driver, and a plain browser on a virtual display. */
 export const startWebKit: StartEngine = async () => {
   const programs = findWebKit();
   if ('reason' in programs) return programs;
@@ -38,7 +38,8 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {binary, args: ['--automation']},
-    // The driver waits for pages in vain that are never quite done: what is waited for is said below.
+    // With the default strategy, the driver waits forever for pages that never finish loading. The code below waits for
+    // the required state.
     pageLoadStrategy: 'none',
   });
   for (let turn = 0; ; turn++)
@@ -49,7 +50,7 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
         .disableEnvironmentOverrides()
         .build();
     } catch (error) {
-      // The driver does not say when it listens.
+      // The driver does not report when it is ready.
       if (turn > 40) throw error;
       await pause(100);
     }
@@ -94,7 +95,7 @@ function tabOf(driver: WebDriver): Tab {
     engine: 'webkit',
     async go(url) {
       await driver.get(url);
-      // Not the whole address: the page may lead on to another one.
+      // Compares only the origin, because the page can redirect.
       const isThere = 'return location.origin === arguments[0] && document.readyState !== "loading"';
       await until(() => driver.executeScript<boolean>(isThere, new URL(url).origin));
     },
@@ -112,7 +113,7 @@ function tabOf(driver: WebDriver): Tab {
     },
     async type(text) {
       const actions = driver.actions();
-      // Keys that come faster than the page can take them are lost in this driver.
+      // This driver loses keys that arrive faster than the page handles them.
       for (const each of text) actions.sendKeys(each).pause(20);
       await actions.perform();
     },
@@ -128,7 +129,7 @@ function tabOf(driver: WebDriver): Tab {
     forward: () => driver.executeScript('history.forward()'),
     async resize(width, height) {
       const window = driver.manage().window();
-      // The window has bars around the page: asked for twice, the page has the size.
+      // The window includes browser bars. A second call corrects the page's size.
       await window.setRect({x: 0, y: 0, width, height});
       const [innerWidth, innerHeight] = await driver.executeScript<[number, number]>(
         'return [innerWidth, innerHeight]',

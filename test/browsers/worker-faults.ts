@@ -2,17 +2,17 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ServeOptions} from '../e2e/site.js';
 
-// Every way in which the worker that reads API documents can fail. The page shows the operation all the same.
+// All ways in which the worker that reads API documents can fail. The page must render the operation in each case.
 
 const file = 'openapi-worker.js';
 const worker = readFileSync(join(import.meta.dirname, '../../../dist', file), 'utf8');
 const withCode = (code: string): ServeOptions => ({built: {[file]: `${code}\n${worker}`}});
-/** A change of the `Worker` that the page starts. */
+/** Returns options that wrap the page's `Worker`. */
 const withWorker = (body: string): ServeOptions => ({
   built: {'worker-fault.js': `const Own = Worker; globalThis.Worker = class extends Own { ${body} };`},
   head: '<script src="/_lectern/worker-fault.js"></script>',
 });
-/** Every answer of the worker passes a function. */
+/** Returns options that change each of the worker's messages. */
 const answering = (change: string) =>
   withCode(`{ const own = postMessage; self.postMessage = answer => (${change}); }`);
 

@@ -12,7 +12,7 @@ const short = async (files: Readonly<Record<string, string>>) =>
   (await check(files)).findings.map(({file, line, column, code}) => `${file}:${line}:${column} ${code}`);
 const ignore = (codes: string) => `{/* lectern-ignore ${codes} */}`;
 
-test('a comment leaves out findings of what follows up to the next empty line, and they are counted', async () => {
+test('a comment suppresses and counts findings up to the next empty line', async () => {
   const text = `Text.\n\n${ignore('link-missing')}\n[a](/x) and\n[b](/y) <Nope />\n\n[c](/z)\n`;
   const files = {...home, 'docs.json': docs(), 'index.mdx': text};
   const report = await check(files);
@@ -23,17 +23,17 @@ test('a comment leaves out findings of what follows up to the next empty line, a
   assert.equal(report.suppressed, 2);
 });
 
-test('an empty line may stand behind the comment, as Markdown wants it', async () => {
+test('an empty line can follow the comment, as Markdown requires', async () => {
   const text = `Text.\n\n${ignore('link-missing, component-unknown')}\n\n[a](/x) <Nope />\n\n<Nope />\n`;
   assert.deepEqual(await short({...home, 'docs.json': docs(), 'index.mdx': text}), ['index.mdx:7:1 component-unknown']);
 });
 
-test('a comment above the first text of a page stands for all of it', async () => {
+test('a comment above the first text applies to the whole page', async () => {
   const text = `---\ntitle: T\n---\n\n${ignore('link-missing')}\n\n[a](/x)\n\n[b](/y)\n`;
   assert.deepEqual(await short({...home, 'docs.json': docs(), 'index.mdx': text}), []);
 });
 
-test('docs.json leaves out codes, everywhere or in some files', async () => {
+test('docs.json can disable codes, everywhere or in some files', async () => {
   const pages = {'index.mdx': '[a](/x) <Nope />\n', 'guide/a.mdx': '[a](/x) <Nope />\n'};
   const lectern = (entries: unknown) => docs({integrations: {lectern: {ignore: entries}}});
   const all = [
@@ -50,7 +50,7 @@ test('docs.json leaves out codes, everywhere or in some files', async () => {
   );
 });
 
-test('the same project gives the same bytes, whatever the order of its files', async () => {
+test('the order of files does not change the output', async () => {
   const files = {
     'docs.json': docs({redirects: [{source: '/x', destination: '/none'}]}),
     'index.mdx': '[a](/x#y) [b](/q) <Nope tilte="x" />\n',
@@ -64,7 +64,7 @@ test('the same project gives the same bytes, whatever the order of its files', a
   assert.ok(first.includes('asset-missing'));
 });
 
-test('each file is read once while pages are checked, and a page that is well is never read again', async () => {
+test('each file is read once during the check', async () => {
   const reads = new Map<string, number>();
   const inside = createMemoryProject({
     ...home,
@@ -83,7 +83,7 @@ test('each file is read once while pages are checked, and a page that is well is
   assert.deepEqual([...reads.values()], [1, 1, 1]);
 });
 
-test('a mistake in a snippet is told once and in the snippet, however many pages bring it in', async () => {
+test('a fault in a snippet is reported once, in the snippet', async () => {
   const page = 'import Foot from "/snippets/foot.mdx"\n\n<Foot />\n';
   const files = {
     'docs.json': docs(),
@@ -99,7 +99,7 @@ test('a mistake in a snippet is told once and in the snippet, however many pages
   ]);
 });
 
-test('a document at an address is not read where nobody reads it, and nothing is claimed about its operations', async () => {
+test('remote documents are not read by default, and nothing is claimed about their operations', async () => {
   const files = (page: string) => ({
     ...home,
     'docs.json': docs({api: {openapi: 'https://example.com/openapi.json'}}),
@@ -110,7 +110,7 @@ test('a document at an address is not read where nobody reads it, and nothing is
   assert.deepEqual(await short(files('---\ntitle: A\n---\n\n[b](/api-reference/anything)\n')), unread);
 });
 
-/** A host with the documents of `texts`; every other address gives the reason. */
+/** Returns a host with the documents in `texts`. Each other URL fails with its reason. */
 function host(texts: Readonly<Record<string, string>>) {
   const asked: string[] = [];
   const readRemote: NonNullable<ProjectFiles['readRemote']> = async path => {
@@ -121,7 +121,7 @@ function host(texts: Readonly<Record<string, string>>) {
   return {asked, readRemote};
 }
 
-test('a document at an address is checked as one of the project, its references too, and asked for once', async () => {
+test('a remote document is checked with its references, and requested once', async () => {
   const {asked, readRemote} = host({
     'https://example.com/openapi.yaml': `openapi: 3.1.0
 info: {title: Shop, version: "1"}
@@ -155,7 +155,7 @@ paths:
   assert.deepEqual(asked.sort(), ['https://example.com/more.yaml', 'https://example.com/openapi.yaml']);
 });
 
-test('a document that cannot be read from its address is told of once, with the reason', async () => {
+test('an unreachable document is reported once, with the reason', async () => {
   const {readRemote} = host({});
   const gone = 'https://example.com/openapi.yaml';
   const project = {
@@ -185,7 +185,7 @@ test('a document that cannot be read from its address is told of once, with the 
   );
 });
 
-test('a link to a page that api.openapi does not make, as pages name operations, leads to no page', async () => {
+test('a link to a page that api.openapi does not generate is broken', async () => {
   const paths = {'/orders': {get: {operationId: 'listOrders', responses: {200: {description: 'ok'}}}}};
   const files = (head: string) =>
     createMemoryProject({
@@ -209,12 +209,12 @@ test('a link to a page that api.openapi does not make, as pages name operations,
   assert.deepEqual(await codes('openapi: GET /orders\n'), ['link-missing']);
 });
 
-test('a project without anything, and one without docs.json, have one finding', async () => {
+test('an empty project and one without docs.json have one finding each', async () => {
   assert.deepEqual(await short({}), ['docs.json:1:1 config-file']);
   assert.deepEqual(await short({'a.mdx': 'A.\n'}), ['docs.json:1:1 config-file']);
 });
 
-test('a page over the limit is told of and not drawn, one that cannot be read as well', async () => {
+test('oversized and unreadable pages are reported and not rendered', async () => {
   const inside = createMemoryProject({...home, 'docs.json': docs(), 'index.mdx': 'x'.repeat(5_000_001)});
   const files: ProjectFiles = {
     ...inside,
@@ -231,20 +231,20 @@ test('a page over the limit is told of and not drawn, one that cannot be read as
   );
 });
 
-test('a page of 5 MB of hostile text ends in seconds', {timeout: 60_000}, async () => {
+test('a hostile page of 5 MB is checked within seconds', {timeout: 60_000}, async () => {
   const text = '<Nope a="{[(*_`'.repeat(20_000);
   const {findings} = await check({...home, 'docs.json': docs(), 'index.mdx': text});
   assert.ok(findings.length <= 200);
 });
 
-test('progress counts to the end', async () => {
+test('progress counts to the total', async () => {
   const seen: string[] = [];
   const progress = (done: number, all: number) => seen.push(`${done}/${all}`);
   await checkProject(createMemoryProject({...home, 'docs.json': docs()}), {version: '1', progress});
   assert.deepEqual(seen, ['0/2', '1/2', '2/2']);
 });
 
-test('the overlay calls a file without a head no orphan: a page may import it', async () => {
+test('the overlay does not report a file without frontmatter as an orphan', async () => {
   const files = createMemoryProject({
     'docs.json': '{"name": "A", "navigation": {"pages": ["index"]}}',
     'index.mdx': '---\ntitle: A\n---\n\nText.',

@@ -10,9 +10,9 @@ import {sharedPath, withoutShared} from '../shared.js';
 const specs = sharedPath('specs/edge');
 const skip = withoutShared('specs/edge');
 
-/** The findings for each broken or odd document. The others have none. */
+/** Expected findings for invalid or unusual documents. All other documents have none. */
 const expected: Readonly<Record<string, readonly string[]>> = {
-  // Made of method and path, two operations have one address.
+  // The slugs of two operations are equal, because they derive from method and path.
   'fine-no-operation-id': ['warning route-duplicate openapi.json:1:1'],
   'truncated-json-1': ['error spec-syntax openapi.json:71:5'],
   'yaml-tab': ['error spec-syntax openapi.yaml:5:1'],
@@ -28,7 +28,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'version-4.0.0': ['warning spec-version openapi.json:2:14'],
   'duplicate-operation-id': ['warning spec-duplicate-operation-id openapi.json:83:24'],
   'shape-parameters-null-item': ['warning spec-shape openapi.json:25:23'],
-  // Servers with addresses of scripts.
+  // Contains servers with `javascript:` URLs.
   'hostile.yaml': [
     'error spec-server-url openapi.yaml:14:13',
     'error spec-server-url openapi.yaml:15:13',
@@ -46,8 +46,8 @@ function filesBelow(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(names.map(name => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-test('broken and odd documents are told of at their line, with every file that is involved', {skip}, async () => {
-  // The first check loads its parts.
+test('invalid and unusual documents are reported at their line with all involved files', {skip}, async () => {
+  // The first check is a warm-up, which loads modules.
   await checkProject(createMemoryProject({'docs.json': '{}'}), {version: '1'});
   for (const name of readdirSync(specs)) {
     const path = join(specs, name);

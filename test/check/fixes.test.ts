@@ -16,7 +16,7 @@ function filesBelow(folder: string): Texts {
   return Object.fromEntries(names.map(name => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-/** Returns the text that a fix proposes for the text at the finding. Undefined where the author has to decide. */
+/** Returns the text to replace and its replacement, as a fix proposes. Undefined if the author must decide. */
 function paste({code, fix}: Finding): readonly [words: RegExp, instead: string] | undefined {
   const written = /^Write "([^"]+)", (?:or create .*|which exists(?: there)?)/.exec(fix)?.[1];
   if (code === 'link-anchor-missing' && written) return [/#[^"'\s)]*/, written];
@@ -42,7 +42,7 @@ function applied(text: string, {line, column}: Finding, [words, instead]: readon
   const rest = there.slice(column - 1);
   const tag = /^<([\w.]+)/.exec(rest)?.[1];
   const mended = rest.replace(words, instead);
-  // A closing tag fixes a tag.
+  // A fix replaces a tag by a closing tag.
   const isTag = tag !== undefined && instead.startsWith('<');
   lines[line - 1] = there.slice(0, column - 1) + (isTag ? mended.replace(`</${tag}`, `</${instead.slice(1)}`) : mended);
   return lines.join('\n');
@@ -50,7 +50,7 @@ function applied(text: string, {line, column}: Finding, [words, instead]: readon
 
 const check = async (files: Texts) => (await checkProject(createMemoryProject(files), {version: '1'})).findings;
 
-test('a fix that can be pasted, pasted at the place, takes the finding away and brings no other', async () => {
+test('each pasteable fix removes its finding and adds none', async () => {
   let pasted = 0;
   for (const rule of readdirSync(faults))
     for (const name of readdirSync(join(faults, rule)).filter(each => /^bad(?:-\d)?$/.test(each))) {

@@ -22,7 +22,7 @@ const problems: readonly Problem[] = [
 const report = buildReport(problems, {version: '1.2.3', pages: 2, suppressed: 1});
 const line = (file: string) => (file === 'a.mdx' ? '' : '\t\tGo to [a](/a, b) now');
 
-test('text names the place, shows the line with the word underlined, and counts; nothing can command the terminal', () => {
+test('text output shows position, line and counts, and no control characters', () => {
   assert.equal(
     formatText(report, {line, color: false}),
     `a.mdx:1:1  info  page-orphan
@@ -43,11 +43,11 @@ guide/my page,1.mdx:3:13  error  link-missing
   );
 });
 
-test('colours are for terminals', () => {
+test('only terminals get colors', () => {
   assert.ok(formatText(report, {line, color: true}).includes('\u001b[31merror\u001b[0m  link-missing'));
 });
 
-test('a long line is cut around the place', () => {
+test('a long line is cut around the position', () => {
   const long = buildReport([{...problems[2]!, place: {file: 'x', line: 9, column: 501}}], {
     version: '1',
     pages: 1,
@@ -59,7 +59,7 @@ test('a long line is cut around the place', () => {
   assert.equal(shown.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1), 'here');
 });
 
-test('json has the keys of the contract in a fixed order', () => {
+test('json has the documented keys in a fixed order', () => {
   const parsed = JSON.parse(formatJson(report)) as {findings: object[]};
   assert.deepEqual(Object.keys(parsed), [
     'ok',
@@ -83,7 +83,7 @@ test('json has the keys of the contract in a fixed order', () => {
   });
 });
 
-test('github gets workflow commands in which nothing of a text can end the command', () => {
+test('github gets workflow commands that no text can break', () => {
   assert.equal(
     formatGithub(report).split('\n')[2],
     '::error file=guide/my page%2C1.mdx,line=3,col=13,title=link-missing::The link "/a, b" leads%0Ato 100%25 nothing: \ufffd[31mred.%0AFix: Write "/b".',
@@ -91,7 +91,7 @@ test('github gets workflow commands in which nothing of a text can end the comma
   assert.match(formatGithub(report), /^::notice file=a\.mdx,line=1,col=1,title=page-orphan::Alone\.\n::warning /);
 });
 
-test('sarif has rules, results with places, and addresses that are encoded', () => {
+test('sarif has rules, results with positions, and encoded URLs', () => {
   const {version, runs} = JSON.parse(formatSarif(report)) as {version: string; runs: [Record<string, unknown>]};
   assert.equal(version, '2.1.0');
   const [run] = runs;
@@ -119,7 +119,7 @@ test('sarif has rules, results with places, and addresses that are encoded', () 
   ]);
 });
 
-test('what is said twice is said once, and the order is that of places', () => {
+test('duplicates are removed, and findings are sorted by position', () => {
   const twice = buildReport([...problems, ...problems].reverse(), {version: '1.2.3', pages: 2, suppressed: 1});
   assert.deepEqual(twice, report);
 });

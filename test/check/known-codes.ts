@@ -16,10 +16,7 @@ const folders = [
   'check',
 ];
 
-/**
- * Returns every code that a finding can have, read from the sources: `code: 'x'`, and names that such a code is made
- * of.
- */
+/** Returns every possible code of a finding, read from the sources: `code: 'x'`, and names that become codes. */
 export function knownCodes(): readonly string[] {
   const files = folders
     .flatMap(folder =>
@@ -37,5 +34,5 @@ export function knownCodes(): readonly string[] {
   return [...new Set(codes)].sort();
 }
 
-/** The folder of the faults in the sources, which the compiler does not copy. */
+/** Folder of the faults in the source tree, because the compiler does not copy them. */
 export const faults = join(root, 'test/check/rules');

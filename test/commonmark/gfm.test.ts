@@ -4,7 +4,7 @@ import {renderPage} from '../markdown/interpreter/render-page.js';
 import {normalizeHtml, stripOurs} from './normalize-html.js';
 import {referenceHtml} from './reference-html.js';
 
-// Examples of the extensions of GitHub's Markdown. What is expected is what the reference makes of the same text.
+// Examples of GitHub's Markdown extensions. The reference compiler's output is the expected output.
 const examples: Readonly<Record<string, readonly string[]>> = {
   tables: [
     '| a | b |\n| - | - |\n| c | d |',
@@ -83,7 +83,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
     'https://a.org/b_(c)',
     '`https://a.org`',
   ],
-  // No raw HTML is in a page: tags are components, and what is not on the list of HTML shows its content.
+  // Pages contain no raw HTML. Tags are components, and unknown tags show only their content.
   escapes: ['a \\< b', '1 < 2', '&lt;script>'],
 };
 
@@ -100,7 +100,10 @@ test('disallowed HTML never reaches the page', async () => {
     assert.doesNotMatch(await renderPage(`<${name}>a</${name}>`), new RegExp(`<(?!iframe)${name}`));
 });
 
-/** A note's text, what leads to it and back: our ids and roles differ from the reference's, its structure does not. */
+/**
+ * Examples of footnotes, with their references and backlinks. Our ids and roles differ from the reference's, but the
+ * structure is the same.
+ */
 const notes: Readonly<Record<string, string>> = {
   'a note': 'a[^1]\n\n[^1]: b',
   'two references': 'a[^x] b[^x]\n\n[^x]: c',
@@ -119,12 +122,12 @@ for (const [name, text] of Object.entries(notes))
     assert.equal(notesOf(normalizeHtml(stripOurs(await renderPage(text)))), expected);
   });
 
-/** Returns both forms without attributes and without the hidden heading. */
+/** Returns footnote HTML without attributes and without the hidden heading. */
 function notesOf(html: string): string {
   return normalizeHtml(html.replace(/<h2[^>]*>Footnotes<\/h2>/, '').replace(/<(sup|a|section|li|ol)\s[^>]*>/g, '<$1>'));
 }
 
-test('the ids of footnotes are in pairs, and none is twice', async () => {
+test('footnote ids are paired and unique', async () => {
   const html = await renderPage('# fn 1\n\na[^1] b[^1] c[^2]\n\n[^1]: d\n[^2]: e');
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   assert.equal(new Set(ids).size, ids.length);

@@ -4,8 +4,9 @@ const block = '(?:p|h[1-6]|ul|ol|li|blockquote|pre|hr|table|thead|tbody|tr|th|td
 const aroundBlocks = new RegExp(`\\s*(</?${block}(?:\\s[^>]*)?/?>)\\s*`, 'g');
 
 /**
- * Removes differences of renderers that browsers show alike: white space at the edges of blocks, `<br>` and
- * `<br />`, references for quotes, escapes in addresses, the order of attributes, the class of code and whether code ends with a line end.
+ * Removes differences without a visible effect. They are: white space at block edges, `<br>` and `<br />`, character
+ * references for quotes, and percent-encoding in URLs. Also attribute order, the class of code, and a line break at the
+ * end of code.
  */
 export function normalizeHtml(html: string): string {
   const kept: string[] = [];
@@ -27,7 +28,7 @@ export function normalizeHtml(html: string): string {
     .trim();
 }
 
-// The address bar shows either: browsers escape what an address may not hold.
+// Normalizes percent-encoding. Browsers escape invalid URL characters themselves.
 function encodeAddress(attribute: string): string {
   const [, name, address] = /^(href|src)="(.*)"$/.exec(attribute) ?? [];
   return name
@@ -40,8 +41,8 @@ function escapeOne(char: string): string {
 }
 
 /**
- * Our HTML without what a documentation site adds to Markdown: ids and anchors of headings, the boxes of code and tables,
- * what links and pictures carry for browsers, labels for screen readers.
+ * Removes our additions to Markdown: heading ids and anchors, boxes around code and tables, attributes of links and
+ * images for browsers, and labels for screen readers.
  */
 export function stripOurs(html: string): string {
   return html

@@ -3,8 +3,8 @@ import {toHast} from 'mdast-util-to-hast';
 import {oracleTree} from '../oracle/oracle-tree.js';
 
 /**
- * Returns the HTML that the reference makes of a text; undefined where it refuses it or finds tags and expressions in
- * it.
+ * Returns the reference compiler's HTML for a text. Undefined if the compiler rejects the text, or finds tags or
+ * expressions.
  */
 export function referenceHtml(source: string): string | undefined {
   try {

@@ -9,27 +9,27 @@ const documents = (_: string, named: string | undefined) => (named ? [named] : [
 const drawBound = async (source: string) => buildPage('x/page', 'x/page.mdx', source, {...pageOptions(), documents});
 const content = async (source: string) => (await drawBound(source)).content.text;
 
-test('a bound page ends with the element of its operation', async () => {
+test("a bound page ends with its operation's element", async () => {
   assert.equal(
     await content('---\nopenapi: shop.yaml GET /users/{id}\n---\n\nWords.'),
     '<p>Words.</p><openapi-endpoint spec="shop.yaml" method="get" path="/users/{id}" bound data-rendered></openapi-endpoint>',
   );
 });
 
-test('without a document it names those in which the operation may be', async () => {
+test('without a named document, the element lists candidate documents', async () => {
   assert.equal(
     await content('---\nopenapi: POST /a"b\n---\n'),
     '<openapi-endpoint spec="a.json" method="post" path="/a&quot;b" bound data-specs="[&quot;b.yaml&quot;]" data-rendered></openapi-endpoint>',
   );
 });
 
-test('webhook, schema and overview', async () => {
+test('pages can bind a webhook, a schema and an overview', async () => {
   assert.match(await content('---\nopenapi: webhook paid\n---\n'), / webhook="paid" bound /);
   assert.match(await content('---\nopenapi-schema: shop.yaml Order\n---\n'), / spec="shop.yaml" schema="Order" bound /);
   assert.match(await content('---\nopenapi: shop.yaml\n---\n'), / spec="shop.yaml" overview bound /);
 });
 
-test('an author places the operation with an empty OpenApiEndpoint, which may set what is not about the place', async () => {
+test('an author can position the operation with an empty OpenApiEndpoint and its options', async () => {
   const text = await content('---\nopenapi: GET /a\n---\n\nBefore.\n\n<OpenApiEndpoint playground="hide" />\n\nAfter.');
   assert.match(
     text,
@@ -38,7 +38,7 @@ test('an author places the operation with an empty OpenApiEndpoint, which may se
   assert.equal(text.split('<openapi-endpoint').length, 2);
 });
 
-test('an endpoint of its own beside the binding stays what it is', async () => {
+test('another endpoint beside the binding is unchanged', async () => {
   const text = await content('---\nopenapi: GET /a\n---\n\n<OpenApiEndpoint spec="o.json" method="put" path="/b" />');
   assert.match(
     text,
@@ -46,7 +46,7 @@ test('an endpoint of its own beside the binding stays what it is', async () => {
   );
 });
 
-test('a page that is bound to nothing has no element, and api: is a page without a document', async () => {
+test('an unbound page has no element, and `api:` needs no document', async () => {
   assert.equal(await content('Words.'), '<p>Words.</p>');
   const page = await drawBound('---\napi: GET /users\n---\n\nWords.');
   assert.equal(page.content.text, '<p>Words.</p>');
@@ -54,7 +54,7 @@ test('a page that is bound to nothing has no element, and api: is a page without
   assert.equal(page.metadata.binding, undefined);
 });
 
-test('a bound page without a title is called as its document calls it', async () => {
+test("a bound page without a title has its document's title", async () => {
   const page = await drawBound('---\nopenapi: GET /a\n---\n');
   assert.equal(page.isUntitled, true);
   const named = entitle(page, 'List <a>', pageContext('x', 'x.mdx', {base: '/', router: 'hash'}));
@@ -69,7 +69,7 @@ test('a bound page without a title is called as its document calls it', async ()
   assert.equal((await drawBound('Words.')).isUntitled, false);
 });
 
-test('a generated page is drawn as one that is bound by hand', async () => {
+test('a generated page renders like a bound one', async () => {
   const operation = {method: 'GET', path: '/users'};
   const text = writeGeneratedPageText({label: 'List users', documents: ['shop.yaml'], operation, deprecated: true});
   const page = await buildPage('api/list-users', '', text, {...pageOptions(), documents});

@@ -26,24 +26,24 @@ for (const [name, code, value, marks] of cases)
     assert.deepEqual(Object.fromEntries([...read.marks].map(([line, each]) => [line, [...each].join(' ')])), marks);
   });
 
-test('a mark in a long line is looked for at its end only', () => {
+test('a mark in a long line is searched only at its end', () => {
   const spaces = ' '.repeat(200_000);
   assert.equal(readCodeMarks(`${spaces}[!code ++] x`).value, `${spaces}[!code ++] x`);
 });
 
-test('marks of comments and of the fence line meet, and the copied text has no comment', async () => {
+test('marks of comments and of the info string combine, and copied text has no comments', async () => {
   const html = await draw('```js {1}\na(); // [!code ++]\nb();\n```');
   assert.match(html, /<span class="line is-added is-marked">a\(\);<\/span>\n<span class="line">b\(\);<\/span>/);
 });
 
-test('folded code has a button for the rest, which waits for the element', async () => {
+test('collapsed code has an expand button that waits for the element', async () => {
   assert.match(
     await draw('```js expandable\na\n```'),
     /<button class="code-more" type="button" aria-expanded="false" data-less="Show less" hidden>Show all code<\/button><\/code-block>/,
   );
 });
 
-test('the label says the language as its users write it, and nothing for plain text', async () => {
+test("the label is the language's usual name, and empty for plain text", async () => {
   assert.match(await draw('```ts\na\n```'), /<span class="code-language" aria-hidden="true">TypeScript<\/span>/);
   assert.match(await draw('```Zig\na\n```'), /<span class="code-language" aria-hidden="true">Zig<\/span>/);
   assert.doesNotMatch(await draw('```text\na\n```'), /code-language/);

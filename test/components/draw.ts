@@ -15,12 +15,12 @@ export function pageOptions(files: Readonly<Record<string, string>> = {}): PageO
   };
 }
 
-/** Returns the page that a text makes, on a site below `/docs/`, with other files of the project by path. */
+/** Renders a page on a site below `/docs/`. `files` contains other files of the project by path. */
 export function drawPage(source: string, files: Readonly<Record<string, string>> = {}): Promise<PageDocument> {
   return buildPage('guides/page', 'guides/page.mdx', source, pageOptions(files));
 }
 
-/** Returns the HTML of its content. */
+/** Returns the HTML of a page's content. */
 export async function draw(source: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   return (await drawPage(source, files)).content.text;
 }

@@ -48,9 +48,10 @@ const cases: readonly (readonly [meta: string, read: Partial<FenceMeta>])[] = [
 ];
 
 for (const [meta, read] of cases)
-  test(`reads the fence line ${JSON.stringify(meta)}`, () => assert.deepEqual(readFenceMeta(meta), {...none, ...read}));
+  test(`reads the info string ${JSON.stringify(meta)}`, () =>
+    assert.deepEqual(readFenceMeta(meta), {...none, ...read}));
 
-test('a fence that begins with a flag has no language, and no title', async () => {
+test('an info string that begins with a flag has no language and no title', async () => {
   for (const flag of ['nocopy', 'lines', 'wrap', 'twoslash', 'lines="true"']) {
     const html = await draw(`\`\`\`${flag}\na\n\`\`\``);
     assert.doesNotMatch(html, /data-language|code-head|code-language/, flag);
@@ -59,11 +60,11 @@ test('a fence that begins with a flag has no language, and no title', async () =
   assert.match(await draw('```js nocopy="false"\na\n```'), /code-copy/);
 });
 
-test('a range without end costs no more than the longest code', () => {
+test('an open range is limited to the longest code', () => {
   assert.equal(readFenceMeta('{1-999999999}').highlight.size, 5001);
 });
 
-test('a fence line of any length costs what it is long', async () => {
+test('info strings are read in linear time', async () => {
   const parts = ['1-', '[', 'x', 'a="', '1 - ', '[a', 'a={', 'a={ ', 'a={{} ', 'a={" ', 'a={{{}}{'];
   for (const part of parts) {
     const cost = await costOf(() => readFenceMeta(`{${part.repeat(40_000)}`));
@@ -71,7 +72,7 @@ test('a fence line of any length costs what it is long', async () => {
   }
 });
 
-test('a code block says its language, its title and its marks', async () => {
+test('a code block shows its language, title and marks', async () => {
   const html = await draw('```js title="T" lines {1} focus="1" wrap\na < b\nc\n```');
   assert.equal(
     html.replace(/<svg.*<\/svg>/, ''),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {draw} from './draw.js';
 
-test('footnotes stand in a list with a name, and the way back says where it leads', async () => {
+test('footnotes are a labeled list, and backlinks name their target', async () => {
   const html = await draw('A.[^1]\n\n[^1]: Note.');
   assert.match(html, /<section class="footnotes" role="doc-endnotes" aria-label="Footnotes"><ol>/);
   assert.match(html, /role="doc-backlink" aria-label="Back to the text">↩<\/a>/);

@@ -6,12 +6,12 @@ import {fileURLToPath} from 'node:url';
 import {components, findComponent} from '../../src/components/table.js';
 import {draw} from './draw.js';
 
-// Pairs `Card.mdx` and `Card.html` in the source tree; this runs as build/test/components/golden.test.js.
+// Pairs `Card.mdx` and `Card.html` in the source tree. This file runs as build/test/components/golden.test.js.
 const folder = fileURLToPath(new URL('../../../test/components/golden', import.meta.url));
 const read = (file: string) => readFileSync(join(folder, file), 'utf8').trimEnd();
 
 for (const {name} of components) {
-  test(`draws <${name}> as in its golden file`, async () => {
+  test(`renders <${name}> as in its golden file`, async () => {
     const drawn = (await draw(read(`${name}.mdx`))).replaceAll('><', '>\n<');
     assert.equal(drawn, read(`${name}.html`));
   });
@@ -23,9 +23,9 @@ test('every golden file belongs to a component', () => {
   assert.deepEqual(files, expected);
 });
 
-test('a component of one word has the prefix docs-, one of several words has hyphens', () => {
+test('single-word components have the prefix docs-, and others hyphens', () => {
   for (const {name, tag} of components) {
-    // The name of the format counts as one word.
+    // "OpenApi" counts as one word.
     const words = name
       .replace('OpenApi', 'Openapi-')
       .split(/[.-]|(?<=[a-z])(?=[A-Z])/)
@@ -45,7 +45,7 @@ test('a component is found by its name and by its tag', () => {
   assert.equal(findComponent('constructor'), undefined);
 });
 
-test('names and tags are unique, and every prop says what it is for', () => {
+test('names and tags are unique, and every prop has a description', () => {
   const names = components.flatMap(({name, tag}) => [name, tag]);
   assert.equal(new Set(names).size, names.length);
   for (const {name, props} of components)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {dangersOf, startTags} from './html-tokens.js';
 
-test('reads start tags as a browser does', () => {
+test('start tags are read like in a browser', () => {
   assert.deepEqual(
     startTags(`a<b>c</b><img src=x/onerror=1 A='"' b = "&lt;&#39;" c><!-- <i> --> 1 < 2 <u/>`).map(tag => [
       tag.name,
@@ -12,7 +12,7 @@ test('reads start tags as a browser does', () => {
   );
 });
 
-test('finds what is live, and nothing in text', () => {
+test('active content is found, and text is not', () => {
   const live = '<script></script><a href=" java\tscript:1" onclick=1><p style="a:URL(x)"><iframe srcdoc=x src=data:1>';
   assert.deepEqual(dangersOf(live), [
     '<script>',

@@ -1,4 +1,4 @@
-/** One start tag as a browser reads it. */
+/** A start tag as a browser parses it. */
 export interface StartTag {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -6,7 +6,7 @@ export interface StartTag {
 
 const attribute = /\s*(?:\/(?!>))?\s*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
 
-/** Returns the start tags of HTML, read by the rules of the HTML tokenizer: text and comments are passed over. */
+/** Returns the start tags of HTML by the rules of the HTML tokenizer. Skips text and comments. */
 export function startTags(html: string): StartTag[] {
   const tags: StartTag[] = [];
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
@@ -52,7 +52,7 @@ const elements = new Set(
   'script style object embed base meta link template noscript form math frame applet'.split(' '),
 );
 
-/** Returns the parts of this HTML that could run, load or send what an author of a page may not. */
+/** Returns the parts of HTML that could run, load or send anything that an author must not. */
 export function dangersOf(html: string): string[] {
   const dangers: string[] = [];
   for (const {name, attributes} of startTags(html)) {
@@ -64,7 +64,7 @@ export function dangersOf(html: string): string[] {
         .toLowerCase();
       if (/^on|^(?:srcdoc|is|slot|formaction|autofocus|dangerouslysetinnerhtml)$/.test(key))
         dangers.push(`<${name} ${key}>`);
-      // Only names of HTML's own elements are found through `window` and `document`.
+      // `window` and `document` expose only HTML's own elements by name.
       if (key === 'name' && !name.includes('-')) dangers.push(`<${name} name>`);
       if (addresses.has(key) && !/^(?:https?:|mailto:|tel:|data:image\/(?:png|gif|jpeg|webp)[;,]|\/|#|$)/.test(address))
         dangers.push(`<${name} ${key}="${value}">`);

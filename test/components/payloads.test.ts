@@ -15,7 +15,7 @@ interface Payload {
   readonly payload: string;
 }
 
-/** The ways in which a payload of a context can be in a page. */
+/** Pages with a payload, by the payload's context. */
 const pages: Readonly<Record<string, (payload: string) => readonly string[]>> = {
   markdown: payload => [
     payload,
@@ -51,7 +51,7 @@ const pages: Readonly<Record<string, (payload: string) => readonly string[]>> = 
   ],
 };
 
-test('nothing of the payloads is live in a page, wherever they stand', {skip}, async () => {
+test('no hostile payload becomes active in a page', {skip}, async () => {
   const payloads = JSON.parse(readFileSync(file, 'utf8')) as readonly Payload[];
   const contexts = new Set<string>();
   for (const {id, context, payload} of payloads) {

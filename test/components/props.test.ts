@@ -100,7 +100,7 @@ const same: readonly (readonly [says: string, page: string, other: string])[] = 
 
 for (const [says, page, other] of same) test(says, async () => assert.equal(await draw(page), await draw(other)));
 
-test('a title of markup keeps it, and loses it where only words can stand', async () => {
+test('a title keeps its markup, except where only text is possible', async () => {
   assert.match(
     await draw('<Card icon="rocket" href="/a" />'),
     /<a class="card-link"[^>]*><span class="visually-hidden">rocket</,
@@ -113,14 +113,14 @@ test('a title of markup keeps it, and loses it where only words can stand', asyn
   );
 });
 
-test('a card for another site has an arrow unless it is told not to', async () => {
+test('a card for another site has an arrow by default', async () => {
   assert.match(await draw('<Card title="A" href="https://a.b" />'), /card-arrow/);
   assert.doesNotMatch(await draw('<Card title="A" href="https://a.b" arrow={false} />'), /card-arrow/);
   assert.doesNotMatch(await draw('<Card title="A" href="/b" />'), /card-arrow/);
   assert.match(await draw('<Card title="A" href="/b" arrow />'), /card-arrow/);
 });
 
-test('a colour is drawn only where it is one', async () => {
+test('invalid colors are ignored', async () => {
   const fill = async (value: string) =>
     /fill="([^"]*)"/.exec(await draw(`<Color.Item name="a" value=${value} />`))?.[1];
   for (const good of [
@@ -141,7 +141,7 @@ test('a colour is drawn only where it is one', async () => {
   );
 });
 
-test('an address that is none leaves the words', async () => {
+test('an invalid URL leaves only the text', async () => {
   assert.doesNotMatch(await draw('<Card title="A" href="javascript:x" />'), /<a/);
   assert.equal(await draw('a <Link href="javascript:x">b</Link>'), '<p>a <docs-link data-rendered>b</docs-link></p>');
   assert.equal(await draw('<Image src="javascript:x" alt="A" />'), '<docs-image data-rendered>A</docs-image>');
@@ -176,13 +176,13 @@ const containers: readonly (readonly [says: string, page: string, words: readonl
 ];
 
 for (const [says, page, words] of containers) {
-  test(`nothing is dropped: ${says}`, async () => {
+  test(`nothing is lost: ${says}`, async () => {
     const html = await draw(page);
     for (const word of words) assert.equal(html.replace(/<[^>]*>/g, ' ').split(word).length, 2, `${word} in ${html}`);
   });
 }
 
-test('ids are unique on a page, whatever makes them', async () => {
+test('ids are unique on a page', async () => {
   const html = await draw(
     '# A\n\n## A\n\n<h2 id="a">B</h2>\n\n<div id="a">c</div>\n\n<Tabs>\n<Tab title="A">\na\n</Tab>\n<Tab title="A">\nb\n</Tab>\n</Tabs>\n\n<Steps>\n<Step title="A">\na\n</Step>\n</Steps>\n\n<Accordion title="A">\na\n</Accordion>\n\n<Update label="A">\na\n</Update>\n\n<ParamField path="a" />\n\n<ParamField path="a" />\n\n<Tooltip tip="A">a</Tooltip> <Tooltip tip="A">a</Tooltip>',
   );
@@ -204,7 +204,7 @@ test('ids are unique on a page, whatever makes them', async () => {
   ]);
 });
 
-test('a heading keeps its address when a tab, a step or an accordion above it has the same name', async () => {
+test('a heading keeps its id if a tab, step or accordion has the same name', async () => {
   const html = await draw(
     '<Tabs>\n<Tab title="Setup">\na\n</Tab>\n</Tabs>\n\n<Steps>\n<Step title="Setup">\nb\n</Step>\n</Steps>\n\n## Setup\n\n<Note>\n## Setup\n</Note>\n\n<Accordion title="Setup">c</Accordion>',
   );
@@ -212,7 +212,7 @@ test('a heading keeps its address when a tab, a step or an accordion above it ha
   assert.deepEqual(ids, ['section setup-3', 'li setup-4', 'h2 setup', 'h2 setup-2', 'details setup-5']);
 });
 
-test('entries of a changelog and headings of views are in the outline; what is for agents is nowhere', async () => {
+test('changelog entries and view headings are in the outline, and agent content is not', async () => {
   const {outline, content} = await drawPage(
     '<Update label={<b>May & June</b>}>\n## in an update\n</Update>\n\n<View title="A">\n## in a view\n</View>\n\n<Visibility for="agents">\n## for agents\n</Visibility>',
   );
@@ -223,19 +223,19 @@ test('entries of a changelog and headings of views are in the outline; what is f
   assert.doesNotMatch(content.text, /for agents/);
 });
 
-test('a fragment shows what it holds', async () => {
+test('a fragment shows its children', async () => {
   const {content, problems} = await drawPage('<Fragment>a</Fragment>\n\n<React.Fragment>\nb\n</React.Fragment>');
   assert.match(content.text, /^(<p>)?a(<\/p>)?<p>b<\/p>$/);
   assert.deepEqual(problems, []);
 });
 
-test('classes of the author on an icon or a badge bring the sheet of utility classes', async () => {
+test('classes on an icon or badge load the utility style sheet', async () => {
   assert.deepEqual([...(await drawPage('<Icon icon="bell" className="ml-2" />')).classes], ['ml-2']);
   assert.deepEqual([...(await drawPage('<Icon icon="bell" class="ml-2 p-[3px]" />')).classes], ['ml-2 p-[3px]']);
   assert.deepEqual([...(await drawPage('<Icon icon="bell" />')).classes], []);
 });
 
-test('props of a step may be written in kebab-case', async () => {
+test('step props can be in kebab-case', async () => {
   const step = (props: string) => draw(`<Steps><Step title="A" ${props}>a</Step></Steps>`);
   assert.equal(
     await step('step-number={3} title-size="h3" no-anchor'),
@@ -244,7 +244,7 @@ test('props of a step may be written in kebab-case', async () => {
   assert.match(await step('noAnchor'), /<p class="step-title">A<\/p>/);
 });
 
-test('a fence of the language mermaid is a diagram with its source inside', async () => {
+test('a mermaid code fence is a diagram that contains its source', async () => {
   assert.match(
     await draw('```mermaid\ngraph TD\n```'),
     /^<docs-mermaid [^>]*data-rendered><code-block .*graph TD.*<\/code-block><\/docs-mermaid>$/,
@@ -252,13 +252,13 @@ test('a fence of the language mermaid is a diagram with its source inside', asyn
   assert.doesNotMatch(await draw('```mermaidx\ngraph TD\n```'), /docs-mermaid/);
 });
 
-test('a picture that is not to be enlarged says so', async () => {
+test('an image can disable enlarging', async () => {
   assert.match(await draw('<img src="/a.png" noZoom />'), / data-no-zoom/);
   assert.match(await draw('<Image src="/a.png" noZoom />'), / data-no-zoom/);
   assert.doesNotMatch(await draw('<img src="/a.png" noZoom={false} />'), /data-no-zoom/);
 });
 
-test('the outline has headings of level 2 to 4 that are visible or in tabs, and which tabs are closed', async () => {
+test('the outline has visible and tabbed headings of levels 2 to 4, and marks closed tabs', async () => {
   const {outline} = await drawPage(
     '# t\n\n## a\n\n### b\n\n#### c\n\n##### d\n\n<Tabs>\n<Tab title="x">\n## in a tab\n</Tab>\n<Tab title="z">\n## in another\n</Tab>\n</Tabs>\n\n<Accordion title="y">\n## in an accordion\n</Accordion>\n\n<Expandable>\n## in an expandable\n</Expandable>\n\n<Note>\n## in a note\n</Note>\n\n<h2>html *h*</h2>\n\n## `code` {#own}\n\n##\n',
   );
@@ -274,7 +274,7 @@ test('the outline has headings of level 2 to 4 that are visible or in tabs, and 
   ]);
 });
 
-test('a component that is none shows its content and says so', async () => {
+test('an unknown component shows its content and is reported', async () => {
   const {content, problems} = await drawPage('a\n\n<Widget a="b">x</Widget>');
   assert.equal(content.text, '<p>a</p>x');
   assert.deepEqual(problems, [
@@ -289,12 +289,12 @@ test('a component that is none shows its content and says so', async () => {
   ]);
 });
 
-test('a block among the words of a paragraph stands in a div, because HTML would end the paragraph', async () => {
+test('a paragraph with a block becomes a div, because HTML would close it', async () => {
   assert.match(await draw('a <Note>b</Note> c'), /^<div class="paragraph">a <docs-note .*<\/docs-note> c<\/div>$/s);
   assert.match(await draw('a <Badge>b</Badge> c'), /^<p>a <docs-badge .*<\/docs-badge> c<\/p>$/s);
 });
 
-test('what stands between the children of a container keeps its place', async () => {
+test("content between a container's children keeps its position", async () => {
   const order = async (source: string) =>
     [...(await draw(source)).matchAll(/\b(first|second|before|between|after)\b/g)].map(([word]) => word);
   const words = ['before', 'first', 'second', 'after'];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {draw} from './draw.js';
 
-/** Returns the kinds of a table's cells: `h` header of a column, `r` header of a row, `d` data. */
+/** Returns the kinds of a table's cells: `h` column header, `r` row header, `d` data. */
 async function shape(table: string): Promise<string> {
   const html = await draw(table);
   return [...html.matchAll(/<(tr|th|td)\b([^>]*)>/g)]

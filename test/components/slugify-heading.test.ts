@@ -76,21 +76,21 @@ test('the table has sixty titles', () => assert.ok(cases.length >= 60));
 for (const [words, slug] of cases)
   test(`the id of "${words}" is "${slug}"`, () => assert.equal(slugifyHeading(words), slug));
 
-test('every character of ASCII means the same in a heading without and with others', () => {
+test('every ASCII character has the same effect alone and with others', () => {
   for (let code = 0; code < 128; code++) {
     const words = `a${String.fromCharCode(code)}B`;
     assert.equal(`${slugifyHeading(words)}-é`, slugifyHeading(`${words} é`), JSON.stringify(words));
   }
 });
 
-test('ids that differ in punctuation only are the same heading', () => {
+test('ids that differ only in punctuation are the same heading', () => {
   assert.equal(sameHeading('whats-new-in-v12', "What's new in v1.2?"), true);
   assert.equal(sameHeading('whats-new', 'what’s-new'), true);
   assert.equal(sameHeading('read-write-access', 'read/write-access'), true);
   assert.equal(sameHeading('a', 'b'), false);
 });
 
-test('a heading has one id, however its marks are stored', () => {
+test("Unicode normalization does not change a heading's id", () => {
   assert.equal(slugifyHeading('Cafe\u0301'), slugifyHeading('Caf\u00e9'));
   assert.equal(slugifyHeading('Cafe\u0301'), 'caf\u00e9');
   assert.ok(sameHeading('cafe\u0301', 'caf\u00e9'));

@@ -23,7 +23,7 @@ const lines = [
   '`<img src=x>` & "q"',
 ];
 
-test('a line of an element that is written by hand has the marks that it has in a page', async () => {
+test("a hand-written element's title has the same marks as on a page", async () => {
   for (const line of lines) {
     const [, inPage] =
       /<p class="card-title">(.*?)<\/p>/.exec(await draw(`<Card title={${JSON.stringify(line)}}>a</Card>`)) ?? [];
@@ -31,7 +31,7 @@ test('a line of an element that is written by hand has the marks that it has in 
   }
 });
 
-test('inside of a link or a button a link is its words', () => {
+test('inside a link or a button, a link is plain text', () => {
   for (const [markdown, isLink] of [
     ['title', true],
     ['label', false],
@@ -39,11 +39,11 @@ test('inside of a link or a button a link is its words', () => {
     assert.equal(String(titleMarks('a [b](/c) *d*', markdown, page, isLink)), 'a b <em>d</em>');
 });
 
-test('an address that nobody may follow is no link', () => {
+test('a disallowed URL is not a link', () => {
   assert.equal(String(titleMarks('[a](javascript:alert)', 'title', page, false)), 'a');
 });
 
-test('what is no line with marks stays as it is, and long ones end soon', () => {
+test('plain lines are unchanged, and long ones take limited time', () => {
   assert.equal(titleMarks('**a**', undefined, page, false), '**a**');
   const start = performance.now();
   for (const sign of ['*', '_', '`', '[', '**', '[a](', '*a ', '_a ', '\\'])
@@ -51,7 +51,7 @@ test('what is no line with marks stays as it is, and long ones end soon', () => 
   assert.ok(performance.now() - start < 1000);
 });
 
-test('they are drawn in elements of other pages', async () => {
+test('marks also render in elements on host pages', async () => {
   const drawn = await renderElements('<docs-card title="**a** `b`" href="/c">d</docs-card>', {stylesheet: '/e.css'});
   assert.match(drawn, /<a class="card-link" href="\/c"[^>]*><strong>a<\/strong> <code>b<\/code><\/a>/);
   const steps = await renderElements('<docs-steps><docs-step title="*a*">b</docs-step></docs-steps>', {

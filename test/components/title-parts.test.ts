@@ -4,19 +4,19 @@ import {operationHead} from '../../src/components/operation-head.js';
 import {titleHtml, titleParts} from '../../src/components/title-parts.js';
 import {draw, pageOptions} from './draw.js';
 
-test('a title breaks between the words of an operationId and the parts of a path, and code is a part', () => {
+test('titles break between words of an operationId, path segments and code', () => {
   assert.deepEqual(titleParts('PostAccountsAccount_idHTML'), ['Post', 'Accounts', 'Account_', 'id', 'HTML']);
   assert.deepEqual(titleParts('GET /users/{id}'), ['GET /users/', '{id}']);
   assert.deepEqual(titleParts('Get `a/B` now'), ['Get ', '`a/B`', ' now']);
   assert.deepEqual(titleParts('Plain words'), ['Plain words']);
 });
 
-test('a title as markup is text, with code between its marks', () => {
+test('markup in a title is text, with code between its marks', () => {
   assert.equal(titleHtml('getUser').text, 'get<wbr>User');
   assert.equal(titleHtml('Use `<b>` & go').text, 'Use <wbr><code>&lt;b&gt;</code><wbr> &amp; go');
 });
 
-test('long names of components and operations break behind the marks in them', async () => {
+test('long names of components and operations break after punctuation', async () => {
   for (const [source, shown] of [
     ['<Card title="Typescript/Javascript" href="/a">a</Card>', 'Typescript/<wbr>Javascript</a>'],
     ['<Card title="Use **Go**/Rust">a</Card>', 'Use <strong>Go</strong>/Rust</p>'],

@@ -9,7 +9,7 @@ const written = 'Run `a` **now** [x](/b)';
 const drawn = 'Run <code>a</code> <strong>now</strong> ';
 const linked = `${drawn}<a href="/docs/b">x</a>`;
 
-test('emphasis, code and links in titles are drawn; inside of a link or a button links are words', async () => {
+test('titles render emphasis, code and links, but no links inside links or buttons', async () => {
   for (const [source, shown] of [
     [`<Step title="${written}">a</Step>`, `<p class="step-title">${linked}<a class="heading-anchor"`],
     [`<Card title="${written}">a</Card>`, `<p class="card-title">${linked}</p>`],
@@ -38,7 +38,7 @@ test('emphasis, code and links in titles are drawn; inside of a link or a button
     assert.ok((await draw(source)).includes(shown), `${source}\n${await draw(source)}`);
 });
 
-test('ids, labels, the table of contents and the search have the words of a title without its marks', async () => {
+test('ids, labels, the table of contents and search use titles without marks', async () => {
   const page = await drawPage(
     `<Step title="${written}">a</Step>\n\n<Tabs><Tab title="A \`b\`">a</Tab></Tabs>\n\n<Update label="v1 **b**">a</Update>`,
   );
@@ -48,7 +48,7 @@ test('ids, labels, the table of contents and the search have the words of a titl
   assert.equal(textSections(page.nodes)[0]?.text, 'Run a now x a\nA b a\nv1 b a');
 });
 
-test('a title without marks is what was written, and HTML in one is text', async () => {
+test('plain titles are unchanged, and HTML in them is text', async () => {
   for (const title of [
     'snake_case_name',
     '2 * 3 * 4',
@@ -63,7 +63,7 @@ test('a title without marks is what was written, and HTML in one is text', async
   assert.doesNotMatch(await draw('<Step title="[a](javascript:alert)">a</Step>'), /javascript:/);
 });
 
-test('titles in the Markdown of a page keep their marks', async () => {
+test("titles in a page's Markdown keep their marks", async () => {
   const markdown = async (source: string) =>
     pageMarkdown(await drawPage(source), context)
       .replace('# Page\n\n', '')

@@ -21,7 +21,7 @@ const unknown = [
 ];
 
 for (const {name} of components) {
-  test(`<${name}> keeps no trace of props that it does not know`, async () => {
+  test(`<${name}> ignores unknown props`, async () => {
     const plain = await draw(`<${name}>\ntext\n</${name}>`);
     assert.equal(await draw(`<${name} ${unknown.join(' ')}>\ntext\n</${name}>`), plain);
   });
@@ -36,7 +36,7 @@ const payloads = [
   '</code></pre><svg onload=alert(1)>',
 ];
 
-test('a hostile value of any prop of any component stays text or vanishes', async () => {
+test('hostile prop values stay text or are dropped', async () => {
   for (const {name, props} of components) {
     for (const key of Object.keys(props)) {
       for (const payload of payloads) {
@@ -49,7 +49,7 @@ test('a hostile value of any prop of any component stays text or vanishes', asyn
   }
 });
 
-test('a prop of any kind of value draws something', async () => {
+test('a prop with any type of value renders something', async () => {
   for (const {name, props} of components) {
     for (const key of Object.keys(props)) {
       for (const value of [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {draw} from './draw.js';
 
-test('every entry of a changelog is a part of the page with a name of its own', async () => {
+test('every changelog entry is a named section', async () => {
   const entries = ['label="May 2025"', 'label="May 2025"', 'label="v1.2"', 'label="May 2025" description="Fixes"', ''];
   const html = await draw(entries.map(given => `<Update ${given}>Text.</Update>`).join('\n\n'));
   const names = [...html.matchAll(/<section class="update" id="([^"]*)" aria-label="([^"]*)"/g)].map(found =>
@@ -17,7 +17,7 @@ test('every entry of a changelog is a part of the page with a name of its own', 
   ]);
 });
 
-test('updates with tags have buttons above the first one, each tag once', async () => {
+test('tagged updates have filter buttons above the first one, one per tag', async () => {
   const two = '<Update label="a" tags={["x", "y"]}>b</Update>\n\n<Update label="c" tags={["y", "<z>"]}>d</Update>';
   const html = await draw(`Text\n\n${two}`);
   assert.deepEqual(

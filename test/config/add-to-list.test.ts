@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {addToList} from '../../src/config/add-to-list.js';
 
-test('adds an entry to a list in a text, which stays as it is written', async t => {
+test('an entry is added to a list, and the other text is unchanged', async t => {
   const cases: readonly (readonly [name: string, before: string, keys: string[], after: string])[] = [
     [
       'a list of lines',

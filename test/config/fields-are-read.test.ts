@@ -15,15 +15,15 @@ import {
 } from 'typescript/unstable/ast/is';
 import {API, type Project, type Type, TypeFlags, type UnionType} from 'typescript/unstable/sync';
 
-// The compiler knows which field a word is: `name` of a font is not the `name` of a site.
+// Uses the compiler's types to distinguish fields with the same name, such as the `name` of a font and of a site.
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const config = join(root, 'src/config/config.ts');
 const folders = ['src', 'elements', 'shell'];
 
-/** Returns every property of the configuration: its interface and name, and where its name is. */
+/** Returns every property of the configuration: interface and name, and the position of the name. */
 function fieldsOf(text: string): readonly {readonly field: string; readonly at: number}[] {
-  // Comments keep their length, so that places stay what they are.
+  // Replaces comments by spaces, so that positions remain valid.
   const code = text.replace(/\/\*[\s\S]*?\*\//g, found => ' '.repeat(found.length));
   const interfaces = [...code.matchAll(/^export (?:interface|type) (\w+)/gm)];
   return [...code.matchAll(/readonly (\w+)\??:/g)].map(found => {
@@ -32,7 +32,7 @@ function fieldsOf(text: string): readonly {readonly field: string; readonly at: 
   });
 }
 
-/** Returns all that is shipped as one program: references do not end at the border of a part. */
+/** Opens all shipped code as one program, because references cross the borders of its parts. */
 function openProgram(folder: string, api: API): Project {
   const file = join(folder, 'tsconfig.json');
   const options = {
@@ -51,8 +51,8 @@ function openProgram(folder: string, api: API): Project {
 }
 
 /**
- * Returns the fields that a file reads, by their declarations: `font.name`, `const {name} = font`, and all of an object
- * of which one is chosen as the program runs (`colors[mode]`).
+ * Returns the fields that a file reads, by their declarations: `font.name`, `const {name} = font`, and all fields of an
+ * object with a computed key (`colors[mode]`).
  */
 function readIn({checker, program}: Project, file: string, names: ReadonlySet<string>): readonly string[] {
   const found: string[] = [];
@@ -71,7 +71,7 @@ function readIn({checker, program}: Project, file: string, names: ReadonlySet<st
         const name = isBindingElement(each) ? (each.propertyName ?? each.name) : undefined;
         return name && isIdentifier(name) && names.has(name.text) ? [name.text] : [];
       });
-      // The pattern knows what it takes; what it is given, which may be one of several types, knows the rest.
+      // The pattern's own type covers its fields. The initializer can have a union type, whose members cover the rest.
       const {parent} = node;
       const given = isVariableDeclaration(parent) ? parent.initializer : undefined;
       if (wanted.length > 0) for (const each of given ? [given, node] : [node]) take(each, wanted);
@@ -91,7 +91,7 @@ function declared({path, index}: {readonly path: string; readonly index: number}
   return `${path}#${index}`;
 }
 
-test('every field of the configuration is read somewhere outside src/config', () => {
+test('code outside src/config reads every field of the configuration', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fields-'));
   const api = new API({cwd: root});
   try {

@@ -41,7 +41,7 @@ test('footerSocials are the socials of the footer', () => {
   ]);
 });
 
-test('a column of the footer had its links under that name', () => {
+test('a footer column can have its links under the old key', () => {
   const {config, notes} = parse({
     footer: {links: [{title: 'Company', links: [{label: 'Blog', url: 'https://b.example'}, {label: 'Nowhere'}]}]},
   });
@@ -49,14 +49,14 @@ test('a column of the footer had its links under that name', () => {
   assert.deepEqual(notes, ['info config-legacy footer.links[0].title', 'info config-legacy footer.links[0].links']);
 });
 
-test('modeToggle is the appearance', () => {
+test('modeToggle becomes the appearance', () => {
   const {config, notes} = parse({modeToggle: {default: 'dark', isHidden: true}});
   assert.equal(config.appearance.default, 'dark');
   assert.equal(config.appearance.strict, true);
   assert.deepEqual(notes, ['info config-legacy modeToggle']);
 });
 
-test('openapi at the top level is api.openapi', () => {
+test('a top-level openapi becomes api.openapi', () => {
   assert.deepEqual(parse({openapi: ['a.json']}).config.api.openapi, [{source: 'a.json'}]);
 });
 
@@ -73,7 +73,7 @@ test('anchors become global anchors', () => {
   assert.deepEqual(notes, ['info config-legacy anchors']);
 });
 
-test('tabs take the groups whose pages lie in their folder', () => {
+test('tabs contain the groups whose pages are in their folder', () => {
   const {config} = parse({
     navigation: [
       {group: 'Start', pages: ['intro']},
@@ -97,7 +97,7 @@ test('tabs take the groups whose pages lie in their folder', () => {
   ]);
 });
 
-test('an anchor with a folder holds its groups', () => {
+test('an anchor with a folder contains its groups', () => {
   const {config} = parse({
     navigation: [{group: 'SDK', pages: ['sdk/a']}],
     anchors: [{name: 'SDKs', url: 'sdk'}],
@@ -106,7 +106,7 @@ test('an anchor with a folder holds its groups', () => {
   assert.equal(config.navigation.global, undefined);
 });
 
-test('versions hold the groups that name them, and those that name none', () => {
+test('versions contain their groups and all groups without a version', () => {
   const groups = [
     {group: 'Both', pages: ['both']},
     {group: 'One', version: 'v1', pages: ['one']},
@@ -126,13 +126,13 @@ test('versions hold the groups that name them, and those that name none', () => 
   }
 });
 
-test('versions that no group names change nothing', () => {
+test('versions without groups change nothing', () => {
   const {config, notes} = parse({versions: [{name: 'v1', label: 'First'}]});
   assert.deepEqual(config.navigation.children.map(outline), ['index']);
   assert.deepEqual(notes, ['info config-legacy versions']);
 });
 
-test('the modern key goes before the old one', () => {
+test('the modern key has priority over the old one', () => {
   const {config} = parse({
     navigation: {
       groups: [{group: 'G', version: 'v1', pages: ['api/a']}],
@@ -162,7 +162,7 @@ test('the modern key goes before the old one', () => {
   assert.deepEqual(config.api.openapi, []);
 });
 
-test('an old key never gives more than a note', () => {
+test('an old key causes at most a note', () => {
   for (const key of [
     'anchors',
     'footerSocials',

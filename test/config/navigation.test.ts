@@ -13,7 +13,7 @@ function parse(navigation: unknown) {
   return {root: config.navigation, notes};
 }
 
-/** `kind label [children]`, one line. */
+/** Returns `kind label [children]` in one line. */
 function outline(child: NavigationChild): string {
   if ('page' in child) return child.page;
   const inside = child.children.map(outline).join(', ');
@@ -25,7 +25,7 @@ async function problemsOf(navigation: unknown): Promise<string> {
   return (await readConfig(files)).problems.map(renderProblemText).join('\n');
 }
 
-test('keeps the children of a node in the order of the documentation', () => {
+test('the children of a node keep their documented order', () => {
   const {root, notes} = parse({
     menu: [{item: 'I', pages: ['i']}],
     products: [{product: 'P', pages: ['p']}],
@@ -53,13 +53,13 @@ test('keeps the children of a node in the order of the documentation', () => {
   assert.deepEqual(notes, []);
 });
 
-test('the style of an icon is no unknown key', () => {
+test("an icon's style is a known key", () => {
   const {root, notes} = parse({groups: [{group: 'G', icon: 'star', iconType: 'regular', pages: ['a']}]});
   assert.equal((root.children[0] as NavigationNode).icon, 'regular star');
   assert.deepEqual(notes, []);
 });
 
-test('says where each node and page stands', () => {
+test('each node and page has its position', () => {
   const {root} = parse({tabs: [{tab: 'T', groups: [{group: 'G', pages: ['a', {group: 'N', pages: ['b']}]}]}]});
   const tab = root.children[0] as NavigationNode;
   const group = tab.children[0] as NavigationNode;
@@ -125,7 +125,7 @@ test('reads every setting of a node', () => {
   assert.deepEqual(notes, []);
 });
 
-test('global items are those for every variant, at any level', () => {
+test('global items apply to every variant, at any level', () => {
   const {root, notes} = parse({
     global: {
       anchors: [{anchor: 'A', href: 'https://a'}],
@@ -145,7 +145,7 @@ test('global items are those for every variant, at any level', () => {
   ]);
 });
 
-test('an absolute url on a tab, anchor or dropdown is its href', () => {
+test('an absolute url of a tab, anchor or dropdown is its href', () => {
   const {root} = parse({
     tabs: [
       {tab: 'T', url: 'https://t'},
@@ -184,7 +184,7 @@ test('collapsed is the opposite of expanded', () => {
   ]);
 });
 
-test('keys of other tools are a note at most', () => {
+test('keys of other tools cause at most a note', () => {
   const {notes} = parse({
     tabs: [{tab: 'T', layout: 'x', pages: ['a']}],
     groups: [{group: 'G', weight: 2, pages: ['b']}],
@@ -195,14 +195,14 @@ test('keys of other tools are a note at most', () => {
   ]);
 });
 
-test('an array of old is the list of groups', () => {
+test('an array in the old format is the list of groups', () => {
   const {root, notes} = parse([{group: 'G', pages: ['a']}, 'b']);
   assert.deepEqual(root.children.map(outline), ['group G [a]', 'b']);
   assert.equal(root.children[0]?.path, 'navigation[0]');
   assert.deepEqual(notes, ['info config-legacy navigation']);
 });
 
-test('survives wrong shapes and says what they are', async () => {
+test('wrong types are reported without an exception', async () => {
   const navigation = {
     groups: [
       {group: 'G', pages: ['a', 5, null, '']},
@@ -257,16 +257,16 @@ docs.json:36:11  error  config-type
   );
 });
 
-test('a node under the key of another kind is of its own kind', () => {
+test("a node under another kind's key has its own kind", () => {
   assert.deepEqual(parse({tabs: [{group: 'G', pages: ['a']}]}).root.children.map(outline), ['group G [a]']);
 });
 
-test('of two kinds a node is that of its list', () => {
+test('a node with two kinds has the kind of its list', () => {
   const {root} = parse({versions: [{tab: 'T', version: 'v1', pages: ['a']}]});
   assert.deepEqual(root.children.map(outline), ['version v1 [a]']);
 });
 
-test('cuts what is nested deeper than the limit, with a message', async () => {
+test('levels beyond the depth limit are cut and reported', async () => {
   let node: unknown = {group: 'last', pages: ['a']};
   for (let level = 0; level < 12_000; level++) node = {group: 'G', pages: [node]};
   const {findings} = parseConfig({name: 'D', navigation: {groups: [node]}});
@@ -288,7 +288,7 @@ test('cuts what is nested deeper than the limit, with a message', async () => {
   assert.equal(await problemsOf({groups: [fine]}), '');
 });
 
-test('keys of newer versions, and those of choices that lead away, are notes', () => {
+test('keys of newer versions and external links in choices are notes', () => {
   const languages = [
     {language: 'en', description: 'Here', directory: 'en', sdk: {}},
     {language: 'de', href: 'https://de.example', footer: {}},

@@ -12,7 +12,7 @@ async function read(docs: object) {
   return {config, said: problems.map(renderProblemText)};
 }
 
-test('the address of the server for agents is a whole one, or a path below the address of the site', async () => {
+test("the agent server is an absolute URL, or a path below the site's URL", async () => {
   const of = async (mcp: unknown, more: object = {}) =>
     (await read({integrations: {lectern: {mcp, ...more}}})).config.lectern.mcp;
   const siteUrl = 'https://docs.acme.example/x';
@@ -24,7 +24,7 @@ test('the address of the server for agents is a whole one, or a path below the a
     assert.equal(await of(wrong, {siteUrl}), undefined, wrong);
 });
 
-test('actions that need a server for agents become links where its address is known', async () => {
+test("agent actions become links if the agent server's URL is known", async () => {
   const contextual = {options: ['copy', 'mcp', 'cursor', 'vscode']};
   const {config, said} = await read({contextual, integrations: {lectern: {mcp: 'https://a.example/mcp'}}});
   assert.deepEqual(said, []);
@@ -44,7 +44,7 @@ test('actions that need a server for agents become links where its address is kn
   assert.deepEqual(without.config.contextual.options.slice(0, 4), ['copy', 'mcp', 'cursor', 'vscode']);
 });
 
-test('every setting is read without a word of it', async () => {
+test('every setting is read without messages', async () => {
   const {config, said} = await read({
     styling: {latex: false, codeblocks: {languages: {custom: ['/grammars/a.json']}}},
     thumbnails: {appearance: 'dark', fonts: {family: 'X', source: '/x.ttf'}},
@@ -124,7 +124,7 @@ test('every setting is read without a word of it', async () => {
   assert.deepEqual([...config.analytics.keys()], ['intercom']);
 });
 
-test('a provider with one setting may be that setting alone', async () => {
+test('a provider with one setting can be a string', async () => {
   const {config, said} = await read({integrations: {intercom: 'APP', frontchat: 'x', hightouch: 'y'}});
   assert.deepEqual(
     [...config.analytics].map(([name, texts]) => [name, ...(texts ?? [])]),
@@ -137,7 +137,7 @@ test('a provider with one setting may be that setting alone', async () => {
   assert.match(String(said[0]), /error {2}config-type\n {2}integrations\.hightouch is "y",/);
 });
 
-test('settings of the older form that have no successor are told of without a warning', async () => {
+test('obsolete settings without successor cause a note', async () => {
   const {said} = await read({
     backgroundImage: '/b.svg',
     colors: {primary: '#000000', ultraLight: '#ffffff'},
@@ -150,7 +150,7 @@ test('settings of the older form that have no successor are told of without a wa
   );
 });
 
-test('wrong values are named with place and fix, and their defaults are used', async () => {
+test('wrong values are reported with position and fix, and defaults apply', async () => {
   const {config, said} = await read({
     styling: {latex: 'yes'},
     banner: {content: 'B', color: 'red'},
@@ -179,7 +179,7 @@ test('wrong values are named with place and fix, and their defaults are used', a
   assert.deepEqual([config.api.fields.isOpen, config.api.samples], [false, {prefill: true, autogenerate: true}]);
 });
 
-test('the published schema knows these settings beside the others', () => {
+test('the published schema contains these settings', () => {
   const {properties, definitions} = buildSchema() as {
     properties: Record<string, {properties: Record<string, object>}>;
     definitions: {node: {properties: Record<string, object>}};

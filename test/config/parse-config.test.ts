@@ -25,7 +25,7 @@ for (const {says, keys, read, gives, notes = []} of goodSamples) {
 }
 
 for (const {keys, says, fix} of badSamples) {
-  test(`says: ${says}`, async () => {
+  test(`reports: ${says}`, async () => {
     const {problems} = await readConfig(memoryFiles({'docs.json': JSON.stringify({...base, ...keys})}));
     assert.deepEqual(
       problems.filter(({level}) => level === 'error').map(({message, fix}) => [message, fix]),
@@ -34,7 +34,7 @@ for (const {keys, says, fix} of badSamples) {
   });
 }
 
-test('uses the default instead of a wrong value', () => {
+test('a wrong value is replaced by the default', () => {
   const {config} = parseConfig({
     ...base,
     name: 5,
@@ -52,7 +52,7 @@ test('uses the default instead of a wrong value', () => {
   assert.deepEqual(config.contextual.options, ['view']);
 });
 
-test('says which required keys are missing and still gives a usable config', () => {
+test('missing required keys are reported, and the config is usable', () => {
   const {config, findings, missing} = parseConfig({});
   assert.deepEqual(missing, ['name', 'navigation']);
   assert.deepEqual(
@@ -70,7 +70,7 @@ test('a required key of the wrong type is not missing', () => {
   assert.deepEqual(parseConfig({name: 5, navigation: null}).missing, []);
 });
 
-test('gives a usable config for every JSON value', () => {
+test('every JSON value gives a usable config', () => {
   for (const value of [null, [], 'x', 1, true]) {
     const {config, findings, missing} = parseConfig(value);
     assert.equal(config.name, 'Documentation');
@@ -82,7 +82,7 @@ test('gives a usable config for every JSON value', () => {
   }
 });
 
-test('takes keys such as __proto__ and constructor for keys like any other', () => {
+test('__proto__ and constructor are ordinary keys', () => {
   const text = `{"name": "D", "navigation": {"pages": ["a"], "__proto__": {"polluted": 1}},
     "__proto__": {"polluted": 1, "theme": "theme_2"}, "constructor": {"prototype": {"polluted": 1}},
     "metadata": {"__proto__": "p", "constructor": "c"}, "integrations": {"__proto__": {"polluted": 1}},
@@ -110,12 +110,12 @@ test('takes keys such as __proto__ and constructor for keys like any other', () 
   );
 });
 
-test('another banner text has another id', () => {
+test('a changed banner text has another id', () => {
   const id = (content: string) => parseConfig({...base, banner: {content}}).config.banner?.id;
   assert.notEqual(id('Hi'), id('Ho'));
 });
 
-test('reads each of 5,000 pages as often as each of 50', () => {
+test('each of 5,000 pages is read as often as each of 50', () => {
   const readsOf = (count: number) => {
     const groups = Array.from({length: count / 10}, (_, group) => ({
       group: `Group ${group}`,

@@ -20,7 +20,7 @@ test('reads docs.json', async () => {
   assert.deepEqual(raw, {name: 'Shop', navigation: {pages: ['index']}});
 });
 
-test('tolerates a byte-order mark', async () => {
+test('a byte order mark is accepted', async () => {
   const {config, text} = await read({
     'docs.json': `\uFEFF{"name": "Shop", "navigation": {"$ref": "n.json"}}`,
     'n.json': '\uFEFF{"pages": ["a"]}',
@@ -29,7 +29,7 @@ test('tolerates a byte-order mark', async () => {
   assert.equal(config.navigation.children.length, 1);
 });
 
-test('says that docs.json is absent', async () => {
+test('a missing docs.json is reported', async () => {
   const {config, text, missing} = await read({});
   assert.deepEqual(missing, ['file']);
   assert.equal(config.name, 'Documentation');
@@ -41,18 +41,18 @@ test('says that docs.json is absent', async () => {
   );
 });
 
-test('says that the older name of docs.json is one', async () => {
+test('the old name of docs.json is reported', async () => {
   const {problems} = await readConfig(memoryFiles({'docs/mint.json': '{}'}), 'docs/docs.json');
   assert.equal(problems[0]?.fix, 'rename docs/mint.json to docs/docs.json. Lectern reads its keys unchanged.');
 });
 
-test('says why docs.json cannot be read', async () => {
+test('an unreadable docs.json is reported with the reason', async () => {
   const files: Files = {read: async path => ({path, missing: 'failed', reason: 'The host answered 500.'})};
   const {problems} = await readConfig(files, 'docs/docs.json');
   assert.equal(problems[0]?.message, 'docs/docs.json cannot be read: The host answered 500.');
 });
 
-test('names the limit that docs.json is over', async () => {
+test('the exceeded limit of docs.json is named', async () => {
   const {text, missing} = await read({'docs.json': ' '.repeat(10_000_001)});
   assert.deepEqual(missing, ['file']);
   assert.equal(
@@ -90,21 +90,21 @@ const syntaxCases: readonly (readonly [string, string, string])[] = [
   ['{"a": "\u0001"}', '1:7', 'is not valid JSON from this position on.\n  Fix: Correct the text at this position.'],
 ];
 for (const [json, place, says] of syntaxCases) {
-  test(`says where this is not JSON: ${json}`, async () => {
+  test(`the position of invalid JSON is reported: ${json}`, async () => {
     const {text, missing} = await read({'docs.json': json});
     assert.deepEqual(missing, ['syntax']);
     assert.equal(text, `docs.json:${place}  error  config-syntax\n  docs.json ${says}`);
   });
 }
 
-test('survives text that nests too deep to be read', async () => {
+test('too deeply nested text is handled without an exception', async () => {
   const {missing} = await read({'docs.json': '['.repeat(500_000)});
   assert.deepEqual(missing, ['syntax']);
   const deep = `{"name": 1, ${navigation}, "integrations": ${'['.repeat(100_000)}${']'.repeat(100_000)}, "$ref": 1}`;
   assert.deepEqual((await read({'docs.json': deep})).missing, []);
 });
 
-test('says what is missing, each in one error', async () => {
+test('each missing key is one error', async () => {
   const {text, missing} = await read({'docs.json': '\n{}'});
   assert.deepEqual(missing, ['name', 'navigation']);
   assert.equal(
@@ -118,7 +118,7 @@ docs.json:2:1  error  config-required
   );
 });
 
-test('points to the key where the key is wrong, and to the value where the value is', async () => {
+test('findings point to a wrong key or to a wrong value', async () => {
   const {text} = await read({
     'docs.json': `{
   "name": "A",
@@ -156,12 +156,12 @@ docs.json:10:20  error  config-type
   );
 });
 
-test('points to the last of two equal keys, which is the one that counts', async () => {
+test('of duplicate keys, the last one counts and is reported', async () => {
   const {text} = await read({'docs.json': `{"name": 1,\n"name": 2, ${navigation}}`});
   assert.match(text, /^docs\.json:2:9 .*\n {2}name is 2,/);
 });
 
-test('follows references anywhere, relative to the file that holds them', async () => {
+test('references work anywhere, relative to their own file', async () => {
   const {config, text, raw} = await read({
     'docs.json': '{"name": {"$ref": "config/name.json"}, "navigation": {"$ref": "./config/nav.json"}}',
     'config/name.json': '"Shop"',
@@ -182,7 +182,7 @@ test('follows references anywhere, relative to the file that holds them', async 
   });
 });
 
-test('docs.json may be one reference', async () => {
+test('docs.json can be a single reference', async () => {
   const {config, text} = await read({
     'docs.json': '{"$ref": "real.json"}',
     'real.json': `{"name": "Shop", ${navigation}, "search": 1}`,
@@ -191,7 +191,7 @@ test('docs.json may be one reference', async () => {
   assert.match(text, /^real\.json:1:\d+ {2}error {2}config-type\n {2}search is 1,/);
 });
 
-test('keys beside $ref go before those of the file', async () => {
+test('keys beside $ref override those of the file', async () => {
   const {config, text} = await read({
     'docs.json': `{"name": "A", ${navigation},\n"colors": {"$ref": "colors.json", "primary": "#000", "dark": "red"}}`,
     'colors.json': '{"primary": "#fff",\n\n"light": "blue", "__proto__": {"dark": "#000"}}',
@@ -202,7 +202,7 @@ test('keys beside $ref go before those of the file', async () => {
   assert.equal(({} as {dark?: unknown}).dark, undefined);
 });
 
-test('one file may be used twice', async () => {
+test('a file can be referenced twice', async () => {
   const {config, text} = await read({
     'docs.json': `{"name": "A", ${navigation}, "footer": {"links": [{"$ref": "c.json"}, {"$ref": "c.json"}]}}`,
     'c.json': '{"items": [{"$ref": "link.json"}]}',
@@ -212,7 +212,7 @@ test('one file may be used twice', async () => {
   assert.deepEqual(config.footer.links[1], {items: [{label: 'L', href: '/l'}]});
 });
 
-test('a problem stands in the file where it is written', async () => {
+test('a problem is reported in the file that contains it', async () => {
   const {problems} = await read({
     'docs.json': '{"name": "A", "navigation": {"groups": {"$ref": "nav/groups.json"}}}',
     'nav/groups.json': '[\n  {"group": "G", "pages": ["a"], "icno": "x"}\n]',
@@ -234,7 +234,7 @@ const refused: readonly (readonly [string, string])[] = [
   ['', 'nothing'],
 ];
 for (const [target, what] of refused) {
-  test(`refuses a reference to ${what}: ${target}`, async () => {
+  test(`rejects a reference to ${what}: ${target}`, async () => {
     const asked: string[] = [];
     const json = `{"name": "A", ${navigation},\n"footer": {"$ref": ${JSON.stringify(target)}}}`;
     const {problems, config} = await readConfig({
@@ -253,7 +253,7 @@ for (const [target, what] of refused) {
   });
 }
 
-test('says which file a reference does not find, and not that the key is missing', async () => {
+test('a broken reference is reported with its file, instead of a missing key', async () => {
   const {problems, missing, text} = await read({'docs.json': '{"name": "A",\n"navigation": {"$ref": "n/nav.json"}}'});
   assert.deepEqual(missing, ['navigation']);
   assert.equal(
@@ -265,7 +265,7 @@ test('says which file a reference does not find, and not that the key is missing
   assert.deepEqual(problems[0]?.related, [{file: 'n/nav.json', line: 1, column: 1}]);
 });
 
-test('says why the host gives no file', async () => {
+test("the host's reason for a missing file is reported", async () => {
   const host = (missing: 'failed' | 'refused'): Files => ({
     async read(path) {
       if (path === 'docs.json') return {path, text: `{"name": "A", ${navigation}, "seo": {"$ref": "s.json"}}`};
@@ -288,7 +288,7 @@ test('says why the host gives no file', async () => {
   ]);
 });
 
-test('says where a circle of references closes', async () => {
+test('a circular reference is reported where it closes', async () => {
   const {text} = await read({
     'docs.json': `{"name": "A", ${navigation}, "seo": {"$ref": "a.json"}}`,
     'a.json': '{"metatags": {"$ref": "b.json"}}',
@@ -302,7 +302,7 @@ test('says where a circle of references closes', async () => {
   );
 });
 
-test('says where a file that is referred to is not JSON, and who references it', async () => {
+test('invalid JSON in a referenced file is reported with the referrer', async () => {
   const {problems} = await read({
     'docs.json': `{"name": "A", ${navigation},\n"seo": {"$ref": "a.json"}}`,
     'a.json': '{"metatags": }',
@@ -319,7 +319,7 @@ test('says where a file that is referred to is not JSON, and who references it',
   ]);
 });
 
-test('stops at the limit of files', async () => {
+test('reading stops at the limit of files', async () => {
   const pages = Array.from({length: 501}, () => '{"$ref": "page.json"}').join();
   const {text} = await read({
     'docs.json': `{"name": "A", "navigation": {"pages": [${pages}]}}`,
@@ -331,7 +331,7 @@ test('stops at the limit of files', async () => {
   );
 });
 
-test('stops at the limit of a chain', async () => {
+test('reading stops at the limit of chained references', async () => {
   const chain = Array.from({length: 120}, (_, at) => [`${at}.json`, `{"$ref": "${at + 1}.json"}`]);
   const {text} = await read({
     ...Object.fromEntries(chain),
@@ -343,7 +343,7 @@ test('stops at the limit of a chain', async () => {
   );
 });
 
-test('names the limit that a file is over', async () => {
+test('the limit that a file exceeds is named', async () => {
   const {text} = await read({
     'docs.json': `{"name": "A", ${navigation}, "seo": {"$ref": "a.json"}}`,
     'a.json': ' '.repeat(10_000_001),
@@ -354,7 +354,7 @@ test('names the limit that a file is over', async () => {
   );
 });
 
-test('finds the places of 5,000 problems in one go', async () => {
+test('the positions of 5,000 problems are found in one pass', async () => {
   const redirects = Array.from({length: 5000}, () => '{"source": "/a", "destination": 1}').join(',\n');
   const cost = await costOf(async () => {
     const {problems} = await read({'docs.json': `{"name": "A", ${navigation}, "redirects": [\n${redirects}]}`});

@@ -4,7 +4,7 @@ import {appearance} from '../../src/config/appearance.js';
 import {readKeys} from '../../src/config/read-keys.js';
 import {theme} from '../../src/config/theme.js';
 
-test('keys are read by their fields, other keys are not looked at, and what is wrong has its default', () => {
+test('only keys with fields are read, and wrong values have their defaults', () => {
   const docs = {theme: 'stark', appearance: {default: 'dark'}, navigation: 7, constructor: {theme: 'x'}};
   const read = readKeys(docs, {appearance, theme});
   assert.deepEqual(Object.keys(read).sort(), ['appearance', 'theme']);

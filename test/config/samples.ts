@@ -1,16 +1,16 @@
 import type {Config} from '../../src/config/config.js';
 
-/** Parses a docs.json with these keys, a name and a navigation. */
+/** A docs.json with these keys, a name and a navigation, and the expected value. */
 export interface GoodSample {
   readonly says: string;
   readonly keys: Readonly<Record<string, unknown>>;
   readonly read: (config: Config) => unknown;
   readonly gives: unknown;
-  /** `CODE path` of the infos and warnings. */
+  /** `CODE path` of the notes and warnings. */
   readonly notes?: readonly string[];
 }
 
-/** Returns the findings for a docs.json with these keys: `CODE path: message Fix`. */
+/** A docs.json with these keys, and the expected message and fix. */
 export interface BadSample {
   readonly keys: Readonly<Record<string, unknown>>;
   readonly says: string;

@@ -46,12 +46,12 @@ test('every field has a good and a bad sample', () => {
   );
 });
 
-test('nothing at all is invalid in the same way', () => {
+test('an empty file is invalid in schema and parser', () => {
   for (const value of [null, [], '', 0, true, {}, {name: 'A'}, {navigation: {}}])
     assertAgree(value, JSON.stringify(value));
 });
 
-test('says what a field is, its default, its values and their other names', () => {
+test('the schema contains descriptions, defaults, values and aliases', () => {
   const {properties} = schema as {
     properties: Record<string, {description: string; default?: unknown; properties: never}>;
   };
@@ -88,7 +88,7 @@ test('every field of the schema is described', () => {
   assert.deepEqual(bare, []);
 });
 
-/** Returns a docs.json with every key; each of its nodes is replaced in turn. */
+/** Returns a docs.json with every key. The test replaces each of its nodes in turn. */
 function fullConfig(): Record<string, unknown> {
   const node = (kind: string, more: object) => ({
     [kind]: 'Label',
@@ -264,7 +264,7 @@ test('the full sample has every field', () => {
   assert.equal(validate(fullConfig()), true);
 });
 
-test('the schema is invalid exactly where the parser finds an error, whatever stands instead of a node', () => {
+test('schema and parser agree on errors when any node is replaced', () => {
   const full = fullConfig();
   for (const keys of pathsOf(full)) {
     for (const replacement of replacements) {
@@ -273,8 +273,8 @@ test('the schema is invalid exactly where the parser finds an error, whatever st
   }
 });
 
-test('and whatever stands instead of several nodes', () => {
-  // A small generator of its own, so that a failure comes back with the same seed.
+test('schema and parser agree when several nodes are replaced', () => {
+  // A seeded generator, which makes a failure repeatable.
   let seed = 20_240_601;
   const below = (limit: number) => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;

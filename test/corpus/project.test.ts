@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {readProject} from './project.js';
 
-test('a project that imports a folder, or has a folder named as a page, can be measured', async () => {
+test('projects with imported folders, or folders named like a page, can be measured', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-corpus-'));
   try {
     writeFileSync(join(folder, 'docs.json'), '{"name": "A", "navigation": {"pages": ["index", "odd"]}}');
@@ -28,7 +28,7 @@ test('a project that imports a folder, or has a folder named as a page, can be m
   }
 });
 
-test('a service is told apart from a stranger by what docs.json sets up', async () => {
+test('docs.json distinguishes configured services from unknown hosts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-corpus-'));
   const isService = async (integrations: object) => {
     writeFileSync(join(folder, 'docs.json'), JSON.stringify({name: 'A', navigation: {pages: ['index']}, integrations}));

@@ -10,17 +10,17 @@ import {buildNavigation} from '../../src/site/navigation/build-navigation.js';
 import {findHomeSlug} from '../../src/site/routes/find-page.js';
 import {serviceOf} from './services.js';
 
-/** A navigation entry and what a reader should see of it. */
+/** A navigation entry and its expected page. */
 export interface ExpectedPage {
   readonly slug: string;
-  /** The page's file; absent when the project has none. */
+  /** The page's file. Undefined if the project does not contain it. */
   readonly file?: string;
   readonly head: PageMetadata;
-  /** The text of the `h1` where the body has none. */
+  /** Text of the `h1`, if the body has none. */
   readonly title: string;
-  /** There is something to read below the head. */
+  /** The page has text below its header. */
   readonly hasBody: boolean;
-  /** The page, the snippets it includes and docs.json: what may name another host. */
+  /** Text of the page, its snippets and docs.json, any of which can name another host. */
   readonly source: string;
 }
 
@@ -28,15 +28,15 @@ export interface Project {
   readonly name: string;
   readonly folder: string;
   readonly pages: readonly ExpectedPage[];
-  /** Whether a request goes to a service that docs.json sets up. */
+  /** Returns whether a request goes to a service in docs.json. */
   readonly isService: (url: string) => boolean;
-  /** The page at the address of the site itself. */
+  /** The page at the site's root. */
   readonly home: ExpectedPage;
-  /** Entries such as `GET /users`, whose pages come from an API document. */
+  /** Number of entries such as `GET /users`, whose pages come from an API document. */
   readonly operations: number;
 }
 
-/** Returns the projects of the given folders: each is one, or holds some. */
+/** Returns the projects in the given folders. Each folder is a project, or contains some. */
 export function findProjects(folders: readonly string[]): string[] {
   return folders.flatMap(given => {
     const folder = resolve(given);
@@ -48,7 +48,7 @@ export function findProjects(folders: readonly string[]): string[] {
   });
 }
 
-/** Reads a project's navigation with Lectern's own parser, so that every form of it works here too. */
+/** Reads a project's navigation with Lectern's own parser, which supports all of its forms. */
 export async function readProject(folder: string): Promise<Project> {
   const {config} = await readConfig(diskFiles(folder));
   const navigation = buildNavigation(config);
@@ -82,7 +82,7 @@ async function readPage(folder: string, slug: string, docs: string): Promise<Exp
   };
 }
 
-/** Texts that a page brings in with `import` or `<Snippet file>`, and theirs. */
+/** Returns the text that a page includes by `import` or `<Snippet file>`, recursively. */
 function included(folder: string, text: string, from: string, seen: Set<string>): string {
   const references = text.matchAll(/\bfrom\s+["']([^"']+)["']|<Snippet\s+file=["']([^"']+)["']/g);
   let all = '';
@@ -108,7 +108,7 @@ function diskFiles(folder: string): Files {
   };
 }
 
-/** An import may name a folder. */
+/** Returns whether a path is a file, because an import can name a folder. */
 function isFileAt(place: string): boolean {
   return statSync(place, {throwIfNoEntry: false})?.isFile() === true;
 }

@@ -8,7 +8,8 @@ import {sample} from './sample.js';
 import {serveProject} from './serve.js';
 import {emptyResult, type ProjectResult, visitProject} from './visit.js';
 
-// Visits every navigation entry of real projects in Chromium: npm run corpus -- FOLDER… [--sample N] [--seed S] [--json FILE] [--run components]
+// Visits every navigation entry of real projects in Chromium: npm run corpus -- FOLDER… [--sample N] [--seed S] [--json
+// FILE] [--run components]
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -28,7 +29,7 @@ if (folders.length === 0) {
 
 const browser = await chromium.launch({
   executablePath: findChrome(),
-  // No name is resolved: what pages ask of other hosts is seen and goes nowhere.
+  // Resolves no host names, so that requests to other hosts are recorded but never sent.
   args: [...chromeSwitches, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
 });
 const results: ProjectResult[] = [];
@@ -38,7 +39,7 @@ try {
   await browser.close();
 }
 
-/** Returns a project that cannot be measured is a row that says so, never the end of the others. */
+/** Returns the result of a project. A failure becomes a result too, and does not stop the other projects. */
 async function measure(folder: string): Promise<ProjectResult> {
   try {
     const whole = await readProject(folder);

@@ -7,7 +7,10 @@ const dist = join(import.meta.dirname, '../../../dist');
 const host = (run: string | undefined) =>
   `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><script type="module" src="/_lectern/lectern.js"${run === undefined ? '' : ` run="${run}"`}></script></html>`;
 
-/** A project in the folder `/project/` of a plain static file server, with the one-line HTML file next to its docs.json; `run` is what of it may run. */
+/**
+ * Serves a project in the folder `/project/` of a static file server, with the minimal HTML file next to its docs.json.
+ * `run` lists features that can run code.
+ */
 export async function serveProject(folder: string, run?: string): Promise<{url: string; close(): void}> {
   const project = sirv(folder, {dev: true, dotfiles: true, etag: true});
   const lectern = sirv(dist, {dev: true, etag: true});
@@ -24,7 +27,7 @@ export async function serveProject(folder: string, run?: string): Promise<{url: 
       response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(host(run));
     else if (path.startsWith('/_lectern/')) mount('/_lectern', lectern);
     else if (path.startsWith('/project/')) mount('/project', project);
-    // No icon is asked for by name, but browsers look for one.
+    // Browsers request this icon even if no page names it.
     else if (path === '/favicon.ico') response.writeHead(204).end();
     else missing();
   });

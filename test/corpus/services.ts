@@ -3,13 +3,13 @@ import {policySources} from '../../src/site/analytics/policy.js';
 import {readAnalyticsSettings} from '../../src/site/analytics/settings.js';
 
 /**
- * Returns whether a request goes to a service that the project has set up by `integrations`: it names the account,
- * Lectern the host.
+ * Returns a function that recognizes requests to the project's `integrations`. They contain only the account, and
+ * Lectern adds the host.
  */
 export function serviceOf(config: Config): (url: string) => boolean {
   const sources = (readAnalyticsSettings(config)?.providers ?? []).flatMap(([name, settings]) => [
     ...Object.values(policySources[name]).flat(),
-    // Its own server of a provider, or the script of a container.
+    // A provider's own server, or a container's script.
     ...Object.values(settings).filter(value => /^https?:\/\//.test(value)),
   ]);
   const hosts = sources.map(source => source.replace(/^\w+:\/\//, '').replace(/\/.*$/, ''));

@@ -8,7 +8,7 @@ export interface Failure {
   readonly why: string;
 }
 
-/** The row of a project; the names are those of the design's "Measuring commands". */
+/** A project's result. The names are from "Measuring commands" in the design. */
 export interface ProjectResult {
   readonly name: string;
   entries: number;
@@ -16,23 +16,26 @@ export interface ProjectResult {
   rendered: number;
   uncaught: number;
   consoleErrors: number;
-  /** Requests to other hosts that neither the page nor docs.json asks for. */
+  /** Requests to other hosts that neither the page nor docs.json names. */
   foreignRequests: number;
-  /** Requests to services that docs.json sets up under `integrations`. */
+  /** Requests to services in docs.json's `integrations`. */
   serviceRequests: number;
   unknownComponents: number;
-  /** Pages on which markup or an expression is to be read that should have become something. */
+  /** Pages that show raw markup or a raw expression. */
   rawVisible: number;
   readonly failures: Failure[];
-  /** Files that pages name and the project does not have. */
+  /** Files that pages name and the project lacks. */
   readonly absent: string[];
-  /** Page files that were asked for under the other extension. */
+  /** Page files requested with the other extension. */
   readonly probes: string[];
   seconds: number;
 }
 
 const tabs = 3;
-/** Pages that are opened by their own address, as from a search engine; the others by moving inside the site. */
+/**
+ * Number of pages that are opened by their URL, like from a search engine. All others are opened by navigation within
+ * the site.
+ */
 const coldLoads = 4;
 
 /** The screen after a visit. */
@@ -44,7 +47,7 @@ interface Seen {
   readonly raw: readonly string[];
 }
 
-/** Returns the row of a project of which nothing is known. */
+/** Returns the empty result of a project. */
 export function emptyResult(name: string): ProjectResult {
   return {
     name,
@@ -64,7 +67,7 @@ export function emptyResult(name: string): ProjectResult {
   };
 }
 
-/** Visits every entry of a project in Chromium and counts what goes wrong. */
+/** Visits every entry of a project in Chromium, and counts faults. */
 export async function visitProject(browser: Browser, project: Project, url: string): Promise<ProjectResult> {
   const result: ProjectResult = {
     ...emptyResult(project.name),
@@ -94,7 +97,7 @@ class Visitor {
   readonly #project: Project;
   readonly #url: string;
   readonly #result: ProjectResult;
-  /** The page shown and those just before it: a late request may be an earlier one's. */
+  /** The current page and the pages before it, because a late request can belong to an earlier page. */
   #shown: ExpectedPage[] = [];
   #current = '';
 
@@ -106,14 +109,14 @@ class Visitor {
     this.#listen();
   }
 
-  /** Opens the site where it begins. */
+  /** Opens the site's home page. */
   async home(): Promise<void> {
     this.#shown = [this.#project.home];
     this.#current = this.#project.home.slug;
     await this.#open(this.#url).catch(error => this.#note(`the home is not shown: ${error.message.split('\n')[0]}`));
   }
 
-  /** Opens a page by its own address in a tab of its own, as from a search engine. */
+  /** Opens a page by its URL in a new tab, like from a search engine. */
   async load(page: ExpectedPage): Promise<void> {
     const visitor = new Visitor(await this.#tab.context().newPage(), this.#project, this.#url, this.#result);
     visitor.#shown = [page];
@@ -130,7 +133,7 @@ class Visitor {
     }
   }
 
-  /** A page whose head names another address sends the reader there. */
+  /** Opens a page whose frontmatter has a `url`, which redirects the reader. */
   async #leave(page: ExpectedPage): Promise<void> {
     const written = page.head.url as string;
     const away = written.startsWith('/') ? `${this.#url}#${written}` : new URL(written).href;
@@ -152,7 +155,7 @@ class Visitor {
     );
   }
 
-  /** Goes to a page as the address bar does, without loading the site again. */
+  /** Opens a page by changing the URL, without reloading the site. */
   async move(page: ExpectedPage): Promise<void> {
     this.#shown = [this.#project.home, ...this.#shown.slice(-4), page];
     try {
@@ -166,7 +169,7 @@ class Visitor {
   }
 
   async close(): Promise<void> {
-    // Findings of idle work belong to the visit.
+    // Faults of idle work belong to the visit.
     await this.#tab.waitForLoadState('networkidle').catch(() => undefined);
     await this.#tab.close();
   }
@@ -186,7 +189,8 @@ class Visitor {
         raw: rawWords(article),
       };
 
-      // Code shows markup on purpose. A lone name in braces is a placeholder that the author wrote for the reader.
+      // Returns text that looks like markup. Skips code, which shows markup on purpose, and a single name in braces,
+      // which is a placeholder by the author.
       function rawWords(root: Element): string[] {
         const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
         const found: string[] = [];
@@ -205,7 +209,7 @@ class Visitor {
   #judge(page: ExpectedPage, seen: Seen): void {
     if (!page.file) return;
     const expected = page.title.replace(/\s+/g, ' ').trim();
-    // A page without a title may bring its own first heading; a custom page has what it draws itself.
+    // A page without a title can have its own first heading. A custom page renders its own.
     const isFree = page.head.mode === 'custom' || (!page.head.title && seen.heading !== '');
     if (seen.isMissing) this.#fail(page, 'shows "page not found"');
     else if (seen.heading !== expected && !isFree)
@@ -246,10 +250,10 @@ class Visitor {
     this.#result.failures.push({slug: this.#shown.at(-1)?.slug ?? '', why});
   }
 
-  /** A file that did not arrive: is it Lectern that asked for something wrong, or does the project not have it? */
+  /** Records a failed file, and whether the project lacks it or Lectern requested a wrong URL. */
   #lost(url: string): void {
     if (!url.startsWith(this.#url)) {
-      // An icon that no library has is drawn as a ring: the project's to mend.
+      // The page shows a ring for an unknown icon. The project must fix its name.
       if (url.includes('/icons/')) note(this.#result.absent, url.slice(url.indexOf('icons/')));
       else if (new URL(url).host === new URL(this.#url).host) this.#error(`${url} was not found`);
       return;
@@ -266,7 +270,7 @@ class Visitor {
     return other !== path && existsSync(join(this.#project.folder, other));
   }
 
-  /** Only what the page, its snippets or docs.json name may be asked of other hosts. */
+  /** Records a request to another host, unless the page, its snippets or docs.json name that host. */
   #foreign(url: string): void {
     if (!/^https?:/.test(url) || new URL(url).host === new URL(this.#url).host) return;
     const {host} = new URL(url);
@@ -280,7 +284,7 @@ class Visitor {
   }
 }
 
-/** Runs in the browser: changes the address and waits until the text is replaced, and the marker with it. */
+/** Runs in the browser: changes the URL, and waits until the text with its marker is replaced. */
 async function go(slug: string): Promise<void> {
   const article = document.querySelector('.site-article') as HTMLElement;
   const marker = article.appendChild(document.createElement('i'));
@@ -290,7 +294,7 @@ async function go(slug: string): Promise<void> {
       if (marker.isConnected) return;
       observer.disconnect();
       clearTimeout(late);
-      // The frame is drawn in the same task as the text.
+      // The page chrome is rendered in the same task as the text.
       setTimeout(done);
     });
     observer.observe(article, {childList: true});

@@ -19,12 +19,12 @@ export interface CrawledSite extends Crawled {
   readonly name: string;
 }
 
-/** Where a site may lie. */
+/** Base paths of a site. */
 export const bases = ['/', '/docs/', '/a/b/'] as const;
 
 /**
- * Lists what a project lacks by `lectern check`: paths of pages and files, and parts of pages. A document at an address that
- * is out of reach has no pages, and those of ours that are bound to it no fields.
+ * Lists the parts that a project lacks according to `lectern check`: pages, files, and fragments. An unreachable API
+ * document has no pages, and pages bound to it have no fields.
  */
 async function lackingIn(project: string): Promise<(path: string) => boolean> {
   const {findings} = await checkProject(openNodeProject(project), {version: '0.0.0'});
@@ -36,7 +36,7 @@ async function lackingIn(project: string): Promise<(path: string) => boolean> {
     const [, part, page] = /leads to (#.+), and (.+)\.mdx? has/.exec(message) ?? [];
     return part === undefined ? [] : `${page}${part}`;
   });
-  // An index that nothing lists is the page of its folder.
+  // The slug of an unlisted index page is its folder.
   const lacks = new Set(named.flatMap(each => [each, each.replace(/\/index(?=#|$)/, '')]));
   const {site, pageMetadata} = await openProject(openNodeProject(project), async path => ({path, missing: 'failed'}));
   return path => {
@@ -49,8 +49,8 @@ async function lackingIn(project: string): Promise<(path: string) => boolean> {
 }
 
 /**
- * Returns a prerendered project under each base with and without scripts, and its portable copy from the disk. What the
- * project lacks is not a fault of the output.
+ * Crawls a prerendered project under each base with and without scripts, and its portable copy from disk. Ignores parts
+ * that the project itself lacks.
  */
 export async function crawlProject(
   browser: Browser,
@@ -68,7 +68,7 @@ export async function crawlProject(
     return out;
   };
   try {
-    // The same files under every base: only 404.html has one in it.
+    // All bases use the same files. Only 404.html contains a base.
     const out = await write('site', false);
     for (const base of bases) {
       const site = JSON.parse(readFileSync(join(out, siteDataPath), 'utf8')) as SiteData;

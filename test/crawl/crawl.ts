@@ -6,37 +6,40 @@ import {sameHeading} from '../../src/components/slugify-heading.js';
 import {alive} from '../parity/alive.js';
 
 export interface CrawlOptions {
-  /** Address of the folder of the site, with a last slash: of a server, or of a folder on a disk. */
+  /** URL of the site's folder with a trailing slash, on a server or on disk. */
   readonly root: string;
   readonly hasScript: boolean;
-  /** Pages that are opened in the browser; of the others the files are asked for, and the ids that they hold. */
+  /**
+   * Maximum number of pages to open in the browser. For all others, the crawl only requests their files and reads their
+   * ids.
+   */
   readonly most: number;
-  /** Whether the project itself lacks what a path below the root leads to: a page, a file, a part of a page. */
+  /** Returns whether the project itself lacks a page, file or fragment below the root. */
   isLacking?(path: string): boolean;
 }
 
 export interface Crawled {
   readonly pages: number;
   readonly links: number;
-  /** Links that lead nowhere, with the page that names each. */
+  /** Broken links, each with the page that contains it. */
   readonly broken: readonly string[];
-  /** Paths that the project lacks, of those that its pages name. */
+  /** Paths in pages that the project itself lacks. */
   readonly lacking: readonly string[];
 }
 
-/** Targets that a page names and lacks. */
+/** Targets in a page, and its own faults. */
 interface Found {
-  /** Whole addresses of links, pictures, scripts, styles. */
+  /** Absolute URLs of links, images, scripts and style sheets. */
   readonly addresses: readonly string[];
   readonly ids: readonly string[];
-  /** Addresses of pictures that cannot be shown. */
+  /** URLs of images that failed to load. */
   readonly unseen: readonly string[];
   readonly faults: readonly string[];
 }
 
 /**
- * Opens a site page after page, from its home along its links, and looks where every address of it leads: page, file, part of
- * a page. What a page cannot load, its errors, pictures without a picture and panels without text are broken as well.
+ * Crawls a site from its home page, and checks every URL: page, file, and fragment. Failed requests, errors, broken
+ * images and empty panels count as broken too.
  */
 export async function crawl(browser: Browser, {root, hasScript, most, isLacking}: CrawlOptions): Promise<Crawled> {
   const context = await browser.newContext({javaScriptEnabled: hasScript, viewport: {width: 1440, height: 900}});
@@ -68,7 +71,7 @@ export async function crawl(browser: Browser, {root, hasScript, most, isLacking}
       if (ids.size >= most) break;
       opened = address;
       const text = await textAt(address);
-      // A missing target is reported with the page that names it.
+      // The page that links to a missing target reports it.
       if (text === undefined) continue;
       for (const each of awayIn(text, address) ?? (await visit(address))) {
         if (!each.startsWith(root)) continue;
@@ -89,7 +92,7 @@ export async function crawl(browser: Browser, {root, hasScript, most, isLacking}
   return {pages, links: named.size, broken: faults, lacking: [...lacking]};
 }
 
-/** Where a page leads that does nothing else: to open it is to open that one. */
+/** Returns the target of a redirect page. Opening the page is the same as opening its target. */
 function awayIn(text: string, address: string): readonly string[] | undefined {
   const away = /<meta http-equiv="refresh" content="0; url=([^"]+)"/.exec(text)?.[1];
   return away === undefined ? undefined : [new URL(unescapeHtml(away), address).href];
@@ -115,12 +118,12 @@ function read(page: Page): Promise<Found> {
     const faults: string[] = [];
     const pictures = all<HTMLImageElement>('img[src]');
     for (const each of pictures) each.loading = 'eager';
-    // Pictures of other hosts are out of reach.
+    // Images on other hosts are unreachable.
     const own = pictures.filter(({src}) => new URL(src).host === location.host && !src.startsWith('data:'));
     const unseen: string[] = [];
     await Promise.all(own.map(each => each.decode().catch(() => unseen.push(each.src))));
     for (const each of all<HTMLDetailsElement>('details')) each.open = true;
-    // A media type without a schema has a panel with nothing but its title, which its tab says.
+    // A panel for a media type without a schema only has a title, which its tab contains.
     for (const panel of all<HTMLElement>('.tab-panel:not([hidden])'))
       if (
         panel.textContent?.trim() !== (panel.querySelector(':scope > .tab-title')?.textContent ?? '').trim() &&
@@ -136,12 +139,12 @@ function read(page: Page): Promise<Found> {
   });
 }
 
-/** Without the part of a page that an address leads to. */
+/** Returns a URL without its fragment. */
 function pageAt(address: string): string {
   return address.replace(/[#?].*/s, '');
 }
 
-/** Returns a page as a project names it: without the slash or the file at its end. */
+/** Returns a page's path as in the project: without a trailing slash or file name. */
 function pathOf(address: string): string {
   return decodeURIComponent(address).replace(/\/(?:index\.html)?(?=#|$)/, '');
 }
@@ -150,7 +153,7 @@ function isPage(address: string): boolean {
   return /(?:\/|\.html)$/.test(address) && !/\/_lectern\//.test(address);
 }
 
-/** Why an address leads nowhere. */
+/** Returns the reason why a URL is broken. Undefined if it works. */
 async function faultOf(address: string, ids: Map<string, ReadonlySet<string>>): Promise<string | undefined> {
   const target = pageAt(address);
   const text = ids.has(target) ? '' : await textAt(target);
@@ -159,7 +162,7 @@ async function faultOf(address: string, ids: Map<string, ReadonlySet<string>>): 
   if (hash === '' || !isPage(target)) return undefined;
   const known = ids.get(target) ?? new Set([...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id as string));
   ids.set(target, known);
-  // Behaviour finds a heading whose punctuation another tool wrote differently; without it the page is shown from its top.
+  // A script finds headings whose punctuation differs between tools. Without script, the page opens at its top.
   return known.has(hash) || [...known].some(id => sameHeading(id, hash)) ? undefined : 'the page has no such part';
 }
 

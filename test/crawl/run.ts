@@ -3,7 +3,8 @@ import {chromium} from 'playwright-core';
 import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
 import {crawlProject} from './crawl-project.js';
 
-// Every page of prerendered projects in Chromium: the demo, or the folders that are given; `--pages N` opens so many of each.
+// Crawls every page of prerendered projects in Chromium: the demo, or the given folders. `--pages N` limits the pages
+// per project.
 
 const args = process.argv.slice(2);
 const option = args.indexOf('--pages');

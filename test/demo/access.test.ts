@@ -31,7 +31,7 @@ const cases: readonly Case[] = [
 
 describe('access', () => {
   for (const [path, headers, user, challenge] of cases)
-    test(`${path} takes ${Object.keys(headers).join(' and ')} of ${user}, and asks for it`, async () => {
+    test(`${path} accepts ${Object.keys(headers).join(' and ')} of ${user}, and requires it`, async () => {
       const known = await askJson(api.origin, `/access/${path}`, {headers});
       assert.deepEqual([known.status, known.value['user']], [200, user]);
       const wrong = Object.fromEntries(
@@ -44,23 +44,23 @@ describe('access', () => {
       }
     });
 
-  test('a key in the query opens, and one that is wrong does not', async () => {
+  test('a correct API key in the query is accepted, and a wrong one is not', async () => {
     const {status} = await ask(api.origin, '/access/key-in-query?api_key=key-to-the-orchard');
     assert.equal(status, 200);
     assert.equal((await ask(api.origin, '/access/key-in-query?api_key=other')).status, 401);
   });
 
-  test('one of two that are both needed is not enough', async () => {
+  test('one of two required credentials is not enough', async () => {
     for (const headers of [key, bearer])
       assert.equal((await ask(api.origin, '/access/key-and-bearer', {headers})).status, 401);
   });
 
-  test('who may be unknown is somebody with a token, and nobody without', async () => {
+  test('optional authentication accepts a token and anonymous requests', async () => {
     assert.equal((await askJson(api.origin, '/access/optional', {headers: bearer})).value['user'], 'ada');
     assert.equal((await askJson(api.origin, '/access/optional')).value['user'], 'nobody');
   });
 
-  test('no certificate can be shown', async () =>
+  test('client certificates are not supported', async () =>
     assert.equal((await ask(api.origin, '/access/certificate')).status, 403));
 });
 
@@ -93,7 +93,7 @@ async function token(form: Readonly<Record<string, string>>, headers: OutgoingHt
   return {status: answer.status, value: JSON.parse(answer.text) as Record<string, string>};
 }
 
-/** Presses a button of the page, and gives the address that the reader is sent to. */
+/** Clicks a button of the page, and returns the redirect URL. */
 async function press(decision: string): Promise<URL> {
   const page = await authorize();
   assert.equal(page.status, 200);
@@ -115,7 +115,7 @@ const redeemed = (code: string, changes: Readonly<Record<string, string>> = {}) 
   });
 
 describe('tokens', () => {
-  test('a code is given to who allows, becomes a token once, and the token opens', async () => {
+  test('a code is issued after consent, works once, and gives a valid token', async () => {
     const back = await press('allow');
     assert.equal(back.href.split('?')[0], redirectUri);
     assert.equal(back.searchParams.get('state'), 'st&te');
@@ -130,7 +130,7 @@ describe('tokens', () => {
     assert.equal((await redeemed(code)).value['error'], 'invalid_grant');
   });
 
-  test('an id token is signed by the key that the server shows', async () => {
+  test('an ID token has a signature by the published key', async () => {
     const {value} = await redeemed((await press('allow')).searchParams.get('code')!);
     const [head, claims, signature] = value['id_token']!.split('.') as [string, string, string];
     const {keys} = (await askJson<{keys: [JsonWebKey]}>(api.origin, '/oauth/keys')).value;
@@ -146,7 +146,7 @@ describe('tokens', () => {
     assert.deepEqual({iss, sub, aud, nonce}, {iss: api.origin, sub: 'ada', aud: 'playground', nonce: 'once'});
   });
 
-  test('a refresh token works once, and brings the next', async () => {
+  test('a refresh token works once and returns a new one', async () => {
     const {value} = await redeemed((await press('allow')).searchParams.get('code')!);
     const form = {grant_type: 'refresh_token', client_id: 'playground', refresh_token: value['refresh_token']!};
     const next = await token(form);
@@ -161,13 +161,13 @@ describe('tokens', () => {
     ['redirect_uri', 'http://localhost:9/other.html'],
     ['client_id', 'greenhouse'],
   ] as const)
-    test(`a code is worth nothing with another ${name}`, async () => {
+    test(`a code is invalid with another ${name}`, async () => {
       const code = (await press('allow')).searchParams.get('code')!;
       const {status, value: said} = await redeemed(code, {[name]: value});
       assert.deepEqual([status, said['error']], [400, 'invalid_grant']);
     });
 
-  test('who says no is sent back without a code', async () => {
+  test('denied consent redirects without a code', async () => {
     const {searchParams} = await press('deny');
     assert.deepEqual(
       [searchParams.get('error'), searchParams.get('state'), searchParams.get('code')],
@@ -175,7 +175,7 @@ describe('tokens', () => {
     );
   });
 
-  test('nobody is sent to a page of another machine, or on behalf of a client that is unknown', async () => {
+  test('no redirect goes to another computer or for an unknown client', async () => {
     for (const changes of [
       {redirect_uri: 'https://elsewhere.example/'},
       {redirect_uri: 'http://localhost.elsewhere.example/'},
@@ -187,7 +187,7 @@ describe('tokens', () => {
     }
   });
 
-  test('a question without a challenge, or for a scope that is unknown, goes back as an error', async () => {
+  test('a request without a challenge or with an unknown scope redirects with an error', async () => {
     const error = async (changes: Readonly<Record<string, string>>) =>
       new URL((await authorize(changes)).headers.location!).searchParams.get('error');
     assert.equal(await error({code_challenge_method: 'plain'}), 'invalid_request');
@@ -196,13 +196,13 @@ describe('tokens', () => {
     assert.equal(await error({response_type: 'token'}), 'unsupported_response_type');
   });
 
-  test('the page of the question cannot be framed and runs no script', async () =>
+  test('the consent page cannot be framed and runs no script', async () =>
     assert.match(
       String((await authorize()).headers['content-security-policy']),
       /default-src 'none'.*frame-ancestors 'none'/,
     ));
 
-  test('a client gets a token for its secret, in the header or in the body', async () => {
+  test('a client gets a token for its secret in the header or the body', async () => {
     const form = {grant_type: 'client_credentials'};
     const secret = {client_id: 'greenhouse', client_secret: 'glass-and-light'};
     for (const {status, value} of [
@@ -218,7 +218,7 @@ describe('tokens', () => {
     assert.equal((await token({grant_type: 'password'})).value['error'], 'unsupported_grant_type');
   });
 
-  test('a token ends when its time is over, and the oldest when there are too many', () => {
+  test('tokens expire, and the oldest is removed above the limit', () => {
     mock.timers.enable({apis: ['Date']});
     try {
       const tokens = openTokens();
@@ -236,7 +236,7 @@ describe('tokens', () => {
     }
   });
 
-  test('discovery leads to the endpoints', async () => {
+  test('discovery lists the endpoints', async () => {
     const {value} = await askJson<Record<string, string>>(api.origin, '/.well-known/openid-configuration');
     assert.equal(value['issuer'], api.origin);
     for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri'])

@@ -16,7 +16,7 @@ before(async () => {
 after(() => api.close());
 
 describe('streams', () => {
-  test('events come one by one, and the last says so', async () => {
+  test('events arrive one by one, with an end event', async () => {
     const {headers, text} = await ask(api.origin, '/stream/events?n=2&interval=1');
     assert.equal(headers['content-type'], 'text/event-stream');
     assert.equal(
@@ -30,7 +30,7 @@ describe('streams', () => {
     );
   });
 
-  test('lines and chunks arrive apart, at the pace that was asked for', async () => {
+  test('lines and chunks arrive separately at the requested pace', async () => {
     for (const [path, first] of [
       ['lines', '{"n":1,"celsius":13.5,"rain":false}\n'],
       ['chunks', '1. apple falls\n'],
@@ -45,13 +45,13 @@ describe('streams', () => {
     }
   });
 
-  test('a slow answer takes the time', async () => {
+  test('a slow response takes the requested time', async () => {
     const started = performance.now();
     assert.equal((await ask(api.origin, '/slow?ms=60')).text, 'This took 60 ms.\n');
     assert.ok(performance.now() - started > 55);
   });
 
-  test('large answers have the size that was asked for', async () => {
+  test('large responses have the requested size', async () => {
     const {bytes, text} = await ask(api.origin, '/big?mb=3');
     assert.ok(bytes.length >= 3_000_000 && bytes.length < 3_000_200, String(bytes.length));
     const list = JSON.parse(text) as readonly object[];
@@ -61,7 +61,7 @@ describe('streams', () => {
     assert.deepEqual([file.bytes.length, file.headers['content-length']], [1_000_000, '1000000']);
   });
 
-  test('a reader who leaves ends the work', async () => {
+  test('a client that disconnects stops the stream', async () => {
     let ended = () => {};
     const end = new Promise<void>(resolve => {
       ended = resolve;
@@ -91,7 +91,7 @@ describe('media', () => {
     ['/image.svg', 'image/svg+xml'],
     ['/html', 'text/html; charset=utf-8'],
   ] as const)
-    test(`${path} has a script, and says what it is`, async () => {
+    test(`${path} contains a script, and has its media type`, async () => {
       const {headers, text} = await ask(api.origin, path);
       assert.deepEqual([headers['content-type'], headers['x-content-type-options']], [type, 'nosniff']);
       assert.match(text, /<script>document\.title = /);
@@ -103,20 +103,20 @@ describe('media', () => {
     assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [96, 96]);
   });
 
-  test('the sound is a WAV file that is as long as it says', async () => {
+  test('the sound is a WAV file with the declared length', async () => {
     const {bytes} = await ask(api.origin, '/audio.wav');
     assert.equal(bytes.toString('latin1', 0, 4), 'RIFF');
     assert.equal(bytes.readUInt32LE(40), bytes.length - 44);
   });
 
-  test('XML and text are what they say', async () => {
+  test('XML and text have their media types', async () => {
     assert.match((await ask(api.origin, '/xml')).text, /^<\?xml version="1.0"/);
     assert.equal((await ask(api.origin, '/text')).text, 'Äpfel, Birnen & Zwetschgen: 🍏 🍐\n');
   });
 });
 
 describe('answers', () => {
-  test('any status can be had, and those without a body have none', async () => {
+  test('any status is available, without a body where none is allowed', async () => {
     for (const code of [200, 201, 299, 304, 404, 418, 503, 599])
       assert.equal((await ask(api.origin, `/status/${code}`)).status, code);
     for (const code of [204, 205, 304]) assert.equal((await ask(api.origin, `/status/${code}`)).text, '');
@@ -124,14 +124,14 @@ describe('answers', () => {
     assert.deepEqual((await askJson(api.origin, '/status/418')).value, {status: 418, title: "I'm a Teapot"});
   });
 
-  test('redirects end at the mirror', async () => {
+  test('redirects end at the echo operation', async () => {
     const {status, headers} = await ask(api.origin, '/redirect?times=2&status=308');
     assert.deepEqual([status, headers.location], [308, '/redirect?times=1&status=308']);
     const response = await fetch(`${api.origin}/redirect?times=3`);
     assert.equal(response.url, `${api.origin}/echo?from=redirect`);
   });
 
-  test('another origin is the other name of the server, or what was asked for', async () => {
+  test("the other origin is the server's other name, or the requested one", async () => {
     const away = (query: string) => ask(api.origin, `/redirect/away${query}`);
     const {port} = new URL(api.origin);
     assert.equal((await away('')).headers.location, `http://localhost:${port}/echo?from=redirect`);
@@ -139,18 +139,18 @@ describe('answers', () => {
     assert.equal((await away('?to=javascript:alert(1)')).status, 400);
   });
 
-  test('nothing is nothing', async () => {
+  test('an empty response is empty', async () => {
     const {status, text} = await ask(api.origin, '/empty');
     assert.deepEqual([status, text], [204, '']);
   });
 
-  test('the headers that are named were sent', async () => {
+  test('the listed headers are sent', async () => {
     const {headers, value} = await askJson<{sent: string[]}>(api.origin, '/headers');
     assert.ok(value.sent.length > 10);
     for (const name of value.sent) assert.notEqual(headers[name], undefined, name);
   });
 
-  test('what is broken is broken as it says', async () => {
+  test('broken responses have the documented fault', async () => {
     const broken = await ask(api.origin, '/broken-json');
     assert.equal(broken.headers['content-type'], 'application/json');
     assert.throws(() => JSON.parse(broken.text));
@@ -159,7 +159,7 @@ describe('answers', () => {
     await assert.rejects(ask(api.origin, '/close'));
   });
 
-  test('a compressed answer can be unpacked', async () => {
+  test('a compressed response can be decompressed', async () => {
     const {headers, bytes} = await ask(api.origin, '/gzip');
     assert.equal(headers['content-encoding'], 'gzip');
     assert.equal(JSON.parse(gunzipSync(bytes).toString()).length, 200);

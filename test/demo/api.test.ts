@@ -27,7 +27,7 @@ describe('documents', () => {
   const open = async (path: string): Promise<DocumentSet> =>
     openText((await ask(api.origin, path)).text, path.slice(1), memoryFiles({}));
 
-  test('what they describe is what the server does, and the other way round', async () => {
+  test('agree with the server in both directions', async () => {
     const documented: string[] = [];
     for (const path of ['/openapi.yaml', '/styles.json']) {
       const documents = await open(path);
@@ -39,19 +39,19 @@ describe('documents', () => {
     assert.deepEqual(documented.sort(), served.sort());
   });
 
-  test('they name the address at which the server is reached, everywhere', async () => {
+  test("contain the server's actual origin everywhere", async () => {
     const {text} = await ask(api.origin, '/openapi.yaml');
     assert.ok(!text.includes(writtenOrigin));
     assert.ok(text.includes(`- url: ${api.origin}\n`));
     assert.ok(text.includes(`tokenUrl: ${api.origin}/oauth/token`));
   });
 
-  test('the file of the site is the document with the usual address', async () => {
+  test("equal the site's file except for the origin", async () => {
     const file = join(import.meta.dirname, '../../../demo/site/api/playground.yaml');
     assert.equal(readFileSync(file, 'utf8'), await playgroundDocument(writtenOrigin));
   });
 
-  test('every operation has a summary, one tag that is described, and an answer', async () => {
+  test('have a summary, one described tag and a response per operation', async () => {
     const documents = await open('/openapi.yaml');
     const {operations, tags} = indexDocument(documents);
     for (const each of operations) {
@@ -86,7 +86,7 @@ describe('trees', () => {
     assert.deepEqual(await names('?q=grav&inStock=true'), []);
   });
 
-  test('are added, read, replaced, changed and deleted', async () => {
+  test('are created, read, replaced, updated and deleted', async () => {
     const fields = {name: 'Discovery', species: 'apple', price: 3100};
     const added = await askJson<{id: string; stock: number}>(api.origin, '/trees', json('POST', fields));
     assert.equal(added.status, 201);
@@ -101,7 +101,7 @@ describe('trees', () => {
     assert.equal((await ask(api.origin, path)).status, 404);
   });
 
-  test('are refused with the names of the fields that are wrong', async () => {
+  test('are rejected with the names of the invalid fields', async () => {
     const body = {name: ' ', species: 'pine', stock: -1, harvest: {from: 0, to: 9}, colour: 'red'};
     const {status, headers, value} = await askJson<Problem>(api.origin, '/trees', json('POST', body));
     assert.deepEqual([status, headers['content-type']], [422, 'application/problem+json']);
@@ -133,7 +133,7 @@ describe('trees', () => {
 describe('the server', () => {
   const cors = ({headers}: Answer) => Object.keys(headers).filter(name => name.startsWith('access-control-'));
 
-  test('lets pages of other origins read, without cookies', async () => {
+  test('allows other origins without cookies', async () => {
     for (const path of ['/trees', '/nowhere', '/status/500', '/image.png'])
       assert.deepEqual(cors(await ask(api.origin, path, {headers: {origin: 'http://a.example'}})), [
         'access-control-allow-origin',
@@ -141,7 +141,7 @@ describe('the server', () => {
       ]);
   });
 
-  test('answers the question of a browser with what it wants to send', async () => {
+  test('responds to a CORS preflight', async () => {
     const question = {'access-control-request-method': 'PATCH', 'access-control-request-headers': 'authorization,x-a'};
     const {status, headers} = await ask(api.origin, '/trees/tree-1', {method: 'OPTIONS', headers: question});
     assert.equal(status, 204);
@@ -149,18 +149,18 @@ describe('the server', () => {
     assert.equal(headers['access-control-allow-methods'], 'GET, PUT, PATCH, DELETE');
     assert.equal(headers['access-control-allow-headers'], 'authorization,x-a');
     assert.equal(headers['access-control-max-age'], '600');
-    // Without that question, the method is one like any other.
+    // Without preflight headers, OPTIONS is a normal method.
     assert.equal((await ask(api.origin, '/echo', {method: 'OPTIONS'})).status, 200);
   });
 
-  test('allows one origin where one is given', async () => {
+  test('allows a single configured origin', async () => {
     const other = await startApi({allowOrigin: 'http://docs.example'});
     const {headers} = await ask(other.origin, '/trees');
     assert.deepEqual([headers['access-control-allow-origin'], headers['vary']], ['http://docs.example', 'origin']);
     await other.close();
   });
 
-  test('says the same below /no-cors, to nobody else', async () => {
+  test('sends no CORS headers below /no-cors', async () => {
     const paths = ['/no-cors/trees', '/no-cors/status/404', '/no-cors/echo'];
     const preflight = {method: 'OPTIONS', headers: {'access-control-request-method': 'PUT'}};
     for (const path of paths) {
@@ -170,12 +170,12 @@ describe('the server', () => {
     assert.equal((await askJson<{total: number}>(api.origin, '/no-cors/trees?species=plum')).value.total, 2);
   });
 
-  test('answers to its own names only', async () => {
+  test('accepts only its own host names', async () => {
     assert.equal((await ask(api.origin, '/trees', {headers: {host: 'evil.example'}})).status, 403);
     assert.equal((await ask(api.origin, '/trees', {headers: {host: 'localhost:1'}})).status, 200);
   });
 
-  test('keeps every request as it came', async () => {
+  test('records every request as received', async () => {
     const other = await startApi();
     const body = Buffer.alloc(1_500_000, 'ä');
     await ask(other.origin, '/echo?a=%C3|', {method: 'PUT', headers: {'X-Mixed': 'Ab'}, body});
@@ -188,14 +188,14 @@ describe('the server', () => {
     await other.close();
   });
 
-  test('forgets the oldest of more than a thousand requests', async () => {
+  test('drops the oldest of more than a thousand requests', async () => {
     const other = await startApi();
     for (let count = 0; count <= 1000; count++) await (await fetch(`${other.origin}/empty?${count}`)).text();
     assert.deepEqual([other.requests.length, other.requests[0]?.url], [1000, '/empty?1']);
     await other.close();
   });
 
-  test('takes another port where the wanted one is taken', async () => {
+  test('uses another port if the configured one is in use', async () => {
     const port = Number(new URL(api.origin).port);
     const other = await startApi({port});
     assert.notEqual(other.origin, api.origin);
@@ -203,19 +203,19 @@ describe('the server', () => {
     await other.close();
   });
 
-  test('says which methods a path knows', async () => {
+  test('lists the methods of a path', async () => {
     const {status, headers} = await ask(api.origin, '/trees', {method: 'DELETE'});
     assert.deepEqual([status, headers['allow']], [405, 'GET, POST']);
     const head = await ask(api.origin, '/trees', {method: 'HEAD'});
     assert.deepEqual([head.status, head.text], [200, '']);
   });
 
-  test('refuses a body that is too large, after it has heard it', async () => {
+  test('rejects a body that is too large after reading it', async () => {
     const {status} = await ask(api.origin, '/bodies/file', {method: 'PUT', body: Buffer.alloc(32_000_001)});
     assert.equal(status, 413);
   });
 
-  test('ends while answers are under way', async () => {
+  test('stops while responses are pending', async () => {
     const other = await startApi();
     const waiting = ['/hang', '/slow?ms=60000', '/stream/events?n=9&interval=10000'].map(path =>
       assert.rejects(ask(other.origin, path)),

@@ -13,11 +13,11 @@ export interface Question {
   readonly body?: string | Buffer;
 }
 
-/** Sends a request as it is written: no address is changed, no redirect followed, nothing unpacked. */
+/** Sends a request unchanged: without URL normalization, redirects, or decompression. */
 export function ask(origin: string, path: string, {method = 'GET', headers = {}, body}: Question = {}) {
   return new Promise<Answer>((resolve, reject) => {
     const {hostname, port} = new URL(origin);
-    // Without a length, Node sends the body of a DELETE so that it reads as the next request.
+    // Without a length, Node sends a DELETE body in a form that servers parse as the next request.
     const length = body === undefined ? {} : {'content-length': Buffer.byteLength(body)};
     const all = {...headers, ...length};
     const sent = request({host: hostname, port, path, method, headers: all, agent: false}, async response => {
@@ -40,7 +40,7 @@ export async function askJson<T = Record<string, unknown>>(origin: string, path:
   return {status: answer.status, headers: answer.headers, value: JSON.parse(answer.text) as T};
 }
 
-/** Returns a question with a body of JSON. */
+/** Returns options for a request with a JSON body. */
 export function json(method: string, value: unknown): Question {
   return {method, headers: {'content-type': 'application/json'}, body: JSON.stringify(value)};
 }

@@ -32,7 +32,7 @@ describe('bodies', () => {
     delivery: {kind: 'pickup', day: '2026-11-07'},
   };
 
-  test('an order is taken, whichever way it is delivered', async () => {
+  test('an order is accepted with any delivery', async () => {
     const parcel = {kind: 'parcel', street: 'Am Hang 4', city: 'Kressbronn', country: 'DE'};
     for (const delivery of [order.delivery, parcel]) {
       const {status, value} = await askJson(api.origin, '/bodies/order', json('POST', {...order, delivery}));
@@ -40,7 +40,7 @@ describe('bodies', () => {
     }
   });
 
-  test('every field of an order that is wrong is named, however deep', async () => {
+  test('every invalid field of an order is named, at any depth', async () => {
     const wrong = {
       customer: {email: 'ada'},
       lines: [
@@ -62,7 +62,7 @@ describe('bodies', () => {
     );
   });
 
-  test('a form is given back as text and as fields', async () => {
+  test('a form is returned as text and as fields', async () => {
     const text = 'name=J%C3%BCrgen+%26&species=apple&species=quince&place=%7B%22row%22%3A4%7D';
     const {value} = await send('form', 'POST', 'application/x-www-form-urlencoded', text);
     assert.equal(value.text, text);
@@ -74,7 +74,7 @@ describe('bodies', () => {
     ]);
   });
 
-  test('parts of an upload are measured, and those that are no files are shown', async () => {
+  test('uploaded files are measured, and other parts are returned', async () => {
     const photo = Buffer.from([0x89, 0x50, 0x0d, 0x0a, 0x2d, 0x2d, 0x00, 0xff]);
     const details = '{"title":"Spring"}';
     const form = new FormData();
@@ -120,7 +120,7 @@ describe('bodies', () => {
     ]);
   });
 
-  test('what is not multipart is refused with the reason', async () => {
+  test('an invalid multipart body is rejected with the reason', async () => {
     assert.equal((await send('photo', 'POST', 'multipart/form-data', 'x')).status, 400);
     assert.equal((await send('photo', 'POST', 'image/png', 'x')).status, 415);
     const type = 'multipart/form-data; boundary="b"';
@@ -134,7 +134,7 @@ describe('bodies', () => {
     assert.deepEqual(parse('--b--'), []);
   });
 
-  test('bytes arrive as they are', async () => {
+  test('bytes arrive unchanged', async () => {
     const bytes = Buffer.from(Array.from({length: 70_000}, (_, index) => index % 256));
     for (const [path, type] of [
       ['file', 'application/octet-stream'],
@@ -146,7 +146,7 @@ describe('bodies', () => {
     assert.equal((await send('image', 'PUT', 'text/plain', 'x')).status, 415);
   });
 
-  test('text and XML are given back', async () => {
+  test('text and XML are returned', async () => {
     for (const [path, type] of [
       ['text', 'text/plain; charset=utf-8'],
       ['xml', 'application/xml'],
@@ -154,7 +154,7 @@ describe('bodies', () => {
       assert.equal((await send(path, 'POST', type, '<ä>\n')).value.text, '<ä>\n');
   });
 
-  test('the mirror gives text and bytes of any body, and the cookies', async () => {
+  test('the echo operation returns text and bytes of any body, and the cookies', async () => {
     const body = Buffer.from([0xff, 0x41]);
     const headers = {'content-type': 'x/y', cookie: 'a=1; b=2=3'};
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {ask} from './ask.js';
 
-test('the demo starts the API beside the site, whose document names the API where it is', async () => {
+test("the demo starts its API, and the document names the API's origin", async () => {
   const env = {...process.env, PORT: '0', API_PORT: '0', CI: '1'};
   const program = join(import.meta.dirname, '../../demo/start.js');
   const demo = spawn(process.execPath, [program], {env, stdio: ['ignore', 'pipe', 'inherit']});

@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => api.close());
 
-/** Sends the text of a case where it belongs, and gives what the server says that it got there. */
+/** Sends the text of a case in its location, and returns the text that the server received. */
 async function mirrored(each: StyleCase): Promise<string | undefined> {
   const {location, raw} = each;
   const path = stylePath(each).replace('{color}', location === 'path' ? raw : '');
@@ -30,11 +30,11 @@ async function mirrored(each: StyleCase): Promise<string | undefined> {
   return value.path.slice(stylePath(each).indexOf('{'));
 }
 
-describe('ways to write a parameter', () => {
+describe('parameter styles', () => {
   for (const each of styleCases)
     test(`${each.id} arrives as ${each.raw || 'nothing'}`, async () => assert.equal(await mirrored(each), each.raw));
 
-  test('every style is there with each kind of value, exploded and not', () => {
+  test('every style has each kind of value, exploded and not', () => {
     const kinds = (location: string, style: string) =>
       ['string', 'array', 'object'].flatMap(type =>
         [false, true].filter(explode =>
@@ -52,7 +52,7 @@ describe('ways to write a parameter', () => {
     assert.equal(new Set(styleCases.map(({id}) => id)).size, styleCases.length);
   });
 
-  test('the document gives each value as an example, with the text that must arrive', async () => {
+  test('the document has each value as an example, with its expected text', async () => {
     const {value} = await askJson<{
       servers: {url: string}[];
       paths: Record<string, {get: {description: string; parameters: Record<string, unknown>[]}}>;
@@ -75,7 +75,7 @@ describe('ways to write a parameter', () => {
     assert.deepEqual(Object.keys(content), ['name', 'in', 'required', 'content']);
   });
 
-  test('an address with characters that belong to none is not changed', async () => {
+  test('invalid URL characters arrive unchanged', async () => {
     const answer = await ask(api.origin, "/echo/query-form-string?color=a|b'{c}%zz%C3");
     assert.equal(JSON.parse(answer.text).query, "color=a|b'{c}%zz%C3");
   });

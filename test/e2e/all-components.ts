@@ -125,6 +125,6 @@ What is new.
 <Fragment>In a fragment.</Fragment>
 `;
 
-/** A picture of a size that can be enlarged. */
+/** An image large enough to be enlarged. */
 export const wide =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 300" width="800" height="300"><rect width="800" height="300" fill="#888"/></svg>';

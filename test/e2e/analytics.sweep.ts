@@ -11,7 +11,7 @@ import {docs, pages, type Site, serve, useBrowser, type Visit, visit} from './si
 
 const browser = useBrowser();
 
-/** Every provider with its settings, and the script that its documentation names for them. */
+/** Every provider with its settings, and the script URL from its documentation. */
 const providers: Readonly<Record<string, readonly [settings: object, script: string]>> = {
   posthog: [{apiKey: 'phc_1', apiHost: 'https://eu.i.posthog.com'}, 'https://eu-assets.i.posthog.com/static/array.js'],
   plausible: [{domain: 'docs.example.com'}, 'https://plausible.io/js/script.manual.js'],
@@ -29,8 +29,8 @@ const providers: Readonly<Record<string, readonly [settings: object, script: str
 const scripts = Object.values(providers).map(([, script]) => script);
 
 /**
- * Imitates the script of each provider on the data that the page left for it: the page views that it would send are lines in
- * `globalThis.sent`, `provider address`.
+ * Imitates each provider's script. It reads the page's data, and adds the page views that it would send to
+ * `globalThis.sent`, as `provider address`.
  */
 const answers: Readonly<Record<string, string>> = {
   posthog: `const [[key, options]] = posthog._i; seen('posthog', key, options.api_host, options.capture_pageview);
@@ -87,11 +87,11 @@ interface Seen {
   readonly started: string[];
   readonly views: string[];
   readonly requests: string[];
-  /** Whether the text of the page was there when the first script was asked for. */
+  /** Whether the page showed its text before the first script was requested. */
   textBefore?: boolean | undefined;
 }
 
-/** Opens an address; requests to providers are answered by the scripts above. */
+/** Opens a URL. The scripts above replace the providers' responses. */
 async function open(url: string, options: BrowserContextOptions = {}, blocked: readonly string[] = []) {
   const opened: Visit = await visit(browser.open(), 'about:blank', options);
   const seen: Seen = {started: [], views: [], requests: []};
@@ -105,7 +105,7 @@ async function open(url: string, options: BrowserContextOptions = {}, blocked: r
     const address = route.request().url();
     seen.requests.push(address);
     if (blocked.some(each => address.startsWith(each))) return route.abort();
-    // A page that is closed meanwhile cannot say.
+    // A closed page cannot respond.
     seen.textBefore ??= await page
       .evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       .catch(() => undefined);
@@ -126,7 +126,7 @@ async function open(url: string, options: BrowserContextOptions = {}, blocked: r
 
 async function counted(seen: Seen, count: number, page: Page): Promise<void> {
   for (let turn = 0; seen.views.length < count && turn < 100; turn++) await page.waitForTimeout(50);
-  // One that came twice would come now.
+  // Waits for a possible duplicate.
   await page.waitForTimeout(200);
   assert.equal(seen.views.length, count, seen.views.join('\n'));
 }
@@ -173,7 +173,7 @@ for (const kind of ['by script tag', 'prerendered'])
       kind === 'prerendered' ? `${url}${path && `${path}/`}` : `${url}?utm_source=mail#/${path}`;
     const names = Object.keys(providers);
     const first = `${url}?utm_source=mail`;
-    // Hotjar looks at the address itself.
+    // Hotjar observes URL changes itself.
     assert.deepEqual(
       seen.views.filter(each => !each.startsWith('hotjar')).sort(),
       names
@@ -186,7 +186,7 @@ for (const kind of ['by script tag', 'prerendered'])
     await counted(seen, 24, page);
     await page.goBack();
     await counted(seen, 36, page);
-    // A section of the page is not a page.
+    // A section is not a page.
     await page.evaluate(() => history.pushState(null, '', location.href));
     await counted(seen, 36, page);
     const second = seen.views.slice(12, 24).filter(each => !each.startsWith('hotjar'));
@@ -232,7 +232,7 @@ for (const kind of ['by script tag', 'prerendered'])
     assert.deepEqual(await axeFindings(page), []);
     await page.waitForTimeout(300);
     assert.deepEqual(seen.requests, []);
-    // Nothing has run: the page stays as it is.
+    // No script has run, so the page does not reload.
     await page.evaluate(() => document.body.classList.add('stays'));
     await page.click('.consent [data-choice=refused]');
     await page.waitForTimeout(200);
@@ -241,7 +241,7 @@ for (const kind of ['by script tag', 'prerendered'])
     await page.waitForSelector('.consent-change');
     assert.equal(await page.$('.consent'), null);
     assert.deepEqual(seen.requests, []);
-    // The choice can be changed, on every page.
+    // Readers can change their choice on every page.
     await page.click('.site-sidebar a:has-text("A")');
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'A');
     await page.click('.consent-change');
@@ -251,7 +251,7 @@ for (const kind of ['by script tag', 'prerendered'])
     await page.reload();
     await counted(seen, 4, page);
     assert.equal(await page.$('.consent'), null);
-    // Only a new page removes a script that ran.
+    // Only a reload removes a script that has run.
     await page.evaluate(() => document.body.classList.add('stays'));
     await page.click('.consent-change');
     await page.click('.consent [data-choice=refused]');

@@ -9,7 +9,7 @@ import {everything} from './everything.js';
 import {useBrowser, visit, writeProject} from './site.js';
 import {openForm} from './try-it-page.js';
 
-// Tests what assistive technology gets, in both kinds of site: names, roles and announcements.
+// Tests the names, roles and announcements for assistive technology, in both kinds of site.
 
 const browser = useBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'announced-'));
@@ -82,7 +82,7 @@ const formTree = `- status
 - textbox "Paste a curl command"
 - status`;
 
-/** Opens a page of one of the sites, and notes what its regions say from now on: only those that were there before. */
+/** Opens a page of one of the sites, and records announcements of the live regions that exist at this time. */
 async function opened(
   kind: 'runtime' | 'prerendered',
   path: string,
@@ -95,17 +95,17 @@ async function opened(
   return Object.assign(page, {done: close});
 }
 
-/** The text of the live region near a place, once it says something. */
+/** Returns the text of a live region after its first announcement. */
 const said = (page: Page, region: string) =>
   page.locator(region).filter({hasText: /\S/}).first().textContent({timeout: 5000});
 
 for (const kind of ['runtime', 'prerendered'] as const) {
-  test(`${kind}: the search is a field over a list, and says how much it has found`, async () => {
+  test(`${kind}: the search is a combobox that announces its number of results`, async () => {
     const page = await opened(kind, '', 'Welcome');
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', {name: 'Search'});
     await dialog.waitFor();
-    // There before it has anything to say.
+    // The region exists before its first announcement.
     assert.equal(await dialog.getByRole('status').textContent(), '');
     await page.getByRole('combobox').fill('changes');
     assert.match((await said(page, 'site-search [role=status]')) ?? '', /^\d+ results?$/);
@@ -118,7 +118,7 @@ for (const kind of ['runtime', 'prerendered'] as const) {
     await page.done();
   });
 
-  test(`${kind}: the form names its fields, says what is wrong, and begins where something is missing`, async () => {
+  test(`${kind}: the form names its fields, announces errors, and focuses the first missing value`, async () => {
     const page = await opened(kind, 'order/', 'Change an order');
     await page.waitForSelector('.try-button');
     const dialog = await openForm(page);
@@ -140,7 +140,7 @@ for (const kind of ['runtime', 'prerendered'] as const) {
     assert.deepEqual(await told(), ['true', 'true', 'At least 1.', 'Its number.']);
     await id.fill('7');
     assert.deepEqual(await told(), ['true', null, 'Its number.']);
-    // The region of the warnings was there before them, and stays when they go.
+    // The region of the warnings existed before them, and remains after them.
     const region = dialog.locator('.form > [role=status]').last();
     assert.equal((await region.textContent())?.trim(), '');
     await dialog.getByRole('textbox', {name: 'Value of name'}).fill('');
@@ -149,13 +149,13 @@ for (const kind of ['runtime', 'prerendered'] as const) {
       '1 field doesn’t match the schema. You can still send the request.',
     );
     await dialog.getByText('At least 1 character.').waitFor();
-    // With all that is required there, the form opens on "Send".
+    // With all required parameters present, the form opens on "Send".
     await dialog.getByRole('textbox', {name: 'Value of name'}).fill('Cox');
     await dialog.getByRole('textbox', {name: 'API key'}).fill('secret');
     await page.keyboard.press('Escape');
     await page.locator('.try-button').first().click();
     await dialog.getByRole('button', {name: 'Send', exact: true}).and(page.locator(':focus')).waitFor();
-    // The first answer is said in a region that was there before.
+    // A region that existed before announces the first response.
     const answer = page.locator('try-it-response [role=status]');
     assert.equal(await answer.textContent(), '');
     await page.route('https://shop.example/**', route =>
@@ -180,7 +180,7 @@ for (const kind of ['runtime', 'prerendered'] as const) {
     await page.done();
   });
 
-  test(`${kind}: a new page is named, and what is copied or cannot be is said`, async () => {
+  test(`${kind}: navigation and copying are announced`, async () => {
     const page = await opened(kind, '', 'Welcome');
     assert.equal(await page.locator('.site > [role=status]').textContent(), '');
     const [before] = await Promise.all([page.locator('.site-sidebar').ariaSnapshot()]);

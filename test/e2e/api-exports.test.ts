@@ -7,7 +7,7 @@ import {axeFindings} from './axe.js';
 import {inBoth} from './both-kinds.js';
 import {clipboard, docs, soon, useBrowser} from './site.js';
 
-// Taking an API document along: as YAML, JSON, and as Markdown for agents.
+// Exports of an API document: YAML, JSON, and Markdown for agents.
 
 const browser = useBrowser();
 
@@ -35,14 +35,14 @@ async function taken(page: Page, label: string): Promise<{readonly name: string;
   return {name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8')};
 }
 
-test('a document is taken along in every form, several files as one, by keyboard', () =>
+test('a document is exported in every format by keyboard, several files as one', () =>
   inBoth(
     browser.open(),
     files,
     'api-reference',
     async ({page, requests, kind, uncaught}) => {
       await page.locator('.overview-exports').waitFor();
-      // The code for its buttons loads after the view.
+      // The code for the buttons loads after the view.
       await page.waitForLoadState('networkidle');
       // The code that writes files loads on demand.
       assert.ok(!requests.some(path => /make-export|js-yaml/.test(path) && kind === 'prerendered'));
@@ -63,7 +63,7 @@ test('a document is taken along in every form, several files as one, by keyboard
     {context: {acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write']}},
   ));
 
-test('what cannot be made is said', () =>
+test('a failed export is reported', () =>
   inBoth(
     browser.open(),
     files,

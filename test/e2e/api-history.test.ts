@@ -18,7 +18,7 @@ const files = {
   ...filesOf(versions),
 };
 
-/** Returns the marks of a view: the field or the part, and what is said of it. */
+/** Returns the marks of a view: the field or part, and the mark's text. */
 async function readMarks(tab: Page): Promise<readonly string[]> {
   await tab.waitForSelector('.part-history');
   return tab.$$eval('.history-marks', all =>
@@ -30,7 +30,7 @@ async function readMarks(tab: Page): Promise<readonly string[]> {
   );
 }
 
-test('the changelog of a document opens in both kinds of site, and its filters choose among the versions', async () => {
+test("both kinds of site show a document's changelog with version filters", async () => {
   await inBoth(browser.open(), files, 'api-reference/changelog', async ({page: tab}) => {
     await tab.waitForSelector('docs-update');
     assert.equal(await tab.textContent('h1'), 'Changelog');
@@ -60,7 +60,7 @@ test('the changelog of a document opens in both kinds of site, and its filters c
   });
 });
 
-test('the page of a removed operation says so in both kinds of site', async () => {
+test('both kinds of site mark the page of a removed operation', async () => {
   await inBoth(browser.open(), files, 'api-reference/get-ping', async ({page: tab}) => {
     await tab.waitForSelector('docs-warning');
     assert.equal(await tab.textContent('h1'), 'GET /ping');
@@ -74,7 +74,7 @@ test('the page of a removed operation says so in both kinds of site', async () =
   });
 });
 
-test('fields say since when they are there, and what a reader has built against leaves out what was there', async () => {
+test('fields show when they were added, and readers can hide known versions', async () => {
   await inBoth(browser.open(), files, 'api-reference/orders/post-orders', async ({page: tab, to, url}) => {
     const all = [
       'body name: Deprecated since 2026-08',
@@ -95,10 +95,10 @@ test('fields say since when they are there, and what a reader has built against 
     assert.match((await tab.textContent('.part-history')) ?? '', /Changes since 2026-05: 4/);
     assert.equal(await tab.$eval('.history-choice select', each => each === document.activeElement), true);
     assert.deepEqual(await axeFindings(tab), []);
-    // The choice holds on the next visit.
+    // The next visit keeps the choice.
     await to('api-reference/orders/post-orders');
     assert.deepEqual(await readMarks(tab), newer, url);
-    // Lists of operations and the search show it too.
+    // Lists of operations and the search show the mark too.
     await to('api-reference');
     await tab.waitForSelector('.operation-item .history-marks');
     assert.deepEqual(
@@ -118,7 +118,7 @@ test('fields say since when they are there, and what a reader has built against 
   });
 });
 
-test('an element in a host page marks what differs between the versions of its attribute', async () => {
+test('an element on a host page marks differences between its versions', async () => {
   const history = 'old/1.json 2026-03, old/2.json 2026-05, shop.json 2026-08';
   const body = `<openapi-endpoint spec="shop.json" method="post" path="/orders" history="${history}"></openapi-endpoint>`;
   await withPage(browser.open(), {body}, filesOf(versions), async ({page: tab, uncaught}) => {
@@ -126,7 +126,7 @@ test('an element in a host page marks what differs between the versions of its a
       tab.locator('.history-marks').evaluateAll(all => all.map(each => each.textContent?.replace(/\s+/g, ' ').trim()));
     await tab.locator('.part-history').waitFor();
     assert.deepEqual((await marks()).slice(0, 2), ['Deprecated since 2026-08', 'Changed 2026-08 Since 2026-05']);
-    // With the keyboard alone.
+    // With the keyboard only.
     await tab.locator('.history-choice select').focus();
     await tab.keyboard.press('ArrowDown');
     await soon(async () => (await marks()).slice(0, 2), []);
@@ -137,7 +137,7 @@ test('an element in a host page marks what differs between the versions of its a
   });
 });
 
-test('an element without versions asks for none', async () => {
+test('an element without versions requests none', async () => {
   const body = '<openapi-endpoint spec="shop.json" method="post" path="/orders"></openapi-endpoint>';
   await withPage(browser.open(), {body}, filesOf(versions), async ({page: tab}) => {
     const asked: string[] = [];

@@ -44,7 +44,7 @@ const element = (opened: Page) =>
     Object.fromEntries([...found.attributes].map(({name, value}) => [name, value])),
   );
 const current = (opened: Page) => texts(opened, '.sidebar-nav [aria-current] .nav-label');
-/** Requests of the project's own files. */
+/** Returns the requests for the project's own files. */
 const own = ({requests}: Visit) => requests.filter(path => !path.startsWith('/_lectern/'));
 
 function watchFailures(opened: Page): string[] {
@@ -53,7 +53,7 @@ function watchFailures(opened: Page): string[] {
   return failed;
 }
 
-test('a tab leads to the overview; its document is read when it is opened, and its pages are in the sidebar', () =>
+test('a tab opens the overview, loads its document, and lists its pages', () =>
   withSite(browser.open(), files, async seen => {
     const {page: opened, shows, messages, uncaught} = seen;
     const failed = watchFailures(opened);
@@ -91,7 +91,7 @@ test('a tab leads to the overview; its document is read when it is opened, and i
     assert.deepEqual([failed, messages, uncaught], [[], [], []]);
   }));
 
-test('straight to an operation: the first visit asks in vain for one file, later ones for none', async () => {
+test('a direct visit to an operation requests one missing file, and only once', async () => {
   const site = await serve(files);
   const opened = await visit(browser.open(), `${site.url}#/api-reference/orders/create-an-order`);
   const failed = watchFailures(opened.page);
@@ -115,7 +115,7 @@ test('straight to an operation: the first visit asks in vain for one file, later
   }
 });
 
-test('straight to an operation with addresses of its own', () =>
+test('direct visits work with custom operation slugs', () =>
   withSite(
     browser.open(),
     files,
@@ -135,7 +135,7 @@ test('straight to an operation with addresses of its own', () =>
     },
   ));
 
-test('an address that no operation has is a missing page, after the document was read', () =>
+test('an unknown operation URL is a missing page after the document is read', () =>
   withSite(
     browser.open(),
     files,
@@ -147,7 +147,7 @@ test('an address that no operation has is a missing page, after the document was
     {path: '#/api-reference/users/delete-user'},
   ));
 
-test('while a large document is on its way the frame stands; nothing of it moves when the pages come', async () => {
+test('the page chrome does not move while a large document loads', async () => {
   let release = () => {};
   const arrived = new Promise<void>(done => {
     release = done;
@@ -192,7 +192,7 @@ test('while a large document is on its way the frame stands; nothing of it moves
   }
 });
 
-test('the document of a page without a file is read while the page chrome is on its way', async () => {
+test("a generated page's document loads in parallel with the page chrome", async () => {
   const site = await serve(files);
   const {page: opened, shows, close} = await visit(browser.open(), 'about:blank');
   try {
@@ -215,7 +215,7 @@ test('the document of a page without a file is read while the page chrome is on 
   }
 });
 
-test('the reader stays on the page for a moment while the document of a link is read', async () => {
+test('the current page stays briefly while the document of a link loads', async () => {
   let release = () => {};
   const arrived = new Promise<void>(done => {
     release = done;
@@ -228,7 +228,7 @@ test('the reader stays on the page for a moment while the document of a link is 
   const {page: opened, shows, close} = await visit(browser.open(), site.url);
   try {
     await shows('Index');
-    // Measured in the page, however slow the machine is: a wait may be longer than 300 ms, and never shorter.
+    // Measured in the page. On a slow machine, a wait can be longer than 300 ms, but never shorter.
     const stayed = await opened.evaluate(async () => {
       const started = performance.now();
       document.querySelector<HTMLElement>('.site-article a')?.click();
@@ -247,7 +247,7 @@ test('the reader stays on the page for a moment while the document of a link is 
   }
 });
 
-test('the same operations in two versions have addresses of their own, and the selector keeps the operation', () =>
+test('equal operations in two versions have own URLs, and the selector keeps the operation', () =>
   withSite(
     browser.open(),
     {
@@ -292,7 +292,7 @@ test('the same operations in two versions have addresses of their own, and the s
     {path: '#/api/get-an-a'},
   ));
 
-test('a document that cannot be read says so in its place; the other sections are as they were', () =>
+test('an unreadable document is reported in place, and other sections work', () =>
   withSite(
     browser.open(),
     {
@@ -322,7 +322,7 @@ test('a document that cannot be read says so in its place; the other sections ar
     {path: '#/broken/users/list-users'},
   ));
 
-test('entries that name operations are pages at their place; one that is nowhere says which key to set', () =>
+test('operation entries are pages in place, and broken ones name the missing key', () =>
   withSite(
     browser.open(),
     {
@@ -343,7 +343,7 @@ test('entries that name operations are pages at their place; one that is nowhere
     },
   ));
 
-test('api.openapi that nothing carries has a tab at the end', () =>
+test('api.openapi without a section gets a tab at the end', () =>
   withSite(
     browser.open(),
     {...files, 'docs.json': docs({api: {openapi: '/shop.json'}, navigation: {pages: ['index', 'guide/a']}})},
@@ -355,7 +355,7 @@ test('api.openapi that nothing carries has a tab at the end', () =>
     },
   ));
 
-test('a bound page has the operation after its text, under the title of the document where it has none', () =>
+test('a bound page shows the operation after its text, with a default title', () =>
   withSite(
     browser.open(),
     {
@@ -379,7 +379,7 @@ test('a bound page has the operation after its text, under the title of the docu
     {path: '#/one'},
   ));
 
-test('a bound page of a site that names no document says which key to set', () =>
+test('a bound page without any document names the key to set', () =>
   withSite(
     browser.open(),
     {
@@ -391,7 +391,7 @@ test('a bound page of a site that names no document says which key to set', () =
       await shows('One');
       await opened.waitForSelector('.site-article .callout');
       assert.match((await texts(opened, '.site-article .callout')).join(), /Set "api": \{"openapi": "openapi\.yaml"\}/);
-      // The page has no component that would bring the sheet of callouts.
+      // The page has no component that would load the callout style sheet.
       await opened.waitForFunction(
         () => getComputedStyle(document.querySelector('.site-article .callout') as Element).borderTopWidth === '1px',
       );
@@ -401,7 +401,7 @@ test('a bound page of a site that names no document says which key to set', () =
     {path: '#/one'},
   ));
 
-test('an operation is copied as Markdown that stands alone, below the text of a page that is bound by hand', () =>
+test('a copied operation is complete Markdown, below the text of a bound page', () =>
   withSite(
     browser.open(),
     {
@@ -413,7 +413,7 @@ test('an operation is copied as Markdown that stands alone, below the text of a 
       'one.mdx': page('By hand', 'Words of the author.', 'openapi: get /users/{id}\n'),
     },
     async ({page: opened, shows, go}) => {
-      // The word on the button may still be that of the last time.
+      // The button can still have its label from the previous copy.
       const copied = async (title: string) => {
         await opened.click('[data-action="copy-page"]');
         return clipboard(opened, `# ${title}\n`);
@@ -429,12 +429,12 @@ test('an operation is copied as Markdown that stands alone, below the text of a 
     {path: '#/one', context: {permissions: ['clipboard-read', 'clipboard-write']}},
   ));
 
-test('operations are found by label, by method and path, before their section was opened', () =>
+test('search finds operations by label, method and path before their section opens', () =>
   withSite(browser.open(), files, async ({page: opened, shows}) => {
     await shows('Index');
     await opened.keyboard.press('/');
     const results = () => opened.evaluate(() => document.querySelector('site-search')?.shadowRoot?.textContent ?? '');
-    // Keys go to the dialog when it is there.
+    // The dialog receives keys only after it has opened.
     await opened.waitForSelector('site-search dialog[open]');
     await opened.keyboard.type('post orders');
     await opened.waitForFunction(() =>
@@ -450,7 +450,7 @@ test('operations are found by label, by method and path, before their section wa
     await shows('Delete a user');
   }));
 
-test('a sidebar that was scrolled and focused stays so when a document arrives', async () => {
+test("a loading document does not move the sidebar's scroll position and focus", async () => {
   let release = () => {};
   const arrived = new Promise<void>(done => {
     release = done;
@@ -489,7 +489,7 @@ test('a sidebar that was scrolled and focused stays so when a document arrives',
   }
 });
 
-test('what hostile documents say is text', () =>
+test('hostile document text stays text', () =>
   withSite(
     browser.open(),
     {
@@ -516,7 +516,7 @@ test('what hostile documents say is text', () =>
     {path: '#/api-reference'},
   ));
 
-test('pages of operations have the room of two columns, other pages have not', () =>
+test('only operation pages use the width of two columns', () =>
   withSite(browser.open(), files, async ({page: opened, shows, go}) => {
     const width = () => opened.$eval('.site-article', found => found.getBoundingClientRect().width);
     const left = () => opened.$eval('.site-sidebar', found => found.getBoundingClientRect().left);
@@ -536,7 +536,7 @@ test('pages of operations have the room of two columns, other pages have not', (
     assert.equal(await opened.$eval('.site', found => found.hasAttribute('data-api')), false);
   }));
 
-test('the search stands in the middle whatever is beside it, and text has about 75 characters a line', () => {
+test('the search is centered, and lines have about 75 characters', () => {
   const links = [{label: 'A long name of a link', href: 'https://a.example'}];
   const navbar = {links, primary: {type: 'button', label: 'Start', href: '/index'}};
   const words = 'Words of a text that goes on. '.repeat(20);
@@ -561,7 +561,7 @@ test('the search stands in the middle whatever is beside it, and text has about 
   });
 });
 
-test('one way to sign in is a line below the base URL, two are a section', async () => {
+test('one authentication scheme is a line, and two are a section', async () => {
   const token = {type: 'http', scheme: 'bearer'};
   const heightOf = async (...security: object[]) => {
     let height = 0;
@@ -589,7 +589,7 @@ test('one way to sign in is a line below the base URL, two are a section', async
   assert.ok(two > 100, `${two}`);
 });
 
-test('the first field of a body is in view: the media type is in the line of its heading, a last field has 32 px below it', () => {
+test('the first body field is visible, and the last has 32 px below', () => {
   const schema = {
     type: 'object',
     required: ['customer'],
@@ -631,7 +631,7 @@ test('the first field of a body is in view: the media type is in the line of its
         ['.field-body > p', '.field-facts', '.field-examples'].map(each => box(`.part-body .field ${each}`)),
       );
       assert.ok((words?.bottom ?? 0) <= (facts?.top ?? 0) && (facts?.bottom ?? 0) <= (example?.top ?? 0));
-      // A quiet word with a dot that warns.
+      // A gray label with a warning dot.
       const colors = await opened.$eval('.part-body .field-required', found => {
         const dot = getComputedStyle(found, '::before').borderTopColor;
         const [word, quiet] = [

@@ -9,7 +9,7 @@ import {listen, static_} from '../parity/sites.js';
 import {axeFindings} from './axe.js';
 import {docs, page, pages, serve, texts, useBrowser, visit, withSite, writeProject} from './site.js';
 
-// Pages of AsyncAPI documents, by script tag and prerendered, and the element in pages of others.
+// Pages of AsyncAPI documents, with a script tag and prerendered, and the element in host pages.
 
 const browser = useBrowser();
 
@@ -69,7 +69,7 @@ const project = {
   'inside.mdx': page('Inside', '## Before\n\n<AsyncApiChannel spec="api/events.yaml" channel="orders" />'),
 };
 
-/** Returns the visible text of an operation, in both kinds of page. */
+/** Returns the visible text of an operation, for both kinds of site. */
 async function seen(opened: Page) {
   await opened.waitForSelector('.operation-aside code-block', {timeout: 10_000});
   return {
@@ -88,7 +88,7 @@ async function seen(opened: Page) {
   };
 }
 
-/** Opens a recursive schema: it is read on demand. */
+/** Opens a recursive schema, which loads on demand. */
 async function openFolds(opened: Page): Promise<void> {
   const inner = () => opened.$$eval('.api-channel .field[data-name="inner"]', found => found.length);
   for (let turn = 0; turn < 20 && (await inner()) < 2; turn++) {
@@ -119,7 +119,7 @@ const spaced = (all: Awaited<ReturnType<typeof seen>>) => ({
   servers: all.servers.map(each => each.replace('livekafkakafka', 'livekafka kafka').replace('comThe', 'com The')),
 });
 
-test('by script tag: overview, operations by tag, a page bound by its head, the element in a page', () =>
+test('with a script tag, sites show overviews, operations, bound pages and elements', () =>
   withSite(browser.open(), project, async ({page: opened, shows, go, messages: said, uncaught, requests}) => {
     await shows('Index');
     assert.ok(!requests.includes('/api/events.yaml'), 'a document of another tab is not read');
@@ -143,7 +143,7 @@ test('by script tag: overview, operations by tag, a page bound by its head, the 
     assert.deepEqual([said, uncaught], [[], []]);
   }));
 
-test('prerendered: the same words without script and with it; search, Markdown and slices know them', async () => {
+test('prerendered pages have the same text with and without script, in all outputs', async () => {
   const top = mkdtempSync(join(tmpdir(), 'asyncapi-'));
   const [folder, out] = [join(top, 'project'), join(top, 'out')];
   writeProject(folder, project);
@@ -206,7 +206,7 @@ test('prerendered: the same words without script and with it; search, Markdown a
   }
 });
 
-test('in a page of others the element shows a channel, one direction or an operation, and follows its attributes', async () => {
+test('on host pages, the element shows a channel, direction or operation and follows attributes', async () => {
   const host =
     '<!doctype html><html lang="en"><title>Host</title><asyncapi-channel spec="api/events.yaml" channel="orders"></asyncapi-channel><script type="module" src="/_lectern/elements/asyncapi-channel.js"></script></html>';
   const site = await serve({...project, 'host.html': host});
@@ -237,7 +237,7 @@ test('in a page of others the element shows a channel, one direction or an opera
   }
 });
 
-test('a document of 2,000 channels: its overview and one of its pages are there in seconds', async () => {
+test('a document of 2,000 channels renders within seconds', async () => {
   const all = Array.from({length: 2000}, (_, at) => at);
   const large = {
     asyncapi: '2.6.0',
@@ -272,7 +272,7 @@ test('a document of 2,000 channels: its overview and one of its pages are there 
     await go('#/events/topic1999', 'topic/1999');
     await opened.waitForSelector('.api-channel');
     assert.deepEqual(await texts(opened, '.api-channel .api-heading'), ['Event 1999']);
-    // The overview and the channels of one area: the others get theirs when they come near.
+    // The overview and the channels of one section. Other sections render when they scroll near the viewport.
     assert.equal(await opened.$$eval('.sidebar-nav .nav-link', found => found.length), 101);
   });
 });

@@ -6,7 +6,7 @@ import {axeFindings} from './axe.js';
 import {shopText} from './endpoint-page.js';
 import {docs, page, pixel, type Site, serve, useBrowser, visit} from './site.js';
 
-/** A page with every component and one with an operation in each of these languages: axe finds nothing. */
+/** Tests a page with every component and a page with an operation in each language: axe finds nothing. */
 export function axeIn(languages: readonly Language[]): void {
   const browser = useBrowser();
   let site: Site;

@@ -7,7 +7,8 @@ import {serveBoth} from '../parity/sites.js';
 import {axeStates, type Look} from './axe-states.js';
 import {useBrowser} from './site.js';
 
-// 40 pages of the demo and of real projects, in both kinds of site, both modes, wide and small, with search, drawer and form.
+// Tests 40 pages of the demo and of real projects with axe. Covers both kinds of site, both modes, wide and small
+// screens, search, drawer and form.
 
 const browser = useBrowser();
 const root = join(import.meta.dirname, '../../..');
@@ -15,10 +16,10 @@ const looks = (['light', 'dark'] as const).flatMap(colorScheme =>
   [390, 1440].map((width): Look => ({colorScheme, width})),
 );
 
-/** Headings whose authors wrote ### with no ## before it, in x402-docs: levels are theirs, and stay. */
+/** Headings in x402-docs whose authors skipped a level (### without ##). Lectern keeps the author's levels. */
 const skipsLevel = /^heading-order: <h3 id="(?:what-is-http-402|why-use-x402)"/;
 
-/** A project, and how many of its pages are looked at. */
+/** A project, and the number of tested pages. */
 const projects: readonly (readonly [folder: string, pages: number])[] = [
   ['demo/site', 16],
   ...['essal', 'gladia', 'formal', 'turso', 'x402', 'harmony'].map(
@@ -51,7 +52,7 @@ for (const [path, most] of projects) {
   });
 }
 
-/** Returns the paths of all pages, as the site map or the sidebar of the first page has them. */
+/** Returns the paths of all pages, from the sitemap or the sidebar of the first page. */
 async function pagesOf(address: string): Promise<readonly string[]> {
   const context = await browser.open().newContext();
   const page = await context.newPage();
@@ -61,7 +62,7 @@ async function pagesOf(address: string): Promise<readonly string[]> {
   );
   const all = new Set<string>(['']);
   for (const href of hrefs) if (href.startsWith(address)) all.add(href.slice(address.length).replace(/#.*/, ''));
-  // One step further: the sections of the other tabs.
+  // Also opens the sections of the other tabs.
   for (const path of [...all].slice(0, 12)) {
     await page.goto(address + path);
     for (const href of await page.$$eval('a.nav-link', found => found.map(each => (each as HTMLAnchorElement).href)))
@@ -71,7 +72,7 @@ async function pagesOf(address: string): Promise<readonly string[]> {
   return [...all];
 }
 
-/** So many of a list, from its beginning to its end. */
+/** Returns `most` items, evenly spread over the list. */
 function spread<T>(list: readonly T[], most: number): readonly T[] {
   if (list.length <= most) return list;
   return Array.from({length: most}, (_, at) => list[Math.floor((at * list.length) / most)] as T);

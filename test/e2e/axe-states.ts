@@ -7,12 +7,12 @@ export interface Look {
 }
 
 interface Asked {
-  /** Pages by their paths in the prerendered site. */
+  /** Paths of pages in the prerendered site. */
   readonly paths: readonly string[];
   readonly looks: readonly Look[];
 }
 
-/** Runs axe over pages of both kinds of a site: as they are, with the search, the drawer and the form open. */
+/** Runs axe on pages of both kinds of site: unchanged, then with search, drawer and form open. */
 export async function axeStates(
   browser: Browser,
   sites: {readonly runtime: string; readonly prerendered: string},
@@ -38,7 +38,7 @@ export async function axeStates(
   return {found, states};
 }
 
-/** Brings a page into one state after the other, and closes each again. */
+/** Opens each state of a page in turn, and closes it afterwards. */
 async function* stateOf(page: Page): AsyncGenerator<string> {
   yield 'page';
   await page.keyboard.press('Control+k');
@@ -60,7 +60,7 @@ async function* stateOf(page: Page): AsyncGenerator<string> {
   yield 'form';
 }
 
-/** The text, the frame, and what the page asks for of its own are there. */
+/** Waits for the text, the page chrome, and the page's own requests. */
 async function comesToRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

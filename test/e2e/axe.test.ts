@@ -8,7 +8,7 @@ import {axeStates} from './axe-states.js';
 import {everything} from './everything.js';
 import {useBrowser, writeProject} from './site.js';
 
-// The small version of axe-sites.sweep.ts: a site with a page of every kind, wide and light, small and dark.
+// The small version of axe-sites.sweep.ts: one page of each kind, wide in light mode and small in dark mode.
 
 const browser = useBrowser();
 
@@ -24,7 +24,8 @@ test('axe finds nothing in either kind of site, with search, drawer and form ope
     const paths = ['long/', 'order/'];
     const {found, states} = await axeStates(browser.open(), sites, {paths, looks});
     assert.deepEqual(found, {});
-    // Two pages twice in two kinds, each with the search, at 390 px with the drawer, and one of them with the form.
+    // Two pages at two widths in two kinds of site, each also with the search. At 390 px also with the drawer, and one
+    // page with the form.
     assert.equal(states, 4 * (2 + 2 + 1) + 2 * 2);
   } finally {
     sites.close();

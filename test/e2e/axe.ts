@@ -4,13 +4,13 @@ import type {Page} from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns the findings of axe once a page is stable. Before that it would judge half-loaded parts. */
+/** Returns axe's findings once a page is stable. Earlier results would describe half-loaded parts. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   return axeNow(page);
 }
 
-/** Returns the same for a page that keeps a connection open. */
+/** Returns axe's findings for a page that keeps a connection open. */
 export async function axeNow(page: Page): Promise<string[]> {
   await movesEnd(page);
   await page.evaluate(axe);
@@ -25,7 +25,7 @@ export async function axeNow(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the findings of axe on the contrast of some elements, and how many it could judge. */
+/** Returns axe's findings on the contrast of some elements, and the number of elements that axe could judge. */
 export async function axeContrast(
   page: Page,
   elements: readonly (string | {readonly fromShadowDom: readonly string[]})[],
@@ -43,7 +43,7 @@ export async function axeContrast(
   }, elements);
 }
 
-/** Waits for animations that follow the clock. Those that follow scrolling never end. */
+/** Waits for the end of time-based animations. Scroll-driven animations never end. */
 export async function movesEnd(page: Page): Promise<void> {
   await page.evaluate(() => {
     const timed = document.getAnimations().filter(({timeline}) => timeline === document.timeline);

@@ -171,7 +171,7 @@ describe('a page', () => {
       browser.open(),
       files,
       async ({page, shows, uncaught}) => {
-        // Slow machines take their time; what counts is that the page comes and nothing breaks.
+        // A long timeout for slow machines. The test only requires that the page appears without errors.
         await shows('Big', 90_000);
         assert.equal(await page.$$eval('.site-article p', all => all.length), 9000);
         assert.deepEqual(uncaught, []);

@@ -4,7 +4,7 @@ import {docs, page, useBrowser, withSite} from './site.js';
 
 const browser = useBrowser();
 
-test('a block at the end of an item is as far from the next item as from its own words', () =>
+test("a block at a list item's end keeps equal distances", () =>
   withSite(
     browser.open(),
     {

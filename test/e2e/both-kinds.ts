@@ -15,7 +15,7 @@ process.once('exit', () => {
   for (const folder of finished) rmSync(folder, {recursive: true, force: true});
 });
 
-// A project as both kinds of site: what holds for a reader holds in each.
+// Serves a project as both kinds of site, for behavior that both must have.
 
 export type Kind = 'script tag' | 'prerendered';
 
@@ -24,24 +24,24 @@ export interface Opened extends Visit {
   readonly kind: Kind;
   /** URL of the site, with a trailing slash. */
   readonly url: string;
-  /** Goes to a page by its slug, or opens the site again there. */
+  /** Navigates to a page by its slug, or reloads the site there. */
   to(slug: string): Promise<void>;
-  /** Returns a file of the site as text: of the project, or of what was written from it. */
+  /** Returns a site's file as text, from the project or from the prerendered output. */
   file(path: string): string;
 }
 
 export interface BothOptions {
   readonly context?: BrowserContextOptions;
-  /** Where visitors of the prerendered site come in. */
+  /** Public URL of the prerendered site. */
   readonly siteUrl?: string;
-  /** Pictures for links are drawn ahead. */
+  /** Generates preview pictures for links. */
   readonly thumbnails?: boolean;
   readonly kinds?: readonly Kind[];
-  /** Runs before anything of the site does. */
+  /** Runs before any code of the site. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** Opens a page of the project in each kind of site and hands it over; cleans up whatever happens. */
+/** Opens a page of the project in each kind of site and runs a test on it. Cleans up in every case. */
 export async function inBoth(
   browser: Browser,
   files: ProjectFiles,
@@ -55,7 +55,7 @@ export async function inBoth(
     const opened = await visit(browser, 'about:blank', context, site.url);
     const to = async (next: string) => {
       await opened.page.goto(site.url + site.address(next));
-      // The same address with another hash loads nothing.
+      // Navigation to the same URL with another fragment does not reload.
       if (kind === 'script tag') await opened.page.reload();
       await shown(opened.page, kind);
     };
@@ -85,7 +85,7 @@ async function byScript(files: ProjectFiles) {
   return {url, close, address, file: (path: string) => String(files[path] ?? '')};
 }
 
-/** A project as it is prerendered, on a plain host. */
+/** Prerenders a project, and serves it from a plain host. */
 export async function ahead(
   files: ProjectFiles,
   {
@@ -116,13 +116,16 @@ export async function ahead(
     file: (path: string) => readFileSync(join(out, path), 'utf8'),
     close() {
       close();
-      // A file that was asked for may be opened after this.
+      // A late request can open a file in this folder after the test.
       finished.push(top);
     },
   };
 }
 
-/** Serves a project as both kinds of site for all tests of a file; `top` is a folder of theirs, with the project in it. */
+/**
+ * Serves a project as both kinds of site for all tests in a file. `top` is the test's folder, which contains the
+ * project.
+ */
 export function useBoth(files: ProjectFiles): {readonly top: string; readonly both: () => BothSites} {
   const top = mkdtempSync(join(tmpdir(), 'use-both-'));
   let both: BothSites | undefined;
@@ -144,9 +147,9 @@ export function useBoth(files: ProjectFiles): {readonly top: string; readonly bo
   };
 }
 
-/** A page says the same in both kinds of site; what follows later by script tag is waited for. */
+/** Compares a page between both kinds of site. With a script tag, waits for parts that load later. */
 export async function sameInBoth(browser: Browser, both: BothSites, path: string): Promise<void> {
-  // Nothing that an earlier page has learned helps this one.
+  // A new context, without the cache of an earlier page.
   const context = await browser.newContext();
   const tab = await context.newPage();
   await tab.goto(both.prerendered + path);

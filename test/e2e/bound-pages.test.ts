@@ -34,7 +34,7 @@ const files = {
   ),
 };
 
-test('fences of a bound page stand in the column of its operation, and the contents list both', () =>
+test("code fences of a bound page are in its operation's column and contents", () =>
   withSite(
     browser.open(),
     files,
@@ -62,7 +62,7 @@ for (const [title, slug] of [
   ['Send', 'send'],
   ['Hand', 'hand'],
 ] as const)
-  test(`an address with a field leads to it when the operation of the page "${title}" has arrived`, () =>
+  test(`a fragment leads to its field after the operation of "${title}" has loaded`, () =>
     withSite(
       browser.open(),
       files,
@@ -75,7 +75,7 @@ for (const [title, slug] of [
       {path: `#/${slug}#response-f30`},
     ));
 
-test('a view that was drawn ahead stays until an attribute changes, and a moved element asks for rows once', () =>
+test('a prerendered view stays until an attribute changes, and requests rows once', () =>
   withSite(
     browser.open(),
     files,
@@ -100,16 +100,16 @@ test('a view that was drawn ahead stays until an attribute changes, and a moved 
 const manyPages = (count: number) => Array.from({length: count}, (_, at) => `guide/p${at}`);
 const hasTab = (text: readonly (string | null)[]) => text.some(each => each?.includes('API reference'));
 
-test('listed pages that are bound take the place of a tab with the whole API, also when another page is opened first', () =>
+test("listed bound pages replace the API's own tab", () =>
   withSite(browser.open(), files, async ({page: tab, shows, requests}) => {
     await shows('Intro');
     await tab.waitForLoadState('networkidle');
     assert.ok(!hasTab(await texts(tab, 'a, .tab-row *')));
-    // Nothing was made of the document: no page is there that shows it.
+    // No page shows the document, so the site does not request it.
     assert.ok(!requests.includes('/api.json'));
   }));
 
-test('beyond 24 pages the tab is there until a bound page is read; then it leaves navigation and search, and its addresses work', () =>
+test('beyond 24 pages, the tab disappears when a bound page is read', () =>
   withSite(
     browser.open(),
     {
@@ -147,7 +147,7 @@ test('beyond 24 pages the tab is there until a bound page is read; then it leave
       await tab.waitForFunction(() => document.querySelectorAll('.tab-row a').length === 2);
       assert.deepEqual(await tabs(), ['Guide', 'Mine']);
       assert.ok(!(await finds()));
-      // As every hidden section, it is named while one of its pages is open.
+      // The sidebar shows a hidden section while one of its pages is open.
       await go('#/api-reference', 'Shop');
       await go('#/intro', 'Intro');
       assert.deepEqual(await tabs(), ['Guide', 'Mine']);

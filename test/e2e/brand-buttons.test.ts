@@ -6,13 +6,13 @@ import {writeSiteCss} from '../../src/site/chrome/site-css.js';
 import {axeContrast} from './axe.js';
 import {docs, page, useBrowser, withSite} from './site.js';
 
-// Text on brand buttons over thirty brand colors, in both modes, as drawn and under the pointer. One page is opened once;
-// the site's own sheet is then replaced for each color.
+// Contrast of text on brand buttons for thirty brand colors, in both modes, with and without hover. The test opens one
+// page, and replaces its color style sheet for each color.
 
 const browser = useBrowser();
 
 const colors: readonly Omit<Config['colors'], 'background'>[] = [
-  // Colors of projects: primary, for dark pages, on hover.
+  // A project's colors: primary, in dark mode, on hover.
   {primary: '#0066ff', light: '#3d8bff', dark: '#0050b4'},
   {primary: '#2d00f7', light: '#4cc9f0', dark: '#f72585'},
   {primary: '#3d6eff', light: '#345dd9', dark: '#2847a6'},
@@ -21,7 +21,7 @@ const colors: readonly Omit<Config['colors'], 'background'>[] = [
   {primary: '#16a34a', light: '#07c983', dark: '#15803d'},
   {primary: '#4f46e5', light: '#a5b4fc', dark: '#312e81'},
   {primary: '#1ebca1', light: '#1ebca1', dark: '#1ebca1'},
-  // Mid tones, on which neither white nor black is plain; a shade for hovers that is lighter than the surface.
+  // Mid tones with low contrast to white and to black. One hover shade is lighter than its button.
   {primary: '#00aa55'},
   {primary: '#f97316'},
   {primary: '#ef4444', dark: '#f87171'},
@@ -34,7 +34,7 @@ const colors: readonly Omit<Config['colors'], 'background'>[] = [
   {primary: '#767676'},
   {primary: '#959595', dark: '#959595'},
   {primary: '#8b5cf6', dark: '#fde047'},
-  // Ends of the scale, and short or long hex.
+  // Extreme colors, and hex notation with three or six digits.
   {primary: '#ffffff'},
   {primary: '#000000'},
   {primary: '#ff0', dark: '#000'},
@@ -56,7 +56,7 @@ const files = {
   'index.mdx': page('List orders', '<Button variant="primary" href="/index">Read more</Button>', 'api: GET /orders\n'),
 };
 
-/** Puts on what docs.json would say about colors. */
+/** Applies color settings as in docs.json. */
 async function setColors(tab: Page, given: Omit<Config['colors'], 'background'>, mode: 'light' | 'dark') {
   const css = writeSiteCss(
     {colors: {...given, background: {}}, background: {color: {}}, fonts: {}, theme: 'theme_1'},
@@ -74,7 +74,7 @@ async function setColors(tab: Page, given: Omit<Config['colors'], 'background'>,
   );
 }
 
-test('text on brand buttons reaches 4.5:1 over 30 brand colors in both modes, also under the pointer', () =>
+test('text on brand buttons reaches 4.5:1 for 30 brand colors in both modes', () =>
   withSite(browser.open(), files, async ({page: tab, shows}) => {
     await shows('List orders');
     const buttons = ['#topbar-cta-button', '.docs-content docs-button > .button', '.page-head .try-button'];
@@ -114,6 +114,6 @@ test('text on brand buttons reaches 4.5:1 over 30 brand colors in both modes, al
     await tab.hover(send);
     await eachColor(state => judge(inForm, `${state} ${send}:hover`));
     assert.deepEqual(found, {});
-    // The colors were really set.
+    // Proves that the colors changed.
     assert.ok(surfaces.size > 25, String(surfaces.size));
   }));

@@ -3,7 +3,7 @@ import {goIn} from '../browsers/go-in.js';
 import {journeys} from '../browsers/journeys/journeys.js';
 import {startWebKit} from '../browsers/webkit.js';
 
-// The ways of readers that the gate leaves out, in the engines of Firefox and Safari.
+// Journeys that the gate omits, in the engines of Firefox and Safari.
 
 const others = journeys.filter(({isGate}) => !isGate);
 goIn('Firefox', startFirefox, others);

@@ -5,7 +5,7 @@ import {journeys} from '../browsers/journeys/journeys.js';
 import {worker} from '../browsers/journeys/worker.js';
 import {startWebKit} from '../browsers/webkit.js';
 
-// The main ways of readers in the engines of Firefox and Safari. The sweep goes all of them.
+// The main journeys in the engines of Firefox and Safari. The sweep runs all of them.
 
 const gate = journeys.filter(({isGate}) => isGate);
 goIn('Firefox', startFirefox, gate);

@@ -1,7 +1,7 @@
 import {rollup} from 'rollup';
 import type {ProjectFiles} from './site.js';
 
-/** Bundles a module that imports these files, with nothing but the bundler. */
+/** Bundles a module that imports these files, without bundler plugins. */
 export async function bundleApplication(imports: readonly string[], more = ''): Promise<ProjectFiles> {
   const source = imports.map(path => `import ${JSON.stringify(path)};\n`).join('') + more;
   const build = await rollup({

@@ -6,7 +6,7 @@ import {bundleApplication} from './bundle-application.js';
 import {withPage} from './endpoint-page.js';
 import {type ProjectFiles, soon, useBrowser} from './site.js';
 
-// An application that bundles the elements has of the optional parts those that it imports.
+// A bundled application contains only the optional parts that it imports.
 
 const browser = useBrowser();
 const dist = join(import.meta.dirname, '../../../dist');
@@ -24,7 +24,7 @@ const bundled = (imports: readonly string[], more = '') =>
     more,
   );
 
-/** Returns which optional parts an operation shows. */
+/** Returns the optional parts that an operation shows. */
 function drawn(page: Page) {
   return page.evaluate(() => {
     const has = (selector: string, from: ParentNode = document): boolean =>
@@ -44,7 +44,7 @@ const elements = ['elements.js'];
 const optional = ['icons', 'languages', 'math', 'mermaid'];
 const all = Object.fromEntries([...optional, 'operation'].map(name => [name, true]));
 
-/** Opens an application and waits for what it shows. Gives what its console says, and what it asks of our `dist`. */
+/** Opens an application, and waits for these parts. Returns console messages, and requests to our `dist`. */
 async function show(application: ProjectFiles, wanted: Readonly<Record<string, boolean>>) {
   let seen = {messages: [] as readonly string[], ours: [] as readonly string[]};
   await withPage(
@@ -62,7 +62,7 @@ async function show(application: ProjectFiles, wanted: Readonly<Record<string, b
   return seen;
 }
 
-test('without the optional parts an operation is whole but for them, and each is named once', async () => {
+test('an operation works without optional parts, and names each missing part once', async () => {
   const {messages, ours} = await show(await bundled(elements), {
     operation: true,
     icons: false,
@@ -76,11 +76,11 @@ test('without the optional parts an operation is whole but for them, and each is
 
 const named = `import {loadPartsFrom} from ${JSON.stringify(join(dist, 'parts/parts.js'))}; loadPartsFrom('/_lectern');`;
 
-test('optional parts are there by import, and from the folder that the application names', async () => {
-  // The others are megabytes to bundle.
+test("optional parts load by import, or from the application's folder", async () => {
+  // The other parts take megabytes to bundle.
   const imports = ['math', 'languages'].map(part => `parts/${part}.js`);
   const {messages, ours} = await show(await bundled([...imports, ...elements], named), all);
-  // This bundler copies no fonts of formulas; others do.
+  // This bundler does not copy formula fonts. Others do.
   assert.deepEqual(
     messages.filter(text => !/Failed to load resource.*404/.test(text)),
     [],

@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         files,
         async ({page, shows, uncaught, messages}) => {
           await shows('All');
-          // Diagrams are drawn when they come near.
+          // A diagram is rendered when it scrolls near the viewport.
           await page.locator('docs-mermaid').scrollIntoViewIfNeeded();
           await settled(page);
           await page.$$eval('.docs-content details', all => {
@@ -107,7 +107,8 @@ test('the views of one title are shown, the contents follow, and the choice hold
       page.$$eval('.contents-link', links =>
         links.filter(link => link.checkVisibility()).map(link => link.textContent),
       );
-    // A panel has the column of the contents, which are a menu in the line above the text: a click elsewhere closes it.
+    // The panel uses the column of the table of contents, which becomes a menu above the text. A click outside closes
+    // the menu.
     const inViews = async () => {
       await page.$eval('.contents', contents => {
         (contents as HTMLDetailsElement).open = true;

@@ -30,7 +30,7 @@ const kept = 1;
 };
 
 const defined = (tab: Page) => tab.waitForFunction(() => customElements.get('param-field'));
-/** Sets properties of an element, and returns its text once the page has followed. */
+/** Sets properties of an element, and returns its text after it has updated. */
 const set = (tab: Page, selector: string, values: Record<string, unknown>) =>
   tab.$eval(
     selector,
@@ -42,9 +42,9 @@ const set = (tab: Page, selector: string, values: Record<string, unknown>) =>
     values,
   );
 
-test('components of a page have the properties that they have in host pages, and a change of one shows', () =>
+test('components on a page have the same properties as on host pages', () =>
   inBoth(browser.open(), files, 'index', async ({page: tab, to, kind}) => {
-    // Fonts that arrive change words; code gets its colours.
+    // Loading fonts and code highlighting move words, but not blocks.
     const places = () =>
       tab.$$eval('.site-article > *', all =>
         all.map(each => [each.getBoundingClientRect()].map(({y, height}) => `${y} ${height}`)),
@@ -98,7 +98,7 @@ test('components of a page have the properties that they have in host pages, and
     assert.equal(await set(tab, 'param-field', {optional: true}), 'X-Key string header optional');
   }));
 
-test('a property that a script sets before the class is defined counts', () =>
+test('a property set before the class is defined applies', () =>
   inBoth(
     browser.open(),
     files,
@@ -120,7 +120,7 @@ test('a property that a script sets before the class is defined counts', () =>
     },
   ));
 
-test('readers who save data get no such script', () =>
+test('readers with data saver load no such script', () =>
   inBoth(
     browser.open(),
     files,

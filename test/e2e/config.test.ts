@@ -15,11 +15,11 @@ const project = (rest: Record<string, unknown>) => ({
 });
 const modeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.mode);
 
-/** Contrast of an element's text with what it is on, as WCAG 2.2 counts it. */
+/** Returns the contrast between an element's text and its background, as defined by WCAG 2.2. */
 function contrastOf(page: Page, selector: string): Promise<number> {
   return page.evaluate(async selector => {
     const find = () => document.querySelector(selector) as Element;
-    // On its way from one colour to another it has none; and it may be drawn again meanwhile.
+    // Waits for color transitions. Rendering can cancel them, which is not a failure.
     await Promise.allSettled(
       find()
         .getAnimations()
@@ -53,7 +53,7 @@ for (const [name, primary] of [
   ['navy', '#000033'],
 ] as const)
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`text and buttons in the brand colour ${name} can be read in ${colorScheme} mode`, () =>
+    test(`text and buttons with brand color ${name} are readable in ${colorScheme} mode`, () =>
       withSite(
         browser.open(),
         project({colors: {primary}, navbar: {primary: {type: 'button', label: 'Start', href: '/a'}}}),
@@ -68,7 +68,7 @@ for (const [name, primary] of [
         {context: {colorScheme}},
       ));
 
-test('appearance.default wins over the system, and the choice of the reader over both', () =>
+test("appearance.default overrides the system, and the reader's choice overrides both", () =>
   withSite(
     browser.open(),
     project({appearance: {default: 'dark'}}),
@@ -98,7 +98,7 @@ test('a strict appearance has no toggle and ignores an earlier choice', () =>
     {context: {colorScheme: 'dark'}},
   ));
 
-test('the logo follows the mode and leads where docs.json says', () =>
+test('the logo follows the mode and its docs.json link', () =>
   withSite(
     browser.open(),
     project({logo: {light: '/logo.svg', dark: '/dark.svg', href: 'https://example.com/'}}),
@@ -158,7 +158,7 @@ test('the navbar button of a code host is an icon with a name', () =>
     },
   ));
 
-test('a dismissed banner stays away, and comes again with a new id', async () => {
+test('a dismissed banner stays hidden until its id changes', async () => {
   let id = 'one';
   const files = Object.defineProperty(project({}), 'docs.json', {
     get: () => docs({navigation, banner: {id, content: 'Version **2** is [here](/a).', dismissible: true}}),
@@ -179,7 +179,7 @@ test('a dismissed banner stays away, and comes again with a new id', async () =>
   });
 });
 
-test('a page can be copied as Markdown and viewed as it is', () =>
+test('a page can be copied and viewed as Markdown', () =>
   withSite(
     browser.open(),
     project({}),
@@ -211,14 +211,14 @@ test('a page can be copied as Markdown and viewed as it is', () =>
       await page.click('[data-action=view-page]');
       await page.waitForFunction(() => (globalThis as unknown as {opened: unknown[]}).opened.length > 0);
       assert.deepEqual(await page.evaluate(() => (globalThis as unknown as {opened: unknown[]}).opened), [
-        // A browser shows it: Markdown as a type of its own would be downloaded.
+        // Served as plain text, because a browser downloads a Markdown type.
         ['blob:', '_blank', 'noopener', 'text/plain;charset=utf-8', '# Welcome'],
       ]);
     },
     {context: {permissions: ['clipboard-read', 'clipboard-write']}},
   ));
 
-test('assistants are listed only when docs.json names them, and get the address of the page file', () =>
+test("only assistants in docs.json are listed, with the page's Markdown URL", () =>
   withSite(
     browser.open(),
     project({contextual: {options: ['copy', 'assistant_a', 'claude']}}),
@@ -236,7 +236,7 @@ test('assistants are listed only when docs.json names them, and get the address 
     },
   ));
 
-test('the search has the words of docs.json', () =>
+test('the search uses its texts from docs.json', () =>
   withSite(browser.open(), project({search: {prompt: 'Ask Acme'}}), async ({page, shows}) => {
     await shows('Welcome');
     assert.deepEqual(await texts(page, '.search-prompt'), ['Ask Acme']);
@@ -244,7 +244,7 @@ test('the search has the words of docs.json', () =>
     assert.equal(await page.getByRole('combobox').getAttribute('placeholder'), 'Ask Acme');
   }));
 
-test('the reading progress is a line of 2 pixels that grows with the page', () =>
+test('the reading progress is a 2 px line', () =>
   withSite(
     browser.open(),
     {...project({appearance: {readingProgress: true}}), 'a.mdx': page('A', 'Line.\n\n'.repeat(200))},
@@ -262,7 +262,7 @@ test('the reading progress is a line of 2 pixels that grows with the page', () =
     {path: '#/a'},
   ));
 
-test('favicon, meta tags, description and noindex stand in the head of the document', () =>
+test('favicon, meta tags, description and noindex are in `<head>`', () =>
   withSite(
     browser.open(),
     {
@@ -294,7 +294,7 @@ test('favicon, meta tags, description and noindex stand in the head of the docum
     },
   ));
 
-test('an icon may be a picture of the project, wherever the site lies', () =>
+test('an icon can be an image of the project under any base', () =>
   withSite(
     browser.open(),
     {...project({}), 'a.mdx': page('A', '<Card title="Own" icon="/logo.svg">Text.</Card>')},

@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import {inBoth} from './both-kinds.js';
 import {docs, page, soon, texts, useBrowser} from './site.js';
 
-// The table of contents follows what is shown and what is read.
+// The table of contents follows the visible headings and the scroll position.
 
 const browser = useBrowser();
 const text = 'Words of a section. '.repeat(60);
@@ -28,7 +28,7 @@ interface LayoutShift {
   readonly sources: readonly {readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly}[];
 }
 
-test('the headings of the open tab are listed, and nothing moves for them', () =>
+test('headings of the open tab are listed without a layout shift', () =>
   inBoth(
     browser.open(),
     files,
@@ -38,7 +38,7 @@ test('the headings of the open tab are listed, and nothing moves for them', () =
       const moved = await tab.evaluate(
         () =>
           new Promise(done => {
-            // A word moves within its line when the font arrives; no line does.
+            // A font that arrives moves words within their line, but moves no line.
             new PerformanceObserver(list => {
               const sources = list.getEntries().flatMap(entry => (entry as unknown as LayoutShift).sources);
               done(
@@ -57,7 +57,7 @@ test('the headings of the open tab are listed, and nothing moves for them', () =
     {context: {viewport: {width: 1440, height: 900}, reducedMotion: 'reduce'}},
   ));
 
-test('the marked entry is that of the section at 40 % of the height, and the one a reader was led to', () =>
+test('the current entry is the section at 40 % of the viewport, or the link target', () =>
   inBoth(browser.open(), files, 'long', async ({page: tab}) => {
     await tab.waitForSelector('.contents-link.is-active');
     const at = (y: number) =>
@@ -69,12 +69,12 @@ test('the marked entry is that of the section at 40 % of the height, and the one
     await soon(() => marked(tab), ['Part 4']);
     await at(380);
     await soon(() => marked(tab), ['Part 3']);
-    // Its section is short: the next heading is above the line as well.
+    // This section is short, so the next heading is above the reading line too.
     await tab.click('.contents-link:has-text("Part 3")');
     await soon(() => marked(tab), ['Part 3']);
   }));
 
-test('the marked entry of a long table of contents is in view, unless the reader points at the list', () =>
+test('a long table of contents scrolls to its current entry, except under the pointer', () =>
   inBoth(browser.open(), files, 'many#part-50', async ({page: tab}) => {
     const place = () =>
       tab.$eval('.contents-link.is-active', link => {
@@ -90,7 +90,7 @@ test('the marked entry of a long table of contents is in view, unless the reader
     await soon(place, ['Part 59', false]);
   }));
 
-test('a sidebar that goes on fades at its end', () =>
+test('a scrollable sidebar fades at its end', () =>
   inBoth(browser.open(), files, 'index', async ({page: tab, to}) => {
     const mask = () => tab.$eval('.site-sidebar', each => getComputedStyle(each).maskImage);
     assert.match(await mask(), /100% - 32px/);
@@ -111,7 +111,7 @@ test('theme_2 has no line beside pages without contents', () =>
     await soon(line, '1px');
   }));
 
-test('theme_3 fades what scrolls before the round corners of its panel, which stays whole', () =>
+test("theme_3 fades scrolling content before its panel's round corners", () =>
   inBoth(browser.open(), themed('theme_3'), 'index', async ({page: tab}) => {
     const [mask, end, bottom, panel] = await tab.$eval('.site-sidebar', each => {
       const after = getComputedStyle(each, '::after');
@@ -120,7 +120,7 @@ test('theme_3 fades what scrolls before the round corners of its panel, which st
     assert.deepEqual([mask, end, bottom, panel], ['none', 'sticky', '36px', '24px']);
   }));
 
-test('the last entry of the sidebar of theme_4 can be reached at the top of a page', () =>
+test('the last sidebar entry of theme_4 is reachable at the top of a page', () =>
   inBoth(browser.open(), themed('theme_4'), 'index', async ({page: tab}) => {
     const bottom = await tab.$eval('.site-sidebar', each => {
       each.scrollTo({top: each.scrollHeight, behavior: 'instant'});

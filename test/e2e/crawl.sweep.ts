@@ -9,7 +9,7 @@ import {listen, static_} from '../parity/sites.js';
 import {shopText} from './endpoint-page.js';
 import {docs, pixel, useBrowser} from './site.js';
 
-// The first pages of a small project, and where all their addresses lead; `npm run crawl` opens every page of the demo.
+// Crawls the first pages of a small project, and all of their links. `npm run crawl` opens every page of the demo.
 
 const browser = useBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'crawled-'));

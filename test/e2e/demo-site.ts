@@ -2,7 +2,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {join} from 'node:path';
 import type {Page} from 'playwright-core';
 
-/** Starts the demo site at a free port. */
+/** Starts the demo site on a free port. */
 export async function startDemo(): Promise<{readonly url: string; close(): void}> {
   const env = {...process.env, PORT: '0', API_PORT: '0', CI: '1'};
   const demo: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, '../../demo/start.js')], {
@@ -15,11 +15,11 @@ export async function startDemo(): Promise<{readonly url: string; close(): void}
     if (said.includes('Ctrl+C')) break;
   }
   const [, address = ''] = /site is at (http:\/\/localhost:\d+\/)/.exec(said) ?? [];
-  // Browsers of the tests resolve no name.
+  // The tests' browsers resolve no host names.
   return {url: address.replace('localhost', '127.0.0.1'), close: () => demo.kill()};
 }
 
-/** Drops a folder on the box as a visitor does; `meanwhile` runs while it is above the page. */
+/** Drops a folder on the box, like a visitor. `meanwhile` runs during the drag. */
 export async function dropFolder(page: Page, path: string, meanwhile?: () => Promise<unknown>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const data = {items: [], files: [path], dragOperationsMask: 1};

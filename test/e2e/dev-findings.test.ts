@@ -6,7 +6,7 @@ import type {Finding} from '../../src/check/report.js';
 import {withDev} from './dev-site.js';
 import {page, useBrowser} from './site.js';
 
-// The rules of the command in the page that is open: a project with thirty faults gives the same findings in both.
+// The open page reports the same findings as the command, for a project with thirty faults.
 
 const browser = useBrowser();
 
@@ -74,7 +74,7 @@ const files: Readonly<Record<string, string>> = {
 const key = ({code, level, file, line, column, message, fix}: Finding) =>
   JSON.stringify([file, line, column, code, level, message, fix]);
 
-test('the overlay says what the command says, page by page: the same thirty faults and more', () =>
+test("the overlay shows the command's findings for each page", () =>
   withDev(browser.open(), files, '', async ({page: tab, url, folder, findings}) => {
     const report = await checkProject(openNodeProject(folder), {version: ''});
     const wanted = new Set(report.findings.map(key));
@@ -106,7 +106,7 @@ for (const [how, code, reason] of [
     /: no memory\.$/,
   ],
 ] as const)
-  test(`a check that ${how} is said, and the next change is checked anew`, () =>
+  test(`a check that ${how} is reported, and the next change starts a new check`, () =>
     withDev(browser.open(), small, '', async ({page: tab, save, findings}) => {
       await findings('index.mdx');
       await tab.route('**/check-worker.js', route => route.fulfill({contentType: 'text/javascript', body: code}));

@@ -10,22 +10,22 @@ import {type ProjectFiles, type Visit, visit} from './site.js';
 export interface DevSite extends Visit {
   readonly folder: string;
   readonly url: string;
-  /** Writes a file of the project, as an editor does. */
+  /** Writes a project file, like an editor. */
   save(path: string, text: string | Buffer): void;
   remove(path: string): void;
-  /** Waits until the text of the page holds words. */
+  /** Waits until the page's text contains these words. */
   holds(words: string): Promise<void>;
-  /** Returns the overlay's text about a file, once it was checked and `isReady` holds. */
+  /** Returns the overlay's text about a file, after the check has finished and `isReady` returns true. */
   findings(file: string | undefined, isReady?: (count: number) => boolean): Promise<Report['findings']>;
 }
 
-/** Returns the text of the overlay. */
+/** The content of the overlay. */
 interface Shown {
   readonly file: string | undefined;
   readonly findings: Report['findings'];
 }
 
-/** A project in a folder, shown by `lectern dev`. */
+/** Serves a project folder with `lectern dev`. */
 export async function withDev(
   browser: Browser,
   files: ProjectFiles,

@@ -8,7 +8,7 @@ import {shopText} from './endpoint-page.js';
 import {docs, page, pixel, texts, useBrowser, visit} from './site.js';
 import {controlOf, openForm} from './try-it-page.js';
 
-// Tests the preview while a project is edited: changes appear in place, and nothing else moves.
+// Tests the preview during editing: changes appear in place, and everything else keeps its position.
 
 const browser = useBrowser();
 
@@ -61,7 +61,7 @@ const project = {
   'dot.png': pixel,
 };
 
-/** Marks nodes, so that it shows whether they are the same later. */
+/** Marks nodes, to detect later whether they were replaced. */
 const mark = (site: DevSite, selector: string) =>
   site.page.$$eval(selector, found => {
     for (const each of found) (each as Element & {marked?: boolean}).marked = true;
@@ -70,7 +70,7 @@ const mark = (site: DevSite, selector: string) =>
 const marked = (site: DevSite, selector: string) =>
   site.page.$$eval(selector, found => found.filter(each => (each as Element & {marked?: boolean}).marked).length);
 
-test('a saved page is drawn where it stands: scroll, open parts and chosen tabs stay, and so does what did not change', () =>
+test('a saved page updates in place, and keeps scroll position, open parts and tabs', () =>
   withDev(browser.open(), project, '', async site => {
     const {page: tab, save, holds, shows} = site;
     await shows('Home');
@@ -97,7 +97,7 @@ test('a saved page is drawn where it stands: scroll, open parts and chosen tabs 
     assert.deepEqual([site.messages, site.uncaught], [[], []]);
   }));
 
-test('parts that come and go are put at their place, and a part that is another one now keeps what was chosen in it', () =>
+test('inserted and removed parts update in place, and replaced ones keep their choices', () =>
   withDev(browser.open(), project, '', async site => {
     const {page: tab, save, holds, shows} = site;
     await shows('Home');
@@ -123,7 +123,7 @@ test('parts that come and go are put at their place, and a part that is another 
       'Paragraph 6 of the text.',
     ]);
     await tab.waitForFunction(() => document.querySelector('.site-contents')?.textContent?.includes('A new heading'));
-    // The new tabs are tabs.
+    // The new tabs are interactive.
     await tab.getByRole('tab', {name: 'Zero'}).click();
     await tab.getByText('New tab.').waitFor();
     save('index.mdx', project['index.mdx']);
@@ -132,7 +132,7 @@ test('parts that come and go are put at their place, and a part that is another 
     assert.deepEqual([site.messages, site.uncaught], [[], []]);
   }));
 
-test('snippets, pictures, titles and docs.json are followed as well', () =>
+test('snippets, images, titles and docs.json update too', () =>
   withDev(browser.open(), project, '', async site => {
     const {page: tab, save, holds, shows} = site;
     await shows('Home');
@@ -164,7 +164,7 @@ test('snippets, pictures, titles and docs.json are followed as well', () =>
     assert.deepEqual([site.messages, site.uncaught], [[], []]);
   }));
 
-test('a page that comes, goes or cannot be read is shown as it is at that moment; docs.json may be broken for a while', () =>
+test('created, deleted and invalid pages and docs.json update immediately', () =>
   withDev(browser.open(), project, 'guide/later', async site => {
     const {page: tab, save, remove, shows, holds} = site;
     await shows('Page not found');
@@ -175,7 +175,7 @@ test('a page that comes, goes or cannot be read is shown as it is at that moment
     save('guide/later.mdx', page('Later', 'Here again.'));
     await shows('Later');
     save('docs.json', '{"name": "Acme", "navigation": ');
-    // The last good site stays, and the panel opens with what is wrong.
+    // The last valid site remains, and the panel shows the problem.
     const list = tab.locator('dev-findings #list');
     await list.waitFor();
     assert.match((await list.textContent()) ?? '', /docs\.json:1:\d+ error config-syntax/);
@@ -183,7 +183,7 @@ test('a page that comes, goes or cannot be read is shown as it is at that moment
     assert.match((await tab.locator('.site-sidebar').textContent()) ?? '', /Start/);
     assert.equal(await tab.locator('.site-notice').count(), 0);
     await holds('Here again.');
-    // A tab that is opened now has that site, too.
+    // A new browser tab also shows that site.
     const fresh = await visit(browser.open(), `${site.url}guide/other`);
     await fresh.shows('Other');
     await fresh.page.waitForFunction(() => document.querySelector('.site-sidebar')?.textContent?.includes('Start'));
@@ -204,7 +204,7 @@ test('a page that comes, goes or cannot be read is shown as it is at that moment
     assert.deepEqual(site.uncaught, []);
   }));
 
-test('a changed document changes its views; what was typed into the form stays, and the form has what is new', () =>
+test('a changed document updates its views, and the form keeps typed values', () =>
   withDev(browser.open(), project, 'guide/bound', async site => {
     const {page: tab, save, holds, shows} = site;
     await shows('Bound');
@@ -225,13 +225,13 @@ test('a changed document changes its views; what was typed into the form stays, 
     await controlOf(dialog, 'colour').waitFor();
     assert.equal(await controlOf(dialog, 'id').inputValue(), 'typed-by-me');
     assert.equal(await dialog.evaluate(element => (element as HTMLDialogElement).open), true);
-    // Broken for a while: the view says so, and the form is still there.
+    // The document is temporarily invalid. The view reports that, and the form remains open.
     save('shop.json', '{"openapi": ');
     await tab.locator('.operation-failed').waitFor({state: 'attached'});
     save('shop.json', JSON.stringify(shop));
     await holds('A new one of these.');
     assert.equal(await controlOf(dialog, 'id').inputValue(), 'typed-by-me');
-    // Text of the page around the view changes, and the view stays.
+    // The text around the view changes, but the view itself is not replaced.
     await dialog.getByRole('button', {name: 'Close'}).click();
     await mark(site, 'openapi-endpoint');
     save('guide/bound.mdx', page('Bound', 'Text that was saved.', 'openapi: GET /orders/{id}\n'));
@@ -240,20 +240,20 @@ test('a changed document changes its views; what was typed into the form stays, 
     assert.deepEqual(site.uncaught, []);
   }));
 
-test('pages of documents come and go with their operations', () =>
+test('pages of documents follow their operations', () =>
   withDev(browser.open(), project, 'api-reference/orders/list-orders', async site => {
     const {page: tab, save} = site;
     await tab.waitForFunction(() => document.querySelector('.site-sidebar')?.textContent?.includes('Get an order'));
     save('shop.json', shopText.replace('Get an order', 'Fetch one order'));
     await tab.waitForFunction(() => document.querySelector('.site-sidebar')?.textContent?.includes('Fetch one order'));
-    // Its address is made of its summary.
+    // The operation's slug derives from its summary.
     await tab.click('.nav-link:has-text("Fetch one order")');
     await tab.waitForFunction(() => document.title.startsWith('Fetch one order'));
     assert.match(tab.url(), /\/api-reference\/orders\/fetch-one-order\/?$/);
     assert.deepEqual(site.uncaught, []);
   }));
 
-test('an overlay counts and lists what is wrong with the open page and docs.json, by pointer and by keyboard', () =>
+test('the overlay lists problems of the page and docs.json, by pointer and keyboard', () =>
   withDev(browser.open(), project, 'guide/other', async site => {
     const {page: tab, save, findings, shows} = site;
     await shows('Other');
@@ -291,7 +291,7 @@ test('an overlay counts and lists what is wrong with the open page and docs.json
     assert.deepEqual(site.uncaught, []);
   }));
 
-test('an address without a file: near files are named, and a button makes the page', () =>
+test('a missing page lists similar files and offers to create it', () =>
   withDev(browser.open(), project, 'guide/othr', async ({page: tab, folder, holds}) => {
     const box = tab.locator('.dev-missing');
     await box.waitFor();

@@ -11,7 +11,7 @@ const files = {
   'plain.mdx': `# Plain\n\n${fence('')}`,
 };
 
-test('a diagram that asks for another layout is drawn by it, and no other loads it', () =>
+test('only a diagram with another layout loads that layout', () =>
   inBoth(browser.open(), files, 'plain', async ({page, kind, to}) => {
     const loaded = () =>
       page.evaluate(
@@ -25,7 +25,7 @@ test('a diagram that asks for another layout is drawn by it, and no other loads 
     assert.equal(await page.locator('docs-mermaid .diagram svg .node').count(), 3);
   }));
 
-test('character references in labels are the characters, as on hosted platforms', () => {
+test('character references in labels are decoded, like on hosted platforms', () => {
   const label =
     'A["Your&nbsp;Backend"] -->|"&nbsp; a &amp; b &nbsp;"| B["x &lt; y"] -->|"&nbsp; c &nbsp;<br/>&nbsp; d"| C["z"]';
   const project = {...files, 'plain.mdx': `# Plain\n\n\`\`\`mermaid\nflowchart LR\n  ${label}\n\`\`\`\n`};

@@ -4,7 +4,7 @@ import {docs, page, useBrowser, withSite} from './site.js';
 
 const browser = useBrowser();
 
-test('folds of the pages of a group have a chevron that turns', () =>
+test("sections on a group's page have a turning chevron", () =>
   withSite(
     browser.open(),
     {

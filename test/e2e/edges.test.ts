@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import {inBoth} from './both-kinds.js';
 import {docs, page, useBrowser} from './site.js';
 
-// One left edge and one right edge a page, and lines of text that can be read.
+// Each page has one left edge and one right edge, and lines of readable length.
 
 const browser = useBrowser();
 const long = 'A title that says in one breath what this page is about, for whom it was written and what comes after it';
@@ -37,7 +37,7 @@ const files = {
   'shop.json': JSON.stringify(shop),
 };
 
-/** Left and right edges of what a selector finds. */
+/** Returns the left and right edges of matching elements. */
 const edges = (tab: Page, selector: string) =>
   tab
     .locator(selector)
@@ -47,7 +47,7 @@ const edges = (tab: Page, selector: string) =>
       return [Math.round(left), Math.round(right)];
     });
 
-/** Returns pairs of hairlines of the page between which there are no words, by their distances. */
+/** Returns pairs of hairlines without text between them, with their distances. */
 const linesInARow = (tab: Page) =>
   tab.evaluate(() => {
     const lines: number[] = [];
@@ -56,7 +56,7 @@ const linesInARow = (tab: Page) =>
       const {top, bottom, width} = each.getBoundingClientRect();
       if (width < 100 || !each.checkVisibility()) continue;
       const style = getComputedStyle(each);
-      // A box is not a line.
+      // A box is not a hairline.
       if (Number.parseFloat(style.borderLeftWidth) > 0) continue;
       if (Number.parseFloat(style.borderTopWidth) > 0) lines.push(top);
       if (Number.parseFloat(style.borderBottomWidth) > 0) lines.push(bottom);
@@ -77,7 +77,7 @@ const linesInARow = (tab: Page) =>
     });
   });
 
-test('the footer, the pager and blocks share the edges of the text, which has lines of 640 px', () =>
+test("footer, pager and blocks share the text's edges, with 640 px lines", () =>
   inBoth(browser.open(), files, 'index', async ({page: tab, to}) => {
     for (const width of [1440, 1920, 1100, 800, 390]) {
       await tab.setViewportSize({width, height: 900});
@@ -90,7 +90,7 @@ test('the footer, the pager and blocks share the edges of the text, which has li
       const [left = 0, right = 0] = await edges(tab, text);
       assert.ok(right - left <= 640 && right - left > 600, `${text}: ${right - left}`);
     }
-    // The columns of an operation have the edges of their page.
+    // The columns of an operation are aligned with the page's edges.
     await to('send');
     await tab.locator('.operation-aside').first().waitFor();
     const [left] = await edges(tab, '.page-head');
@@ -98,7 +98,7 @@ test('the footer, the pager and blocks share the edges of the text, which has li
     assert.deepEqual(await edges(tab, '.footer-row'), [left, right]);
   }));
 
-test('two lines are never in a row at the end of a page', () =>
+test('a page never ends with two adjacent lines', () =>
   inBoth(browser.open(), files, 'table', async ({page: tab, to}) => {
     for (const slug of ['table', 'updates', 'fields', 'rule', 'send']) {
       await to(slug);
@@ -108,7 +108,7 @@ test('two lines are never in a row at the end of a page', () =>
     }
   }));
 
-test('titles of the pager keep to one line', () =>
+test('pager titles do not wrap', () =>
   inBoth(browser.open(), files, 'index', async ({page: tab}) => {
     for (const width of [1440, 390]) {
       await tab.setViewportSize({width, height: 900});
@@ -122,7 +122,7 @@ test('titles of the pager keep to one line', () =>
     }
   }));
 
-test('marks of the footer end where the text ends, in the line of the titles beside them', () =>
+test("footer icons are aligned with the text's edge and the titles", () =>
   inBoth(browser.open(), files, 'index', async ({page: tab}) => {
     const [, right] = await edges(tab, '.site-article');
     assert.equal((await edges(tab, '.social docs-icon'))[1], right);
@@ -132,13 +132,13 @@ test('marks of the footer end where the text ends, in the line of the titles bes
         return (top + bottom) / 2;
       });
     assert.ok(Math.abs((await middle('.social docs-icon')) - (await middle('.footer-title'))) < 2);
-    // On a phone they are a line of their own that begins where the columns begin.
+    // On a phone, they have their own line, which begins at the columns' left edge.
     await tab.setViewportSize({width: 390, height: 844});
     const [left] = await edges(tab, '.footer-title');
     assert.equal((await edges(tab, '.social docs-icon'))[0], left);
   }));
 
-test('the lines below a path have one edge for their names and one for their values', () =>
+test('lines below a path have aligned names and values', () =>
   inBoth(browser.open(), files, 'send', async ({page: tab}) => {
     await tab.locator('.part-security').waitFor();
     const [name] = await edges(tab, '.base-label');
@@ -147,7 +147,7 @@ test('the lines below a path have one edge for their names and one for their val
     assert.equal((await edges(tab, '.part-security .field-name'))[0], value);
   }));
 
-test('the first page of a document has the columns of its operations', () => {
+test("a document's overview has the columns of its operations", () => {
   const tabs = [
     {tab: 'Guide', pages: ['index']},
     {tab: 'API reference', openapi: 'shop.json'},
@@ -164,7 +164,7 @@ test('the first page of a document has the columns of its operations', () => {
 });
 
 for (const theme of ['theme_1', 'theme_2', 'theme_3', 'theme_4', 'theme_5'])
-  test(`anchors, groups and pages of the sidebar have one edge: ${theme}`, () => {
+  test(`anchors, groups and pages in the sidebar are aligned: ${theme}`, () => {
     const anchors = [{anchor: 'Forum', icon: 'users', href: 'https://forum.example'}];
     const navigation = {global: {anchors}, groups: [{group: 'Start', pages: ['before', 'index']}]};
     const own = {...files, 'docs.json': docs({navigation, theme})};

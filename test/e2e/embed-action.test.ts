@@ -8,13 +8,13 @@ import {axeNow} from './axe.js';
 import {shopText, shown} from './endpoint-page.js';
 import {clipboard, docs, page, useBrowser, visit, writeProject} from './site.js';
 
-// "Embed this operation" of both kinds of site gives HTML that shows the operation in another page.
+// In both kinds of site, "Embed this operation" copies HTML that shows the operation on another page.
 
 const browser = useBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'embed-action-'));
 after(() => rmSync(folder, {recursive: true}));
 
-test('an operation page gives what shows the operation elsewhere, by pointer and by keyboard', async () => {
+test('an operation page copies HTML that embeds it, by pointer and keyboard', async () => {
   writeProject(folder, {
     'docs.json': docs({
       navigation: {
@@ -40,7 +40,7 @@ test('an operation page gives what shows the operation elsewhere, by pointer and
       assert.deepEqual(await axeNow(tab), []);
       const entry = tab.getByRole('button', {name: 'Embed this operation'});
       await entry.press('Enter');
-      // It says so where the reader looks, and closes then.
+      // The menu confirms the copy at the clicked entry, and then closes.
       await tab.locator('.page-actions .menu-link', {hasText: 'Copied'}).waitFor();
       await tab.locator('.page-actions details:not([open])').waitFor();
       assert.equal(await tab.evaluate(() => document.activeElement?.localName), 'summary');
@@ -61,7 +61,7 @@ test('an operation page gives what shows the operation elsewhere, by pointer and
   }
 });
 
-test('pages without an operation offer nothing of the kind, and their site has no script for it', async () => {
+test('pages without an operation do not offer embedding or load its script', async () => {
   const plain = mkdtempSync(join(tmpdir(), 'embed-plain-'));
   writeProject(plain, {'docs.json': docs({navigation: {pages: ['index']}}), 'index.mdx': page('Home', 'Text.')});
   const both = await serveBoth(plain);

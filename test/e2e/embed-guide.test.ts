@@ -5,15 +5,15 @@ import {shopText} from './endpoint-page.js';
 import {soon, useBrowser} from './site.js';
 import {open, page, renderElements, settled} from './ssr-page.js';
 
-// The code of the page of the manual about embedding does what the page says. Frameworks are built in `test/embed-hosts`.
+// Runs the code from the manual's page about embedding. `test/embed-hosts` builds the frameworks.
 
 const browser = useBrowser();
 const api = 'https://api.shop.example/v1';
 const documents = {'openapi.json': shopText};
-/** The folder of the package lies elsewhere in the pages of these tests. */
+/** These test pages serve the package's folder at another path. */
 const here = (code: string) => code.replaceAll('/lectern/', '/_lectern/');
 
-test('the page has the samples that are run here and in the hosts, and no others', () => {
+test('the guide contains exactly the samples that tests run', () => {
   assert.deepEqual(
     guideSamples().map(({language}) => language),
     ['html', 'js', 'jsx', 'vue', 'js', 'svelte', 'ts', 'html', 'js', 'js', 'sh', 'css', 'js'],
@@ -41,7 +41,7 @@ for (const [name, words] of [
       },
     ));
 
-test('renderElements, with a document that is read by its address', async () => {
+test("renderElements works with a document's URL", async () => {
   const code = guideSample('js', 'renderElements')
     .replace(/^import .*$/m, '')
     .replace('const page =', 'return');
@@ -62,7 +62,7 @@ test('renderElements, with a document that is read by its address', async () => 
   });
 });
 
-test('properties of an element that a script makes', async () => {
+test('scripts can set properties of a created element', async () => {
   const script = `<main></main><script>${guideSample('js', 'field.query')}</script>`;
   await open(browser.open(), {'page.html': page(script, '/_lectern/elements.js')}, async ({tab, messages}) => {
     const field = tab.locator('param-field');
@@ -71,7 +71,7 @@ test('properties of an element that a script makes', async () => {
   });
 });
 
-test('the style sheet, and the script that fills in, signs and listens', async () => {
+test('the style sheet and the script for values, credentials and events work', async () => {
   const script = `${guideSample('js', 'endpoint.values')}`;
   const before =
     'globalThis.session = {token: "secret"}; globalThis.traceId = () => "t-1"; globalThis.counted = []; globalThis.count = status => counted.push(status);';

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {shopText} from './endpoint-page.js';
 import {serve, soon, useBrowser} from './site.js';
 
-// Pages of other people: names of classes that are ours by chance, dark pages that say so in their own way.
+// Host pages with colliding class names, and with their own conventions for dark mode.
 
 const browser = useBrowser();
 
@@ -38,7 +38,7 @@ async function open(
   };
 }
 
-test('classes that a page has by chance do not make its elements ours', async () => {
+test('host classes with our names do not affect elements', async () => {
   const {tab, close} = await open(
     '',
     '<div class="site"><div class="docs-content"><docs-note>Splitting is on.</docs-note><openapi-endpoint spec="/shop.json" method="get" path="/orders"></openapi-endpoint></div></div>',
@@ -63,7 +63,7 @@ const dark: readonly (readonly [name: string, attributes: string, style: string,
   ['nothing', '', '', 'light'],
 ];
 for (const [name, attributes, style, mode] of dark)
-  test(`the mode of a page that says it by ${name}`, async () => {
+  test(`elements follow a page that sets its mode by ${name}`, async () => {
     const {tab, close} = await open(attributes, '<docs-note>Splitting is on.</docs-note>', style);
     try {
       await tab.waitForFunction(() => document.querySelector('docs-note')?.hasAttribute('data-mode'));
@@ -73,7 +73,7 @@ for (const [name, attributes, style, mode] of dark)
     }
   });
 
-test('an element inside of another has its mode, whichever was defined first, and follows when the page switches', async () => {
+test("a nested element follows its container's mode and the page's changes", async () => {
   for (const [first, second] of [
     ['accordion-group', 'docs-accordion'],
     ['docs-accordion', 'accordion-group'],
@@ -109,7 +109,7 @@ test('an element inside of another has its mode, whichever was defined first, an
   }
 });
 
-test('icons in the markup of an element are drawn where the page has no element of that name, also when it is drawn again', async () => {
+test('icons in an element render on pages without that tag, also after updates', async () => {
   const {tab, close} = await open('', '<docs-card title="One" icon="rocket">Text.</docs-card>');
   const drawn = (icon: string) =>
     tab.waitForFunction(
@@ -130,7 +130,7 @@ test('icons in the markup of an element are drawn where the page has no element 
   }
 });
 
-test('an icon has the size of the text, or the one that is written', async () => {
+test("an icon has the text's size, or its own", async () => {
   const {tab, close} = await open(
     '',
     '<p style="font-size:20px"><docs-icon icon="star"></docs-icon><docs-icon icon="star" size="40"></docs-icon></p>',
@@ -149,7 +149,7 @@ test('an icon has the size of the text, or the one that is written', async () =>
   }
 });
 
-test('what is written by hand after an operation was drawn is built all the same', async () => {
+test('content added after an operation renders too', async () => {
   const {tab, close} = await open(
     '',
     '<script type="module" src="/_lectern/elements/openapi-endpoint.js"></script><main><openapi-endpoint spec="/shop.json" method="get" path="/orders/{id}"></openapi-endpoint></main>',
@@ -175,7 +175,7 @@ test('what is written by hand after an operation was drawn is built all the same
       const one = write('docs-tab', 'first');
       one.setAttribute('title', 'One');
       tabs.append(one);
-      // A property that is set before anything knows of it.
+      // Sets a property before the element is defined.
       main.append(Object.assign(write('code-block', 'const a = 1'), {lines: true}), tabs);
       for (const tag of ['code-group', 'request-example', 'response-example']) {
         const group = document.createElement(tag);
@@ -188,14 +188,14 @@ test('what is written by hand after an operation was drawn is built all the same
         name => document.querySelector(`main > ${name}`)?.shadowRoot?.querySelector('.docs-foreign > *'),
         tag,
       );
-    // Its attributes may change, and its life goes on elsewhere in the page.
+    // Attributes can change, and the host can move the element.
     await tab.evaluate(() => {
       const block = document.querySelector('main > code-block') as Element;
       block.setAttribute('title', 'a.js');
       document.body.append(block);
     });
     await tab.locator('body > code-block').getByText('a.js').waitFor();
-    // Its props are properties, though its class knows of no component.
+    // The element's props are properties, although its class does not know the component.
     const said = await tab.evaluate(() => {
       const block = document.querySelector('body > code-block') as HTMLElement & Record<string, unknown>;
       const before = [block.language, block.lines, block.wrap, block.getAttribute('lines')];
@@ -212,7 +212,7 @@ test('what is written by hand after an operation was drawn is built all the same
   }
 });
 
-test('shades of the brand follow the colour that a page gives, and are read on what they stand on', async () => {
+test("brand shades follow the page's color with enough contrast", async () => {
   const brands = ['#7c3aed', '#facc15', '#22c55e', '#111111', '#ff0066'];
   const {tab, close} = await open(
     '',
@@ -274,7 +274,7 @@ test('shades of the brand follow the colour that a page gives, and are read on w
   }
 });
 
-test('elements that follow each other do not touch, unless something arranges them', async () => {
+test('consecutive elements have a gap, unless a layout sets it', async () => {
   const {tab, close} = await open(
     '',
     '<docs-note>a</docs-note><docs-note>b</docs-note><card-group cols="2"><docs-card title="A">a</docs-card><docs-card title="B">b</docs-card></card-group>',
@@ -299,7 +299,7 @@ const unseen: readonly (readonly [name: string, body: string, show: string])[] =
   ['in a tab that is hidden', '<div hidden>%</div>', "document.querySelector('[hidden]').hidden = false"],
 ];
 for (const [name, body, show] of unseen)
-  test(`an operation ${name} is loaded when it is seen`, async () => {
+  test(`an operation ${name} loads when it is visible`, async () => {
     const lazy = name.includes('lazy') ? ' loading="lazy"' : '';
     const endpoint = `<openapi-endpoint spec="/shop.json" path="/orders"${lazy}></openapi-endpoint>`;
     const {tab, asked, close} = await open('', body.replace('%', endpoint));
@@ -314,7 +314,7 @@ for (const [name, body, show] of unseen)
     }
   });
 
-test('in a page from right to left code, paths and types run from left to right, and nothing is cut off', async () => {
+test('on right-to-left pages, code and paths run left to right', async () => {
   const {tab, close} = await open(
     'dir="rtl"',
     '<main style="width:360px"><openapi-endpoint spec="/shop.json" method="put" path="/orders/{id}"></openapi-endpoint><param-field query="limit" type="integer">x</param-field></main>',
@@ -340,7 +340,7 @@ test('in a page from right to left code, paths and types run from left to right,
   }
 });
 
-test('a policy that forbids markup is said instead of it, and as an event', async () => {
+test('a policy that forbids markup is reported as text and as an event', async () => {
   const {tab, close, errors} = await open(
     '',
     '<docs-note>a</docs-note><openapi-endpoint spec="/shop.json" path="/orders"></openapi-endpoint>',
@@ -357,7 +357,7 @@ test('a policy that forbids markup is said instead of it, and as an event', asyn
   }
 });
 
-test('a place that is kept free is filled while the document is on its way, and nothing moves', async () => {
+test('reserved space is filled while the document loads, without a layout shift', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>(done => {
     release = done;
@@ -373,7 +373,7 @@ test('a place that is kept free is filled while the document is on its way, and 
   try {
     const skeleton = tab.locator('openapi-endpoint .operation-skeleton');
     await skeleton.waitFor({timeout: 1000});
-    // A skeleton without its sheet is an empty place.
+    // Without its style sheet, a skeleton is an empty box.
     assert.equal(
       await skeleton
         .locator('div')

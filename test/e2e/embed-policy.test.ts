@@ -7,20 +7,20 @@ import {uses} from './embed-uses.js';
 import {order, shown, withPage} from './endpoint-page.js';
 import {pixel, soon, useBrowser} from './site.js';
 
-// The policy that README gives to copy: nothing inline, Trusted Types for everything.
+// The policy in the README: no inline code, and Trusted Types for everything.
 
 const browser = useBrowser();
 const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
 const policy = /^Content-Security-Policy: (.+)$/m.exec(readme)?.[1] ?? assert.fail('README has no policy to copy');
 const headers = {'content-security-policy': policy};
 
-/** Returns the violations of the policy since the page opened, as a host collects them in reports. */
+/** Returns the policy violations since the page opened, like a host's report endpoint. */
 const violations = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as {violations: readonly string[]}).violations);
 const collect = `globalThis.violations = [];
 document.addEventListener('securitypolicyviolation', event => violations.push(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample));`;
 
-test('an operation and its form are drawn under a strict policy without a violation', () =>
+test('an operation and its form render under a strict policy without violations', () =>
   withPage(
     browser.open(),
     {
@@ -33,7 +33,7 @@ test('an operation and its form are drawn under a strict policy without a violat
       await page.locator('openapi-endpoint .try-button').first().click();
       await page.locator('openapi-endpoint try-it').getByRole('button', {name: 'Send'}).first().waitFor();
       await page.locator('openapi-endpoint .hljs-attr').first().waitFor();
-      // A row of the document is read when it is opened.
+      // A closed row is read when the reader opens it.
       await page.evaluate(() => {
         for (const fold of document.querySelector('openapi-endpoint')?.shadowRoot?.querySelectorAll('details') ?? [])
           fold.open = true;
@@ -49,7 +49,7 @@ test('an operation and its form are drawn under a strict policy without a violat
 const ten =
   'docs-tabs code-block docs-card param-field docs-accordion docs-latex docs-icon docs-tooltip docs-steps docs-update';
 
-test('ten components are drawn under a strict policy without a violation', () =>
+test('ten components render under a strict policy without violations', () =>
   withPage(
     browser.open(),
     {
@@ -83,7 +83,7 @@ test('ten components are drawn under a strict policy without a violation', () =>
     {headers},
   ));
 
-test('a policy that forbids the form alone is said below the line of the operation', () =>
+test("a policy that only forbids the form is reported below the operation's path", () =>
   withPage(
     browser.open(),
     {body: `<openapi-endpoint ${order}></openapi-endpoint>`},

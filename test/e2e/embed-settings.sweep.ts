@@ -6,7 +6,7 @@ import {callouts, uses} from './embed-uses.js';
 import {type Hosted, order, shown, withPage} from './endpoint-page.js';
 import {pixel, soon, useBrowser} from './site.js';
 
-// Every component and an operation in the pages of others as they are: dark, from right to left, narrow, with rules for everything.
+// Every component and an operation in typical host pages: dark, right to left, narrow, or with global rules.
 
 const browser = useBrowser();
 const body = `${Object.values({...uses, ...callouts}).join('')}<openapi-endpoint ${order}></openapi-endpoint>`;
@@ -36,7 +36,7 @@ async function opened(hosted: Partial<Hosted>, width: number, use: (page: Page) 
   );
 }
 
-/** How much of the page is next to the view. */
+/** Returns the pixels by which the page is wider than the viewport. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -66,7 +66,7 @@ for (const [name, hosted, width] of settings)
     }),
   );
 
-/** Where the pieces of an operation are, and how they look. */
+/** Returns the positions and styles of an operation's parts. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('openapi-endpoint')?.shadowRoot;

@@ -1,4 +1,4 @@
-/** One use of every component, with the words that a page would give it. */
+/** A use of every component, with the text that a host page would contain. */
 export const uses: Readonly<Record<string, string>> = {
   'docs-hero':
     '<docs-hero eyebrow="New" title="Orders by API" description="All of them."><docs-button href="/go">Begin</docs-button><hero-aside>Aside</hero-aside></docs-hero>',
@@ -46,7 +46,7 @@ export const uses: Readonly<Record<string, string>> = {
   'docs-git-hub-repo': '<docs-git-hub-repo repo="acme/shop">What it is.</docs-git-hub-repo>',
 };
 
-/** The callouts that have a name and an icon of their own, drawn by one function. */
+/** Callouts with their own name and icon. One function renders them all. */
 export const callouts: Readonly<Record<string, string>> = Object.fromEntries(
   ['info', 'tip', 'warning', 'check', 'danger', 'important'].map(name => [
     `docs-${name}`,

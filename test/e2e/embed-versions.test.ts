@@ -7,12 +7,12 @@ import {callouts, uses} from './embed-uses.js';
 import {order, shown, withPage} from './endpoint-page.js';
 import {pixel, soon, useBrowser} from './site.js';
 
-// Two scripts of ours in one page: of two versions, as when a theme and a plugin bring one each, or the same one twice.
+// Two of our scripts on one page: two versions, for example from a theme and a plugin, or one version twice.
 
 const browser = useBrowser();
 const dist = join(import.meta.dirname, '../../../dist');
 
-/** Every box says which version has drawn it. */
+/** Modified files. Every rendered box contains its version. */
 const other = Object.fromEntries(
   ['', 'chunks', 'elements', 'icons', 'katex', 'styles'].flatMap(folder =>
     readdirSync(join(dist, folder), {recursive: folder !== '', encoding: 'utf8'})
@@ -24,7 +24,7 @@ const other = Object.fromEntries(
       }),
   ),
 );
-/** Faces of formulas, which either version may draw. */
+/** Font faces of formulas, which either version can render. */
 const faces = Object.fromEntries(
   readdirSync(join(dist, 'katex/fonts')).map(name => [
     `other/katex/fonts/${name}`,
@@ -40,7 +40,7 @@ function ofOtherVersion(text: string): string {
 const endpoint = `<openapi-endpoint ${order}></openapi-endpoint>`;
 const body = Object.values({...uses, ...callouts}).join('') + endpoint;
 
-/** The tags in the page that have nothing drawn in them yet. */
+/** Returns the tags on the page that have not rendered yet. */
 const undrawn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main > *')]
@@ -48,7 +48,7 @@ const undrawn = (page: Page) =>
       .map(each => each.localName),
   );
 
-/** Which version has drawn an element. */
+/** Returns the version that rendered an element. */
 const versionOf = (page: Page, tag: string) =>
   page.evaluate(
     name => document.querySelector(name)?.shadowRoot?.querySelector('.docs-foreign')?.classList.contains('of-other'),
@@ -78,12 +78,12 @@ const pairs: readonly (readonly [
   ['all of both', ['/_lectern/elements.js', '/other/elements.js'], {}],
 ];
 for (const [name, scripts, drawnByOther] of pairs)
-  test(`two versions in one page: ${name}`, () =>
+  test(`two versions on one page: ${name}`, () =>
     withPage(browser.open(), {scripts, body}, files, async ({page, messages, uncaught}) => {
       await shown(page, 'Get an order');
       await soon(() => undrawn(page), []);
       for (const [tag, isOther] of Object.entries(drawnByOther)) assert.equal(await versionOf(page, tag), isOther, tag);
-      // Later parts have the same version, and the form belongs to the operation.
+      // Parts that load later have the same version, and the form belongs to the operation.
       await page.evaluate(text => {
         const late = document.createElement('div');
         late.innerHTML = text;
@@ -96,7 +96,7 @@ for (const [name, scripts, drawnByOther] of pairs)
       assert.deepEqual(uncaught, []);
     }));
 
-test('the same script twice does what it does once', () =>
+test('loading the same script twice has no additional effect', () =>
   withPage(
     browser.open(),
     {
@@ -113,7 +113,7 @@ test('the same script twice does what it does once', () =>
     async ({page, messages, uncaught}) => {
       await shown(page, 'Get an order');
       await soon(() => undrawn(page), []);
-      // No piece is there twice.
+      // No part is duplicated.
       const twice = await page.evaluate(() =>
         [...document.querySelectorAll('main > *')]
           .filter(each => (each.shadowRoot?.querySelectorAll('.docs-foreign').length ?? 1) !== 1)

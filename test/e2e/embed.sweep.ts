@@ -6,7 +6,7 @@ import {axeFindings} from './axe.js';
 import {uses} from './embed-uses.js';
 import {pixel, serve, useBrowser} from './site.js';
 
-// Elements written by hand in a page that is not ours, whose style sheet is as hostile as can be.
+// Hand-written elements in a host page with a hostile style sheet.
 
 const browser = useBrowser();
 const hostile = '* { all: unset !important; font-size: 40px !important }';
@@ -34,7 +34,10 @@ const all = Object.values(uses).join('\n');
 const built = (page: Page) =>
   page.waitForFunction(() => document.querySelectorAll('main > :not(:defined)').length === 0);
 
-/** Every computed value of every element in every shadow root, by path. Colours of the code arrive later: left out. */
+/**
+ * Returns every computed value of every element in every shadow root, by path. Leaves out code colors, because they
+ * arrive later.
+ */
 const inside = (page: Page) =>
   page.evaluate(() => {
     const styles: Record<string, string> = {};
@@ -42,7 +45,7 @@ const inside = (page: Page) =>
       if (element.closest('.hljs, code, svg, docs-icon')) return;
       const style = getComputedStyle(element);
       styles[path] = [...style]
-        // Sizes follow the words that the page slots in, in its own letters.
+        // Sizes depend on the slotted text, which has the host page's font.
         .filter(
           name =>
             !/^(?:-|(?:min-|max-)?(?:width|height|inline-size|block-size)|grid-template|perspective-origin|transform-origin|inset|top|left|right|bottom)/.test(
@@ -63,7 +66,7 @@ const inside = (page: Page) =>
 test('every component can be written by hand', () => {
   const tags = new Set(components.map(({tag}) => tag));
   for (const tag of Object.keys(uses)) tags.delete(tag);
-  // These are used inside their containers, and the callouts are one function.
+  // These tags only exist inside their containers. All callouts use one function.
   for (const tag of ['docs-tab', 'docs-step', 'docs-column', 'docs-color-row', 'docs-color-item']) tags.delete(tag);
   for (const tag of ['hero-aside', 'docs-feature']) tags.delete(tag);
   for (const tag of ['docs-tree-folder', 'docs-tree-file', 'docs-info', 'docs-tip', 'docs-warning']) tags.delete(tag);

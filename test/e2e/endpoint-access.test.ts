@@ -5,7 +5,7 @@ import {axeFindings} from './axe.js';
 import {order, shown, withPage} from './endpoint-page.js';
 import {useBrowser} from './site.js';
 
-// <openapi-endpoint> for readers at the keyboard, with a screen reader, and on narrow screens.
+// `<openapi-endpoint>` for keyboard and screen reader users, and on narrow screens.
 
 const browser = useBrowser();
 const change = `<openapi-endpoint ${order.replace('get', 'put')}></openapi-endpoint>`;
@@ -22,7 +22,7 @@ const focused = (page: Page) =>
     return {name: `${element.localName} ${name.replace(/\s+/g, ' ').trim().slice(0, 40)}`, isVisible};
   });
 
-test('the keyboard reaches copy buttons, folds, tabs and code in the order of the view, and opens folds', () =>
+test("the keyboard reaches and operates all controls in the view's order", () =>
   withPage(browser.open(), {body: change}, {}, async ({page}) => {
     await shown(page, 'Change an order');
     await page.waitForSelector('openapi-endpoint request-example[data-upgraded]');
@@ -43,7 +43,7 @@ test('the keyboard reaches copy buttons, folds, tabs and code in the order of th
         const before = await isOpen();
         await page.keyboard.press('Enter');
         assert.equal(await isOpen(), !before, name);
-        // Closed again what was open, open what was closed: the order below is that of all that is open.
+        // Restores a part that was open, so that the expected order contains the content of every part.
         if (before) await page.keyboard.press('Enter');
       }
     }
@@ -72,7 +72,7 @@ const dark = ':root{color-scheme:dark}body{background:#0e1116;color:#fff}';
 
 for (const [name, body] of Object.entries(views))
   for (const mode of ['light', 'dark'])
-    test(`axe finds nothing in ${name}, ${mode}, wide and narrow, and nothing scrolls sideways at 320 px`, () =>
+    test(`axe finds nothing in ${name}, ${mode}, and nothing overflows at 320 px`, () =>
       withPage(browser.open(), {body, style: mode === 'dark' ? dark : ''}, {}, async ({page}) => {
         await page.waitForSelector('openapi-endpoint :is(.operation-box, .operation-failed)');
         await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {order, shopText, shown, withPage} from './endpoint-page.js';
 import {serve, texts, useBrowser} from './site.js';
 
-// Tests the messages of <openapi-endpoint> without anything to show, and that a retry works once the cause is fixed.
+// Tests the messages of `<openapi-endpoint>` if it has nothing to show, and a retry after the cause is fixed.
 
 const browser = useBrowser();
 const view = `<openapi-endpoint ${order}></openapi-endpoint>`;
@@ -30,7 +30,7 @@ const failures: Readonly<Record<string, Failure>> = {
 
 for (const [name, {file, status, says}] of Object.entries(failures)) {
   let isMended = false;
-  test(`${name}: the words of the problem in place, and asking again shows the view`, () =>
+  test(`${name}: the problem is shown in place, and a retry shows the view`, () =>
     withPage(
       browser.open(),
       {body: view},
@@ -38,7 +38,7 @@ for (const [name, {file, status, says}] of Object.entries(failures)) {
       async ({page, files, asked, uncaught}) => {
         await page.waitForSelector('openapi-endpoint .operation-failed [role=alert]');
         assert.match((await texts(page, 'openapi-endpoint .operation-failed')).join(), says);
-        // Still broken: it says so again, after another request.
+        // The cause remains, so a new request fails with the same message.
         await page.getByRole('button', {name: 'Try again'}).click();
         await page.waitForTimeout(300);
         assert.match((await texts(page, 'openapi-endpoint .operation-failed')).join(), says);
@@ -54,7 +54,7 @@ for (const [name, {file, status, says}] of Object.entries(failures)) {
     ));
 }
 
-test('no document: the element says which attribute to add, and takes it when it comes', () =>
+test('an element without a document names the attribute, and accepts it later', () =>
   withPage(
     browser.open(),
     {body: '<openapi-endpoint path="/orders"></openapi-endpoint>'},
@@ -71,7 +71,7 @@ test('no document: the element says which attribute to add, and takes it when it
     },
   ));
 
-test('an address that is none is said to be none, and is not asked for', () =>
+test('an invalid URL is reported and not requested', () =>
   withPage(
     browser.open(),
     {body: '<openapi-endpoint spec="javascript:alert(1)" path="/orders"></openapi-endpoint>'},
@@ -86,7 +86,7 @@ test('an address that is none is said to be none, and is not asked for', () =>
     },
   ));
 
-test('another origin that lets nobody read it: the words name the header, and asking again helps', async () => {
+test('a CORS failure names the header, and a retry works', async () => {
   const headers: Record<string, string> = {};
   const api = await serve({'shop.json': shopText}, {headers});
   try {
@@ -110,7 +110,7 @@ test('another origin that lets nobody read it: the words name the header, and as
   }
 });
 
-test('a folder of slices without a list: it is said, and asking again helps', () =>
+test('slices without their list are reported, and a retry works', () =>
   withPage(
     browser.open(),
     {body: '<openapi-endpoint slices="api" path="/orders"></openapi-endpoint>'},
@@ -141,7 +141,7 @@ const unnamed: readonly (readonly [attributes: string, says: RegExp])[] = [
   ['operation-id="zzzzzzzzzzzz"', /Name the operation by method="…" and path="…"\./],
 ];
 for (const [attributes, says] of unnamed)
-  test(`an operation that is named by ${attributes} alone is said, and the overview is not drawn`, () =>
+  test(`an operation with only ${attributes} is reported, without an overview`, () =>
     withPage(
       browser.open(),
       {body: `<openapi-endpoint spec="/shop.json" ${attributes}></openapi-endpoint>`},

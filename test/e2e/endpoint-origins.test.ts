@@ -4,14 +4,14 @@ import type {Page} from 'playwright-core';
 import {order, shop, shopText, shown, withPage, yaml} from './endpoint-page.js';
 import {serve, texts, useBrowser} from './site.js';
 
-// <openapi-endpoint> across origins, and under the strict policy of the security rules.
+// `<openapi-endpoint>` across origins, and under the strict policy of the security rules.
 
 const browser = useBrowser();
 const open = {'access-control-allow-origin': '*'};
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types lectern lectern-worker";
 
-/** An operation whose answer lies in other files. */
+/** Returns a document whose operation refers to these files. */
 const scattered = (...files: readonly string[]) =>
   JSON.stringify({
     openapi: '3.1.0',
@@ -38,7 +38,7 @@ const part = (name: string) =>
   });
 const large = JSON.stringify({...shop, 'x-padding': 'x'.repeat(3_100_000)});
 
-test('script and document come from another origin, without cookies; a third origin is not asked', async () => {
+test('script and document can be cross-origin, without cookies or other origins', async () => {
   const third = await serve({'part.json': part('third')}, {headers: open});
   const other = await serve(
     {'api/spec.json': scattered('part.json', `${third.url}part.json`), 'api/part.json': part('near'), 'a.yaml': yaml},
@@ -81,7 +81,7 @@ test('script and document come from another origin, without cookies; a third ori
           assert.ok(cookies.has(other.url + path), path);
           assert.equal(cookies.get(other.url + path), undefined, path);
         }
-        // The same cookie goes to the page's own origin: it is there to be sent.
+        // The browser sends the cookie to the page's own origin, so it could also send it elsewhere.
         assert.equal(cookies.get(`${site.url}shop.json`), 'session=secret');
         assert.deepEqual(uncaught, []);
       },
@@ -92,7 +92,7 @@ test('script and document come from another origin, without cookies; a third ori
   }
 });
 
-/** Returns the details of the element's event about a document. */
+/** Returns the details of the element's event for a document. */
 const problemsOf = (page: Page, spec: string) =>
   page.evaluate(
     address =>
@@ -109,7 +109,7 @@ const problemsOf = (page: Page, spec: string) =>
     spec,
   );
 
-/** Notes what a policy forbids, from the beginning of the page on. */
+/** Records policy violations from the start of the page. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const violations: string[] = [];
@@ -124,7 +124,7 @@ async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
 
 const documents = `<openapi-endpoint ${order}></openapi-endpoint><openapi-endpoint id="b" spec="a.yaml" path="/a"></openapi-endpoint><openapi-endpoint id="c" spec="shop.json" overview></openapi-endpoint><openapi-endpoint id="d" spec="large.json" path="/orders"></openapi-endpoint><openapi-endpoint id="e" spec="parts.json" path="/parts"></openapi-endpoint><openapi-endpoint id="f" spec="shop.json" path="/no"></openapi-endpoint>`;
 
-test('the strict policy is kept: JSON, YAML and a large document in the worker, other files, rows, a failure', () =>
+test('the element complies with the strict policy for every kind of document', () =>
   withPage(
     browser.open(),
     {body: documents},
@@ -145,7 +145,7 @@ test('the strict policy is kept: JSON, YAML and a large document in the worker, 
     {headers: {'content-security-policy': policy}},
   ));
 
-test('a policy without workers: the document is read in the page', () =>
+test('without workers, the page reads the document', () =>
   withPage(
     browser.open(),
     {body: documents},
@@ -157,7 +157,7 @@ test('a policy without workers: the document is read in the page', () =>
       await shown(page, 'List orders', '#d');
       await page.waitForLoadState('networkidle');
       assert.deepEqual([page.workers().length, uncaught], [0, []]);
-      // The browser itself says what it has forbidden, whatever the page does about the error: nothing else is said.
+      // The browser itself reports a blocked worker. Nothing else is reported.
       assert.ok((await violations()).every(text => text.startsWith('worker-src ')));
       assert.deepEqual(
         messages.filter(text => !/worker-src/.test(text)),
@@ -167,7 +167,7 @@ test('a policy without workers: the document is read in the page', () =>
     {headers: {'content-security-policy': `${policy}; worker-src 'none'`}},
   ));
 
-test('a large document is read in a worker and not in the page', () =>
+test('a worker reads a large document, instead of the page', () =>
   withPage(
     browser.open(),
     {body: '<openapi-endpoint spec="large.json" path="/orders/{id}"></openapi-endpoint>'},

@@ -1,7 +1,7 @@
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
 import {type ProjectFiles, type ServeOptions, type Site, serve, type Visit, visit} from './site.js';
 
-/** A small shop with what views have parts for: parameters, a body, answers, callbacks, webhooks, schemas. */
+/** A small shop that uses all parts of views: parameters, a body, responses, callbacks, webhooks, schemas. */
 export const shop = {
   openapi: '3.1.0',
   info: {title: 'Shop API', version: '1.2', description: 'All about **orders**.\n\n- one\n- two'},
@@ -64,7 +64,7 @@ export const shop = {
   },
 };
 
-/** The text of a document with one operation, `GET /a`, in YAML. */
+/** Returns a YAML document with one operation, `GET /a`. */
 export const yaml =
   "openapi: 3.1.0\ninfo: {title: Yaml API, version: '1'}\npaths:\n  /a:\n    get:\n      summary: Get an A\n      responses: {'200': {description: ok}}\n";
 
@@ -72,14 +72,14 @@ export const shopText = JSON.stringify(shop);
 export const order = 'spec="shop.json" method="get" path="/orders/{id}"';
 
 export interface Hosted {
-  /** Attributes of the page, such as `dir="rtl"`. */
+  /** Attributes of the root element, such as `dir="rtl"`. */
   readonly attributes?: string;
   readonly style?: string;
   readonly scripts?: readonly string[];
   readonly body: string;
 }
 
-/** A page that is not ours. */
+/** Returns a host page. */
 export function foreign({
   attributes = '',
   style = '',
@@ -93,9 +93,9 @@ export function foreign({
 
 export interface Opened extends Visit {
   readonly site: Site;
-  /** Paths that were asked of the server and are not files of ours, in order. */
+  /** Requested paths outside our own files, in order. */
   readonly asked: string[];
-  /** Files of the server; they may change. */
+  /** The server's files. Tests can change them. */
   readonly files: Record<string, string | Buffer>;
 }
 
@@ -105,7 +105,7 @@ interface OpenOptions extends ServeOptions {
   before?(site: Site): Promise<void> | void;
 }
 
-/** Serves a page `page.html` next to the files, opens it, and cleans up whatever happens. */
+/** Serves `page.html` next to the files and opens it. Cleans up in every case. */
 export async function withPage(
   browser: Browser,
   page: Hosted | ((site: Site) => Hosted),
@@ -132,7 +132,7 @@ export async function withPage(
   }
 }
 
-/** Waits for a view with this title, in the first element that a selector finds. */
+/** Waits for a view with this title, in the first matching element. */
 export function shown(page: Page, title: string, host = 'openapi-endpoint') {
   return page.waitForFunction(
     ([selector, wanted]) => {

@@ -6,8 +6,8 @@ import {useBrowser} from './site.js';
 
 const browser = useBrowser();
 
-// Without what the page itself has: its HTML, icons and faces.
-test('an operation in a page of others is visible with four requests, and whole with eight', () => {
+// Without the host page's own files: its HTML, icons and fonts.
+test('on a host page, an operation is visible after four requests and complete after eight', () => {
   const sizes = new Map<string, number>();
   const ours = (requests: readonly string[]) => requests.filter(path => !/\.html$|favicon/.test(path));
   return withPage(browser.open(), {body: ''}, {}, async ({page, requests, site}) => {
@@ -15,7 +15,7 @@ test('an operation in a page of others is visible with four requests, and whole 
       const path = new URL(answer.url()).pathname;
       if (path.endsWith('.js')) sizes.set(path, gzipSync(await answer.body(), {level: 9}).length);
     });
-    // The ones that come later are held until it is visible.
+    // Delays all later requests until the operation is visible.
     let go = () => {};
     const held = new Promise<void>(done => {
       go = done;
@@ -46,16 +46,21 @@ test('an operation in a page of others is visible with four requests, and whole 
 });
 
 /**
- * Nothing of it reads Markdown, colours code of other languages, or writes samples in them. It copies code without prompts,
- * and knows parts of bodies with headers: 1.4. It looks for the language of the page: 0.3.
- * Long paths and names break between their words: 0.1. It looks for a request in the fragment: 0.3. Sheets of code and print: 0.5.
- * Finding operations in an index and the targets of references: 0.4. The bar of a request, and its look: 1.1.
- * Marks of changes in lists, schemas that refer to themselves, breaks in names of types: 0.9.
- * Counts and lists in the language of the page: 0.5.
+ * Limit for the first view in KB. The view loads no Markdown parser, no other highlighters and no sample writers.
+ * It includes:
+ * - 1.4: copying code without prompts, and body parts with headers
+ * - 1.1: the request bar and its style
+ * - 0.9: marks of changes in lists, recursive schemas, and line breaks in type names
+ * - 0.5: style sheets of code and print
+ * - 0.5: localized counts and lists
+ * - 0.4: operations in an index, and reference targets
+ * - 0.3: the page's language
+ * - 0.3: a request in the fragment
+ * - 0.1: line breaks in long paths and names
  */
 const mostKilobytes = 75.8;
 
-test('a sample in another language is written when a reader chooses it, and needs no click besides', () =>
+test('a sample in another language loads on selection without another click', () =>
   withPage(browser.open(), {body: `<openapi-endpoint ${order}></openapi-endpoint>`}, {}, async ({page, requests}) => {
     await shown(page, 'Get an order');
     const menu = page.locator('openapi-endpoint request-example .tab-menu-select');

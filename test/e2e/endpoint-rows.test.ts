@@ -6,11 +6,11 @@ import {createMemoryProject} from '../../src/site/project/project-files.js';
 import {order, shopText, shown, withPage} from './endpoint-page.js';
 import {docs, texts, useBrowser} from './site.js';
 
-// Tests what <openapi-endpoint> reads on demand: rows of long schemas, files of slices.
+// Tests data that `<openapi-endpoint>` loads on demand: rows of long schemas, and files of slices.
 
 const browser = useBrowser();
 
-/** So many properties, the first with another object in it, many levels deep. */
+/** Returns an object with many properties. The first contains another object, for many levels. */
 const long = (padding = '') =>
   JSON.stringify({
     openapi: '3.1.0',
@@ -43,7 +43,7 @@ const long = (padding = '') =>
 const places = {'in the page': long(), 'through the worker': long('x'.repeat(3_100_000))};
 
 for (const [name, text] of Object.entries(places))
-  test(`folds that were left empty are filled, and long lists go on where the reader is: ${name}`, () =>
+  test(`closed sections load on opening, and long lists continue in place: ${name}`, () =>
     withPage(
       browser.open(),
       {body: '<openapi-endpoint spec="long.json" method="post" path="/long"></openapi-endpoint>'},
@@ -57,7 +57,7 @@ for (const [name, text] of Object.entries(places))
         await fold.locator('summary').focus();
         await page.keyboard.press('Enter');
         await body.getByText('next', {exact: true}).waitFor();
-        // The new rows work as well, down to the last level.
+        // The new rows work too, down to the last level.
         for (let level = 0; level < 4; level++)
           for (const summary of await body.locator('details.expandable:not([open]) > summary').all()) {
             await summary.press('Enter');
@@ -80,7 +80,7 @@ for (const [name, text] of Object.entries(places))
             shownBefore,
             {timeout: 5000},
           );
-          // The focus is on the first row that is new.
+          // The first new row has the focus.
           const focused = await page.evaluate(
             () =>
               document.querySelector('openapi-endpoint')?.shadowRoot?.activeElement?.querySelector('.field-name')
@@ -100,7 +100,7 @@ for (const [name, text] of Object.entries(places))
       },
     ));
 
-/** Returns the files that prerendering cuts the document of the shop into. */
+/** Returns the slices that prerendering writes for the shop document. */
 async function slicesOf(): Promise<Record<string, string>> {
   const project = {'docs.json': docs({navigation: {pages: ['index']}}), 'shop.json': shopText};
   const files: Record<string, string> = {};
@@ -111,7 +111,7 @@ async function slicesOf(): Promise<Record<string, string>> {
 }
 const slices = 'site/_lectern/api/shop.json/';
 
-test('of a document in slices the list and the one operation are asked for, and nothing else', async () => {
+test('a sliced document only loads its list and the one operation', async () => {
   const files = await slicesOf();
   await withPage(
     browser.open(),
@@ -136,7 +136,7 @@ test('of a document in slices the list and the one operation are asked for, and 
   );
 });
 
-test('one slice is a document of its own', async () => {
+test('one slice is a complete document', async () => {
   const files = await slicesOf();
   await withPage(
     browser.open(),

@@ -4,7 +4,7 @@ import {viewers} from '../../elements/api-reference/thirdparty/viewers.js';
 import {order, shopText, shown} from './endpoint-page.js';
 import {docs, page, texts, useBrowser, withSite} from './site.js';
 
-// <OpenApiEndpoint> in a page of ours.
+// `<OpenApiEndpoint>` on a page of a site.
 
 const browser = useBrowser();
 const long = Array.from({length: 40}, (_, at) => `Paragraph ${at}.`).join('\n\n');
@@ -15,7 +15,7 @@ const files = {
   'shop.json': shopText,
 };
 
-test('the view is part of the page, and its document is asked for once', () =>
+test('the view is part of the page, and its document is requested once', () =>
   withSite(browser.open(), files, async ({page: tab, shows, requests, messages, uncaught}) => {
     await shows('Orders');
     await shown(tab, 'Get an order');
@@ -24,7 +24,7 @@ test('the view is part of the page, and its document is asked for once', () =>
     assert.deepEqual([messages, uncaught], [[], []]);
   }));
 
-test('a viewer of others that cannot be loaded: a note, and the native view', () =>
+test('if a third-party viewer fails to load, the native view shows with a note', () =>
   withSite(
     browser.open(),
     files,
@@ -37,7 +37,7 @@ test('a viewer of others that cannot be loaded: a note, and the native view', ()
       ]);
       assert.ok(await tab.isVisible('openapi-endpoint'));
       assert.equal(await tab.$('iframe'), null);
-      // Its exact version, once.
+      // Requests its exact version once.
       const asked = requests.filter(url => /^https?:/.test(url));
       assert.equal(asked.length, 1);
       assert.match(asked[0] ?? '', /^https:\/\/cdn\.jsdelivr\.net\/npm\/[@\w/-]+@\d+\.\d+\.\d+\/.+\.js$/);
@@ -46,7 +46,7 @@ test('a viewer of others that cannot be loaded: a note, and the native view', ()
     {path: '#/viewer'},
   ));
 
-test('a viewer whose file is another than it was is not run', () => {
+test('a viewer with another file hash does not run', () => {
   const {script} = viewers.redoc;
   const own = {
     ...files,
@@ -66,8 +66,8 @@ test('a viewer whose file is another than it was is not run', () => {
   );
 });
 
-test('a viewer shows what api.viewer names, instead of the native view, and asks for nothing before it is seen', () => {
-  // A viewer whose integrity is that of this text would be needed: what is asked for says enough.
+test('api.viewer selects a viewer, which loads only when visible', () => {
+  // A real viewer would need matching integrity. The request itself is enough for this test.
   const own = {
     ...files,
     'docs.json': JSON.stringify({...JSON.parse(files['docs.json']), api: {openapi: 'shop.json', viewer: 'redoc'}}),

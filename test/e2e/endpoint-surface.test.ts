@@ -6,16 +6,16 @@ import {soon, useBrowser} from './site.js';
 import {headerOf, type Servers, send, sentTo, withHost} from './try-it-host.js';
 import {controlOf, goesTo, openForm} from './try-it-page.js';
 
-// Tests the interface of <openapi-endpoint>: properties, hidden parts, CSS parts, slots, requests.
+// Tests the public interface of `<openapi-endpoint>`: properties, hidden parts, CSS parts, slots, requests.
 
-/** As the types of the package say it. */
+/** The type that the package declares. */
 type BeforeSend = Event & {request: {url: string; headers: readonly (readonly [string, string])[]}};
 
 const browser = useBrowser();
 const order = 'spec="shop.json" method="get" path="/orders/{id}"';
 const endpoint = (attributes: string, inside = '') => `<openapi-endpoint ${attributes}>${inside}</openapi-endpoint>`;
 
-test('properties are attributes; a document may be an object or a text, set before its class is known', () =>
+test('properties reflect attributes, and documents can be objects or text, even before definition', () =>
   withPage(browser.open(), {body: '<div id="box"></div>', scripts: []}, {}, async ({page, asked, site}) => {
     await page.evaluate(document => {
       const element = globalThis.document.createElement('openapi-endpoint');
@@ -54,7 +54,7 @@ const visible = (page: Page, selector: string) =>
     selector,
   );
 
-test('each piece can be left out', () =>
+test('each part can be hidden', () =>
   withPage(browser.open(), {body: endpoint(order)}, {}, async ({page}) => {
     await shown(page, 'Get an order');
     const pieces: Readonly<Record<string, string>> = {
@@ -82,7 +82,7 @@ test('each piece can be left out', () =>
     }
   }));
 
-test('what is left out from the start is never seen, and one column or two are as the page wants', async () => {
+test('initially hidden parts never appear, and the page sets the columns', async () => {
   for (const [layout, width, columns] of [
     ['auto', 1100, 2],
     ['stacked', 1100, 1],
@@ -107,7 +107,7 @@ test('what is left out from the start is never seen, and one column or two are a
     );
 });
 
-test('a page styles pieces by ::part, keeps a height free, and puts its own words around and in their place', () =>
+test('a page can style parts, reserve a height, and fill slots', () =>
   withPage(
     browser.open(),
     {
@@ -162,7 +162,7 @@ const project = (servers: Servers) => ({
   'page.html': foreign({body: endpoint('spec="api.json" method="get" path="/echo"')}),
 });
 
-test('a page fills in values, sees and changes what is sent, keeps it back, and hears the answer', () =>
+test('a page can set values, change or cancel requests, and receive responses', () =>
   withHost(
     browser.open(),
     project,
@@ -186,7 +186,7 @@ test('a page fills in values, sees and changes what is sent, keeps it back, and 
       await goesTo(dialog, `${api.origin}/echo?limit=7`);
       assert.deepEqual(headerOf(await send(page, api), 'x-extra'), ['yes']);
       assert.deepEqual(await page.evaluate('heard'), [`${api.origin}/echo?limit=7`, 200]);
-      // Kept back.
+      // Cancels the request.
       await page.evaluate(() => {
         document.addEventListener('openapi-before-send', event => event.preventDefault(), {once: true});
       });
@@ -199,7 +199,7 @@ test('a page fills in values, sees and changes what is sent, keeps it back, and 
     {path: 'page.html'},
   ));
 
-test('a credential that a page gives signs requests to its server alone, and nobody reads it', () =>
+test("a page's credential only signs requests to its server, and is unreadable", () =>
   withHost(
     browser.open(),
     project,
@@ -209,7 +209,7 @@ test('a credential that a page gives signs requests to its server alone, and nob
         Object.assign(host, {credential: {value: 'canary-4711'}});
       });
       const dialog = await openForm(page);
-      // Neither in the form nor in the page, in no event, not stored, and not by the property.
+      // The credential is not in the form, the page, an event, storage, or a property.
       assert.equal(await dialog.getByLabel('API key', {exact: true}).count(), 0);
       const everywhere = await page.evaluate(() => {
         const element = document.querySelector('openapi-endpoint') as HTMLElement & {credential?: unknown};
@@ -224,9 +224,9 @@ test('a credential that a page gives signs requests to its server alone, and nob
         return texts.join('\n');
       });
       assert.equal(everywhere.includes('canary-4711'), false);
-      // Every response of the API is shown.
+      // The form shows every response of the API.
       assert.deepEqual(headerOf(await send(page, api), 'x-orchard-key'), ['canary-4711']);
-      // Sent elsewhere by the page, it goes without.
+      // If the page changes the URL to another origin, the request has no credential.
       await page.evaluate(origin => {
         document.addEventListener('openapi-before-send', given => {
           const event = given as BeforeSend;
@@ -242,7 +242,7 @@ test('a credential that a page gives signs requests to its server alone, and nob
     {path: 'page.html'},
   ));
 
-test('credentials are kept as the page says: nowhere but in memory, or none are asked for', () =>
+test('a page can keep credentials in memory only, or disable them', () =>
   withHost(
     browser.open(),
     project,
@@ -262,7 +262,7 @@ test('credentials are kept as the page says: nowhere but in memory, or none are 
     {path: 'page.html'},
   ));
 
-test('one file alone draws operations of any document, and asks for no other part of ours', () =>
+test('a single file renders operations of any document without other files', () =>
   withPage(
     browser.open(),
     {
@@ -285,7 +285,7 @@ test('one file alone draws operations of any document, and asks for no other par
     },
   ));
 
-test('what is wrong is said with the names of attributes, not of settings that the page does not have', () =>
+test('messages name attributes, not docs.json settings', () =>
   withHost(
     browser.open(),
     servers => ({
@@ -302,7 +302,7 @@ test('what is wrong is said with the names of attributes, not of settings that t
     {path: 'page.html'},
   ));
 
-test('in a page from right to left code keeps its direction, and nothing stands out of the page', () =>
+test('on right-to-left pages, code keeps its direction, and nothing overflows', () =>
   withPage(browser.open(), {body: `<div dir="rtl" style="width:100%">${endpoint(order)}</div>`}, {}, async ({page}) => {
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     await shown(page, 'Get an order');
@@ -315,7 +315,7 @@ test('in a page from right to left code keeps its direction, and nothing stands 
             each => getComputedStyle(each).direction !== 'ltr',
           ).length,
         }));
-      // The sheet of code comes after the first picture, which holds none.
+      // The code style sheet loads after the first paint, which contains no code.
       await soon(facts, {over: 0, code: 0});
     }
   }));

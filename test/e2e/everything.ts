@@ -1,7 +1,7 @@
 import {docs, page, pixel} from './site.js';
 
-// A site with a page of every kind: components, a changelog, an operation, tables, code; for tests of what readers can
-// see, hear and touch.
+// A site with one page of each kind: components, a changelog, an operation, tables, code. Tests of visible, audible and
+// touchable parts use it.
 
 const long = `Words with a [link](/api), \`code\` and **weight**.
 
@@ -151,7 +151,7 @@ export const everything = {
   'a.png': pixel,
 };
 
-/** Name, hash and title of its pages; the first is the one that is open at first. */
+/** Name, fragment and title of its pages. The first is the home page. */
 export const visits: readonly (readonly [name: string, hash: string, title: string])[] = [
   ['home', '', 'Welcome'],
   ['long page', '#/long', 'Long'],

@@ -26,7 +26,7 @@ const files = {
   'mixed.mdx': page('Mixed', `<Panel>\nOf the author.\n</Panel>\n\n${prose}\n\n${examples}`, 'openapi: GET /orders\n'),
 };
 
-/** Where the column begins, next to what, and how far the text goes. */
+/** Returns the distances of the column to the page's top and right edge, to the text, and to the title. */
 const measure = (tab: Page, column: string) =>
   tab.$eval(column, found => {
     const box = (element: Element | null) => (element as Element).getBoundingClientRect();

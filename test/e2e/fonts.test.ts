@@ -29,12 +29,12 @@ interface Measured {
   readonly shift: number;
 }
 
-/** Visits a page twice, as a reader who comes back; the second time the font is at hand. */
+/** Opens a page twice, like a returning reader. The second time, the font is cached. */
 async function measure(url: string, title: string): Promise<readonly Measured[]> {
   const opened = await visit(browser.open(), url);
   const {page: tab, shows, close} = opened;
   const seen: Measured[] = [];
-  // A browser leaves a face out of a visit when it was not there within a tenth of a second, cached or not.
+  // A browser ignores a font that takes over a tenth of a second, even from its cache.
   for (let turn = 0; turn < 4; turn++) {
     if (turn > 0) await tab.reload();
     await shows(title);
@@ -55,7 +55,7 @@ async function measure(url: string, title: string): Promise<readonly Measured[]>
   return seen;
 }
 
-test('a font of the project is shown by script tag and prerendered, and moves nothing', async () => {
+test("both kinds of site show a project's font without a layout shift", async () => {
   const top = mkdtempSync(join(tmpdir(), 'fonts-'));
   const folder = join(top, 'project');
   for (const [path, content] of Object.entries(project)) {
@@ -77,7 +77,7 @@ test('a font of the project is shown by script tag and prerendered, and moves no
       assert.equal(visits.at(-1)?.isLoaded, true);
       for (const {shift} of visits) assert.ok(shift < 0.001, String(shift));
     }
-    // It is not another face by chance.
+    // Proves that the expected font is visible.
     const {page: tab, close} = await visit(browser.open(), written.url);
     const wanted = await wantedWidth(tab);
     await close();
@@ -89,19 +89,19 @@ test('a font of the project is shown by script tag and prerendered, and moves no
   }
 });
 
-/** A host that has the font checked each time, and takes its time over it. */
+/** Returns options of a host that serves the font slowly, and requires revalidation. */
 function slowFonts(milliseconds: number) {
   return {
     headers: {'cache-control': 'public, max-age=0, must-revalidate', etag: '"1"'},
-    // Each request waits again.
+    // Delays each request.
     delays: {get: (path: string) => (path === '/fonts/face.ttf' ? wait(milliseconds) : undefined)},
   };
 }
 
-/** Letters that are of other widths in other faces, though text of all letters is as wide. */
+/** This text's width differs between the fonts. The width of all letters together does not. */
 const narrow = 'Still it will fill a little.';
 
-/** How wide words are on the open page, in the font of the text or in another. */
+/** Returns the width of a text on the open page, in the page's font or another one. */
 const widthOf = (tab: Page, text = narrow, family = '') =>
   tab.evaluate(
     ([words, name]) => {
@@ -116,7 +116,7 @@ const widthOf = (tab: Page, text = narrow, family = '') =>
     [text, family] as const,
   );
 
-/** Returns the same in the font itself, which no host has to send. */
+/** Returns the width in the target font, without a request to the host. */
 async function wantedWidth(tab: Page, text = narrow): Promise<number> {
   await tab.evaluate(async data => {
     document.fonts.add(await new FontFace('Reference', `url(data:font/ttf;base64,${data})`).load());
@@ -144,7 +144,7 @@ const longer = {
   }),
 };
 
-test('prerendered, a font that arrives within three seconds is shown on the first page, and nothing moves', async () => {
+test('a font that arrives within three seconds shows on the first prerendered page', async () => {
   let answer = () => {};
   const asked = new Promise<void>(done => {
     answer = done;
@@ -154,7 +154,7 @@ test('prerendered, a font that arrives within three seconds is shown on the firs
   const {page: tab, close} = await visit(browser.open(), `${site.url}guide/deep/`);
   try {
     await tab.waitForSelector('.page-head h1');
-    // Longer than text waits for a font.
+    // Waits longer than text waits for a font.
     await tab.waitForTimeout(150);
     const before = await widthOf(tab);
     const text = 'Wide words of the page.';
@@ -170,7 +170,7 @@ test('prerendered, a font that arrives within three seconds is shown on the firs
     await tab.waitForTimeout(100);
     const wanted = await wantedWidth(tab);
     assert.equal(await widthOf(tab), wanted);
-    // The face that stands in is another one, in the measures of the font.
+    // The fallback is a different font with the target's metrics.
     assert.notEqual(before, wanted);
     const wantedText = await wantedWidth(tab, text);
     assert.ok(Math.abs(textBefore - wantedText) < wantedText * 0.02, `${textBefore} ${wantedText}`);
@@ -182,7 +182,7 @@ test('prerendered, a font that arrives within three seconds is shown on the firs
 });
 
 for (const kind of ['script tag', 'prerendered'] as const)
-  test(`${kind}: a late font is shown from the second page on, where a host has it checked each time`, async () => {
+  test(`${kind}: a late font that must be revalidated shows from the second page on`, async () => {
     const late = slowFonts(kind === 'prerendered' ? 3600 : 700);
     const site = kind === 'prerendered' ? await ahead(longer, {thumbnails: false, ...late}) : await serve(longer, late);
     const {page: tab, close} = await visit(browser.open(), 'about:blank', undefined, site.url);
@@ -197,7 +197,7 @@ for (const kind of ['script tag', 'prerendered'] as const)
       await shows('Deep');
       const wanted = await wantedWidth(tab);
       await soon(() => widthOf(tab), wanted);
-      // A second document, for which the font has to be checked again.
+      // A second document must revalidate the font.
       if (kind === 'script tag') {
         await tab.goto('about:blank');
         await tab.goto(address('guide/deep'));
@@ -210,10 +210,10 @@ for (const kind of ['script tag', 'prerendered'] as const)
     }
   });
 
-test('a font of the project is there on the very first page, with the text, and is loaded once', async () => {
+test("a project's font shows with the text on the first page, and loads once", async () => {
   const site = await serve({...project, 'docs.json': project['docs.json'].replace('.ttf"', '.ttf","weight":"400"')});
   try {
-    // A machine with other work may be too late with it: one of three first visits.
+    // On a busy machine, the font can be too late. One of three visits must be in time.
     let isShown = false;
     for (let turn = 0; turn < 3 && !isShown; turn++) {
       const {page: tab, requests, shows, close} = await visit(browser.open(), `${site.url}#/guide/deep`);
@@ -228,7 +228,7 @@ test('a font of the project is there on the very first page, with the text, and 
   }
 });
 
-test('the colours of docs.json are there with the first picture of the next visit, over those of a theme', async () => {
+test('on the next visit, the first paint has the colors of docs.json', async () => {
   const site = await serve({
     'docs.json': docs({navigation: {pages: ['index']}, theme: 'theme_3', colors: {primary: '#aa0055'}}),
     'index.mdx': page('Index', '[A link](/index)'),
@@ -238,7 +238,7 @@ test('the colours of docs.json are there with the first picture of the next visi
     const colour = () => tab.$eval('.site-article a', link => getComputedStyle(link).color);
     await shows('Index');
     const first = await colour();
-    // The font of the text before the page chrome is there.
+    // Expects the text's font before the page chrome appears.
     await tab.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(globalThis, {seen});
@@ -259,7 +259,7 @@ test('the colours of docs.json are there with the first picture of the next visi
   }
 });
 
-test('our own face is asked for with docs.json on a quick line only, and never where a project has a font', async () => {
+test("our font loads on fast connections only, and never beside a project's font", async () => {
   const face = 'link[rel=preload][as=font][href$="/geist.woff2"]';
   const bare = await serve({...project, 'docs.json': docs({navigation: {pages: ['guide/deep']}})});
   const own = await serve(project);
@@ -277,7 +277,7 @@ test('our own face is asked for with docs.json on a quick line only, and never w
     return count;
   };
   try {
-    // A machine with other work may answer late: one of eight visits is quick enough.
+    // On a busy machine, responses can be late. One of eight visits must be in time.
     let quick = 0;
     for (let visits = 0; quick === 0 && visits < 8; visits++) quick = await asked(bare.url, 0);
     assert.equal(quick, 1);
@@ -289,7 +289,7 @@ test('our own face is asked for with docs.json on a quick line only, and never w
   }
 });
 
-test('the fonts of a prerendered page load after its text, move nothing, and are preloaded on the next visit', async () => {
+test('fonts of prerendered pages load after the text, and are preloaded next time', async () => {
   const text = 'Words of several lengths fill this line, and some more follow until it has to end somewhere. '.repeat(
     4,
   );
@@ -337,7 +337,7 @@ test('the fonts of a prerendered page load after its text, move nothing, and are
       ['geist'],
     );
     for (const [, start] of first.fonts) assert.ok(start > first.paint, `${start} ${first.paint}`);
-    // Words within a line move by a pixel or two; no line does.
+    // Words within a line move by a pixel or two, but no line moves.
     assert.ok(first.shifts < 0.005, String(first.shifts));
     const tabEdges = (isShown: boolean) =>
       tab.$$eval(
@@ -353,7 +353,7 @@ test('the fonts of a prerendered page load after its text, move nothing, and are
     assert.deepEqual(await tabEdges(false), edges);
     await tabEdges(true);
     const isHeld = () => tab.$eval('.nav-tabs-item', item => (item as HTMLElement).style.width !== '');
-    // The address bar of a phone changes the height only.
+    // A phone's address bar changes only the height.
     await tab.setViewportSize({width: 1280, height: 700});
     await tab.waitForTimeout(100);
     assert.equal(await isHeld(), true);

@@ -6,13 +6,14 @@ import {everything} from './everything.js';
 import {type ProjectFiles, useBrowser, withSite} from './site.js';
 import {openForm} from './try-it-page.js';
 
-// With the colours of the system what only a colour of ours said is said by others, in pages and in shadow roots.
+// With forced colors, system colors and borders express every meaning that only a color had, in pages and in shadow
+// roots.
 
 const browser = useBrowser();
 
 type Wanted = Readonly<Record<string, readonly [selector: string, property: string, value: string]>>;
 
-/** Values of elements that are not as wanted: a system colour, or any other value. */
+/** Returns elements whose values differ from the expected system color or value. */
 async function differing(page: Page, wanted: Wanted): Promise<Record<string, string>> {
   return page.evaluate(asked => {
     const probe = document.body.appendChild(document.createElement('p'));
@@ -42,7 +43,7 @@ async function differing(page: Page, wanted: Wanted): Promise<Record<string, str
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`with forced colours, ${colorScheme}, chosen, current and found things differ from others, and edges are there`, () =>
+  test(`with forced colors in ${colorScheme} mode, selected and current items stay distinguishable`, () =>
     withSite(
       browser.open(),
       everything,
@@ -103,7 +104,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       {context: {forcedColors: 'active', colorScheme}},
     ));
 
-test('an operation in a page of others has the sheet for forced colours too, and nobody else loads it', async () => {
+test('only host pages with forced colors load the sheet for them', async () => {
   const files: ProjectFiles = {
     'shop.json': shopText,
     'page.html': foreign({body: `<openapi-endpoint ${order}></openapi-endpoint>`}),

@@ -11,14 +11,14 @@ import {shop} from './endpoint-page.js';
 import {docs, page, pixel, texts, useBrowser, type Visit, visit} from './site.js';
 import {controlOf, openForm} from './try-it-page.js';
 
-// A page that was written before its API document changed.
+// A prerendered page whose API document has changed since.
 
 const browser = useBrowser();
 const top = mkdtempSync(join(tmpdir(), 'freshness-'));
 const [folder, out] = [join(top, 'project'), join(top, 'out')];
-/** Large enough to be packed by the server, as real ones are. */
+/** Large enough for compression, like real documents. */
 const first = JSON.stringify({...shop, 'x-padding': 'y'.repeat(5000)});
-/** YAML is read in a worker. */
+/** A worker reads YAML. */
 const yard = (parameter: string) =>
   `openapi: 3.1.0\ninfo: {title: Yard, version: '1'}\npaths:\n  /yards:\n    get:\n      summary: List yards\n      description: All **yards**.\n      parameters:\n        - {name: ${parameter}, in: query, schema: {type: string}}\n`;
 let server: Server;
@@ -62,7 +62,7 @@ after(() => {
 });
 beforeEach(() => put(first));
 
-/** Puts a document on the server: the one of the site with the time of the site, another one an hour later. */
+/** Saves a document on the server: the site's own document with the site's time, another one an hour later. */
 function put(text: string): void {
   const file = join(out, 'shop.json');
   writeFileSync(file, text);
@@ -73,7 +73,7 @@ function put(text: string): void {
 
 async function open(path: string, use: (opened: Visit & {readonly bodies: string[]}) => Promise<void>): Promise<void> {
   const opened = await visit(browser.open(), 'about:blank');
-  /** Files of the document whose content was asked for. */
+  /** Document files whose content was requested. */
   const bodies: string[] = [];
   opened.page.on('request', request => {
     if (request.method() === 'GET' && request.url().endsWith('/shop.json')) bodies.push(request.url());
@@ -101,7 +101,7 @@ const changed = (parameter: string, path: string, more: object = {}) => {
   return JSON.stringify({...shop, paths, ...more});
 };
 
-test('an operation that has changed since is drawn again after load, with a word of it; an open form follows', async () => {
+test('a changed operation and its open form update after the page has loaded', async () => {
   put(changed('brand-new', '/orders/{id}'));
   await open('api-reference/orders/get-an-order/', async ({page: tab}) => {
     await tab.waitForFunction(() => document.querySelector('.site-article [role=status]')?.textContent);
@@ -111,14 +111,14 @@ test('an operation that has changed since is drawn again after load, with a word
     assert.deepEqual(await texts(tab, '.part-parameters .field-name'), ['id', 'expand', 'brand-new']);
     await controlOf(await openForm(tab), 'brand-new').waitFor();
     await tab.keyboard.press('Escape');
-    // On the next page nothing has changed.
+    // The next page finds no change.
     await tab.click('.nav-link:has-text("List orders")');
     await tab.waitForFunction(() => document.title.startsWith('List orders'));
     assert.equal(await tab.locator('.site-article [role=status]').count(), 0);
   });
 });
 
-test('so is an operation of a document of YAML, with all that its worker loads', async () => {
+test('a changed operation of a YAML document updates too', async () => {
   const file = join(out, 'yard.yaml');
   writeFileSync(file, yard('quays'));
   const later = statSync(join(out, '_lectern/api/yard.yaml/_source.json')).mtimeMs / 1000 + 3600;
@@ -130,7 +130,7 @@ test('so is an operation of a document of YAML, with all that its worker loads',
   });
 });
 
-test('a document that has not changed is not read, and nothing is drawn', () =>
+test('an unchanged document is neither read nor rendered', () =>
   open('api-reference/orders/get-an-order/', async ({page: tab, requests, bodies}) => {
     await isAsked(tab);
     await tab.waitForLoadState('networkidle');
@@ -139,7 +139,7 @@ test('a document that has not changed is not read, and nothing is drawn', () =>
     assert.equal(await isDrawnAhead(tab), true);
   }));
 
-test('a change that its size does not tell is found, too', async () => {
+test('a change without a different size is detected', async () => {
   put(first.replace('The order.', 'The ORDER.'));
   await open('api-reference/orders/get-an-order/', async ({page: tab}) => {
     await tab.waitForFunction(() => document.querySelector('.site-article [role=status]')?.textContent);
@@ -152,7 +152,7 @@ for (const [says, text] of [
   ['has lost the operation', JSON.stringify({...shop, paths: {}})],
   ['has changed elsewhere', changed('other', '/orders')],
 ] as const)
-  test(`a document that ${says} changes nothing`, async () => {
+  test(`a document that ${says} causes no update`, async () => {
     put(text);
     await open('api-reference/orders/get-an-order/', async ({page: tab, bodies}) => {
       await isAsked(tab);

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {docs, page, useBrowser, withSite} from './site.js';
 
-// Languages of code that a project brings along, in a browser that draws the site.
+// Code languages that a project defines, on a site with a script tag.
 
 const browser = useBrowser();
 const grammar = {name: 'pipes', scopeName: 'source.pipes', patterns: [{match: '\\blet\\b', name: 'keyword.control'}]};
 
-test('code in a language of the project has its colours; a file that is none leaves the rest alone', () =>
+test("a project's own language is highlighted, and an invalid grammar is ignored", () =>
   withSite(
     browser.open(),
     {

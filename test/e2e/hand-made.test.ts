@@ -4,7 +4,7 @@ import {docs, page, useBrowser, withSite} from './site.js';
 
 const browser = useBrowser();
 
-/** Opens one page of a site and asks the browser about it. */
+/** Opens a page of a site, and evaluates a function in it. */
 function withPage<T>(text: string, ask: () => T, verify: (answer: Awaited<T>) => void, width = 1440): Promise<void> {
   const files = {'docs.json': docs({navigation: {pages: ['index']}}), 'index.mdx': page('Look', text)};
   return withSite(browser.open(), files, async ({page: tab, shows}) => {
@@ -14,7 +14,7 @@ function withPage<T>(text: string, ask: () => T, verify: (answer: Awaited<T>) =>
   });
 }
 
-test('a button or pill of an author is one box, without the margins of the paragraph in it', () =>
+test("an author's button or pill is one box without paragraph margins", () =>
   withPage(
     '<a className="rounded px-4 py-2" href="/">\n\nOpen\n\n</a>\n\n<span className="px-2">\n\nNew\n\n</span>\n\n<button>\n\nPress\n\n</button>',
     () =>
@@ -30,7 +30,7 @@ test('a button or pill of an author is one box, without the margins of the parag
       ]),
   ));
 
-test('text beside an icon in a hand-made link stands in the middle of the line', () =>
+test('text beside an icon in a hand-made link is vertically centered', () =>
   withPage(
     '<a href="/" style={{display: "flex", alignItems: "center"}}>\n  <svg style={{width: 16, height: 16}} viewBox="0 0 24 24"><path d="M3 8h18" /></svg>\n  Website\n</a>',
     () => {
@@ -43,14 +43,14 @@ test('text beside an icon in a hand-made link stands in the middle of the line',
     ([icon, words]) => assert.ok(Math.abs(icon! - words!) < 1, `${icon} ${words}`),
   ));
 
-test('a heading in a hand-made box of a card begins where the box does', () =>
+test("a heading in an author's box of a card has no space above", () =>
   withPage(
     '<Card>\n  <div className="flex">\n    <div className="flex-1">\n      <h3>Provider</h3>\n      <p>Text</p>\n    </div>\n  </div>\n</Card>',
     () => getComputedStyle(document.querySelector('.card-body h3') as Element).marginTop,
     margin => assert.equal(margin, '0px'),
   ));
 
-test('a link around blocks is not underlined, one around words is', () =>
+test('a link around blocks has no underline, and a link around words has one', () =>
   withPage(
     '<a href="/"><div><h3>Card</h3><p>Text</p></div></a>\n\n[Words](/)',
     () =>
@@ -60,7 +60,7 @@ test('a link around blocks is not underlined, one around words is', () =>
     lines => assert.deepEqual(lines, ['none', 'underline']),
   ));
 
-test('badges on one line and on lines that follow each other stand apart', () =>
+test('badges on one or several lines keep a distance', () =>
   withPage(
     '<Badge>A</Badge> <Badge>B</Badge>\n<Badge>C</Badge>',
     () =>
@@ -75,7 +75,7 @@ test('badges on one line and on lines that follow each other stand apart', () =>
 
 const card = '<Card title="Authentication" href="/">Internationalization</Card>';
 
-test('cards stand in fewer columns before a word of theirs is broken', () =>
+test('cards use fewer columns rather than breaking a word', () =>
   withPage(
     `<CardGroup cols={4}>\n${card}\n${card}\n${card}\n${card}\n</CardGroup>\n\n<CardGroup cols={2}>\n${card}\n${card}\n</CardGroup>`,
     () =>
@@ -90,12 +90,12 @@ test('cards stand in fewer columns before a word of theirs is broken', () =>
     },
   ));
 
-test('the bar of a changed line reaches both edges of the block', () =>
+test("a changed line's background reaches both edges of the block", () =>
   withPage(
     '```diff\n- old\n+ new\n```\n\n```diff lines\n- old\n+ new\n```\n\n```js\na // [!code ++]\n```',
     async () => {
       const bars = '.line.is-added, code > .hljs-addition, .line:has(> .hljs-addition)';
-      // The colours come with the highlighter.
+      // The highlighter adds the backgrounds.
       while (document.querySelectorAll(bars).length < 3) await new Promise(done => setTimeout(done, 50));
       return [...document.querySelectorAll(bars)].map(bar => {
         const [inner, outer] = [bar, bar.closest('pre') as Element].map(each => each.getBoundingClientRect());
@@ -115,7 +115,7 @@ test('a copied block shows a check mark', () =>
     '```bash\n$ npm install\n```',
     async () => {
       const button = document.querySelector('.code-copy') as HTMLButtonElement;
-      // The element may not be defined yet.
+      // The element can still be undefined.
       for (let waited = 0; waited < 5000 && !/is-(?:done|failed)/.test(button.className); waited += 100) {
         button.click();
         await new Promise(done => setTimeout(done, 100));
@@ -127,7 +127,7 @@ test('a copied block shows a check mark', () =>
     shown => assert.deepEqual(shown, [true, 'Copy code']),
   ));
 
-test('a card of a repository is as high as its words, alone as beside others', () =>
+test('a repository card is as high as its text, alone and beside others', () =>
   withPage(
     '<GitHub.Repo repo="acme/shop">The shop.</GitHub.Repo>\n\n<CardGroup>\n  <GitHub.Repo repo="acme/shop">The shop.</GitHub.Repo>\n  <Card title="Two">A card.</Card>\n</CardGroup>\n\nText below.',
     () => [...document.querySelectorAll('.site-article .card')].map(card => card.getBoundingClientRect().height),

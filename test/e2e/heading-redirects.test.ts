@@ -16,7 +16,7 @@ const files = {
   'use.mdx': page('Use', '## Begin\n\nWords.'),
 };
 
-test('the URL of a heading that was renamed, or that went to another page, leads to it', () =>
+test('the URL of a renamed or moved heading leads to it', () =>
   inBoth(browser.open(), files, 'setup', async ({page, url, kind}) => {
     const to = async (hash: string) => {
       await page.goto('about:blank');

@@ -6,13 +6,13 @@ import {bundleApplication} from './bundle-application.js';
 import {order, withPage} from './endpoint-page.js';
 import {soon, useBrowser} from './site.js';
 
-// Elements in host pages speak the language of the nearest `lang`.
+// Elements in host pages use the language of the nearest `lang`.
 
 const browser = useBrowser();
 const endpoint = `<openapi-endpoint ${order}></openapi-endpoint>`;
 const note = '<docs-note>Words of the page.</docs-note>';
 
-/** Text of all shadow roots below a selector, in their order. */
+/** Returns the text of all shadow roots below a selector, in order. */
 function readText(page: Page, selector: string): Promise<string> {
   return page.locator(selector).evaluate(element => {
     const textOf = (from: Element | ShadowRoot): string =>
@@ -31,7 +31,7 @@ const openForm = async (page: Page, selector: string): Promise<string> => {
   return ((await dialog.locator('button.primary').textContent()) ?? '').trim();
 };
 
-test('an operation and a callout speak the nearest language; English pages load none', async () => {
+test('elements use the nearest language, and English pages load no locale', async () => {
   const body = `<div id="de" lang="de-AT">${endpoint}${note}</div><div id="fr" lang="fr"><p>${endpoint}</p></div>`;
   const scripts = ['/_lectern/elements.js'];
   await withPage(browser.open(), {body, scripts}, {}, async ({page, uncaught, requests}) => {
@@ -57,7 +57,7 @@ test('an operation and a callout speak the nearest language; English pages load 
   });
 });
 
-test('an application that bundles the elements has the languages that it imports', async () => {
+test('a bundled application has the locales that it imports', async () => {
   const dist = join(import.meta.dirname, '../../../dist');
   const entries = ['parts/messages/de.js', 'elements/openapi-endpoint.js'].map(path => join(dist, path));
   const application = await bundleApplication(entries);

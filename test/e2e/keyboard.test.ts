@@ -32,7 +32,7 @@ const files = {
   ),
 };
 
-/** Short names of what Tab reaches, from the top of the document until it comes back. */
+/** Returns short names of the tab stops, from the top of the document until Tab returns to it. */
 async function tabStops(page: Page): Promise<string[]> {
   const stops: string[] = [];
   for (let press = 0; press < 80; press++) {
@@ -54,7 +54,7 @@ async function tabStops(page: Page): Promise<string[]> {
   return stops;
 }
 
-test('Tab reaches every control of the frame, in reading order, with a visible focus', () =>
+test('Tab reaches every control of the page chrome in order with a visible focus', () =>
   withSite(browser.open(), files, async ({page, shows}) => {
     await shows('Start');
     await page.waitForFunction(() => document.querySelector('docs-tabs [role=tab]'));
@@ -88,7 +88,7 @@ test('Tab reaches every control of the frame, in reading order, with a visible f
     ]);
   }));
 
-test('every control of the frame works with Enter', () =>
+test('every control of the page chrome works with Enter', () =>
   withSite(
     browser.open(),
     files,
@@ -139,7 +139,7 @@ test('every control of the frame works with Enter', () =>
     {context: {permissions: ['clipboard-read', 'clipboard-write']}},
   ));
 
-test('on a small screen the drawer opens with Enter, holds everything of the frame, and closes with Escape', () =>
+test('on a small screen, Enter opens the complete drawer, and Escape closes it', () =>
   withSite(
     browser.open(),
     files,
@@ -149,7 +149,7 @@ test('on a small screen the drawer opens with Enter, holds everything of the fra
       await page.keyboard.press('Enter');
       assert.deepEqual(await texts(page, '.drawer-only .section-switch .menu-link'), ['Guides', 'Reference']);
       assert.deepEqual(await texts(page, '.drawer-links a'), ['Blog', 'Start']);
-      // The focus follows in the next frame, when the drawer is visible.
+      // The focus moves in the next frame, when the drawer is visible.
       await page.waitForFunction(() => document.querySelector('.site-sidebar')?.contains(document.activeElement));
       await page.keyboard.press('Escape');
       assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-action')), 'drawer');
@@ -157,7 +157,7 @@ test('on a small screen the drawer opens with Enter, holds everything of the fra
     {context: {viewport: {width: 390, height: 844}}},
   ));
 
-test('the focus stays where it is in the sidebar when titles of pages arrive', () => {
+test('the focus stays in place in the sidebar when page titles arrive', () => {
   let send = () => {};
   const held = new Promise<void>(done => {
     send = done;

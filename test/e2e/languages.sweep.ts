@@ -9,7 +9,7 @@ import {sameInBoth, useBoth} from './both-kinds.js';
 import {shopText} from './endpoint-page.js';
 import {docs, texts, useBrowser, visit} from './site.js';
 
-// The words of the interface are in the language of the page, in both kinds of site.
+// The interface uses the page's language, in both kinds of site.
 
 const browser = useBrowser();
 const body = (title: string, heading: string, text: string) =>
@@ -54,7 +54,7 @@ async function choose(tab: Page, name: string): Promise<void> {
   await tab.keyboard.press('Enter');
 }
 
-/** Every text and label of a page, code aside. */
+/** Returns every text and label of a page, without code. */
 const said = (tab: Page) =>
   tab.evaluate(() => {
     const found: string[] = [];
@@ -91,7 +91,7 @@ for (const kind of ['runtime', 'prerendered'] as const) {
       await choose(tab, 'العربية');
       await speaks(tab, 'ar', 'في هذه الصفحة');
       assert.equal(await tab.getAttribute('html', 'dir'), 'rtl');
-      // The sidebar is at the right, and code is still written from left to right.
+      // The sidebar is at the right, and code still runs from left to right.
       const [sidebar, main, code] = await tab.evaluate(() => [
         document.querySelector('.site-sidebar')!.getBoundingClientRect().left,
         document.querySelector('.site-main')!.getBoundingClientRect().left,
@@ -120,7 +120,7 @@ for (const kind of ['runtime', 'prerendered'] as const) {
           ),
         ),
       );
-      // Text of the author and of the document.
+      // Removes the author's and the document's text.
       for (const own of ['English', 'ar', 'key']) english.delete(own);
       for (const path of ['start', 'order']) {
         const opened = await visit(browser.open(), address(kind, `${folder}/${path}`));

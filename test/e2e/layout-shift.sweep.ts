@@ -5,7 +5,7 @@ import {inBoth} from './both-kinds.js';
 import {pageTypes, siteOfTypes} from './page-types.js';
 import {useBrowser} from './site.js';
 
-// Nothing moves while a page arrives piece by piece: style sheets, fonts and documents last, which is the worst order.
+// Nothing moves while a page loads in the worst order: style sheets, fonts and documents last.
 
 const browser = useBrowser();
 const most = 0.01;
@@ -29,7 +29,7 @@ async function watch(page: Page): Promise<void> {
   });
   await page.route(/\.(?:css|woff2|json|js)(?:$|\?)/, async route => {
     const path = new URL(route.request().url()).pathname;
-    // The script comes at once; what it asks for, late: everything that can be late is.
+    // The first scripts arrive immediately. Every other file that can be late is late.
     if (!/\/(?:lectern|start-\w+|mode)\.js$/.test(path)) await new Promise(done => setTimeout(done, 150));
     await route.continue().catch(() => undefined);
   });

@@ -10,7 +10,7 @@ import {listen, static_} from '../parity/sites.js';
 import {allComponents} from './all-components.js';
 import {docs, page, texts, useBrowser, visit, withSite} from './site.js';
 
-// Removed parts of a page must leave the memory: readers keep a tab of a documentation open all day.
+// Removed parts of a page must be garbage collected, because readers keep a documentation tab open all day.
 
 const browser = useBrowser();
 const tags = components.map(({tag}) => tag);
@@ -31,7 +31,7 @@ const api = JSON.stringify({
   },
 });
 
-/** Attributes and children with which each element has something to do. */
+/** Attributes and children that give each element something to render. */
 const attributes: Readonly<Record<string, string>> = {
   'openapi-endpoint': 'spec="/shop.json" method="get" path="/users/{id}"',
   'param-field': 'path="id" type="string"',
@@ -66,7 +66,7 @@ test('no element that was taken out of a page stays in memory', async () => {
         const kept: (readonly [string, WeakRef<Element>])[] = [];
         Object.assign(globalThis, {kept});
         const main = document.querySelector('main') as HTMLElement;
-        // Not in the loop: what waits there would hold the element.
+        // Outside the loop, because a pending promise there holds the element.
         const isDefined = (tag: string) =>
           Promise.race([
             customElements.whenDefined(tag),
@@ -76,7 +76,7 @@ test('no element that was taken out of a page stays in memory', async () => {
           main.innerHTML = text;
           const element = main.firstElementChild as Element;
           await isDefined(tag);
-          // Only an operation is fetched.
+          // Only an operation loads data, so other elements need fewer frames.
           const frames = tag === 'openapi-endpoint' ? 300 : 5;
           const isDrawn = () => (element.shadowRoot?.textContent ?? '').includes('/users');
           for (let turn = 0; turn < frames && !isDrawn(); turn++) await new Promise(requestAnimationFrame);
@@ -113,7 +113,10 @@ const project = {
   ...Object.fromEntries(prose.map(slug => [`${slug}.mdx`, page(slug.toUpperCase(), allComponents)])),
 };
 
-/** Pages of the second part of a walk, which ends where the first did: `SOAK=200` is longer than the gate has time for. */
+/**
+ * Number of pages in the second part of a walk, which ends on the same page as the first. `SOAK=200` takes too long for
+ * the gate.
+ */
 const more = 6 * Math.ceil(Number(process.env.SOAK ?? 24) / 6);
 
 interface Counters {
@@ -121,10 +124,10 @@ interface Counters {
   readonly jsEventListeners: number;
 }
 
-/** Follows the links of the sidebar in turn, and counts what lives after 12 pages and after all others. */
+/** Follows the links of the sidebar in turn, and counts live objects after 12 pages and at the end. */
 async function walk(tab: Page): Promise<readonly [Counters, Counters]> {
   const session = await tab.context().newCDPSession(tab);
-  // Operations are called as their document calls them as soon as it is read.
+  // Operations get their document's titles as soon as it is read.
   await tab.locator('.site-sidebar .nav-label', {hasText: 'Add a user'}).waitFor();
   const labels = await texts(tab, '.site-sidebar .nav-label');
   assert.equal(labels.length, 6, labels.join());

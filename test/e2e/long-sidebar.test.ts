@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {inBoth} from './both-kinds.js';
 import {docs, page, pixel, useBrowser} from './site.js';
 
-// The sidebar of a long section: closed groups get their entries when they are opened.
+// The sidebar of a long section renders a closed group's entries when the reader opens the group.
 
 const browser = useBrowser();
 const tags = Array.from({length: 10}, (_, tag) => `Tag ${tag}`);
@@ -24,7 +24,7 @@ const files = {
   'favicon.ico': pixel,
 };
 
-test('closed groups of a long section are filled when they are opened, and stay filled', async () => {
+test('closed groups of a long section load when opened, and stay loaded', async () => {
   await inBoth(browser.open(), files, '', async ({page: tab}) => {
     const count = () => tab.$$eval('.nav-nested .nav-label', all => all.length);
     const summary = (tag: number) => tab.locator(`.nav-group > summary:has-text("Tag ${tag}")`);
@@ -34,7 +34,7 @@ test('closed groups of a long section are filled when they are opened, and stay 
     await tab.keyboard.press('Enter');
     await tab.waitForFunction(() => document.querySelectorAll('.nav-group[open] .nav-label').length === 26);
     assert.equal(await count(), 25);
-    // A page in a closed group, reached elsewhere.
+    // The target is in a closed group, and is opened by a link in the text.
     await tab.click('article a:text("Far away")');
     await tab.waitForSelector('.nav-link[aria-current=page]:has-text("Operation 7-3")');
     assert.equal(await tab.$$eval('.nav-group[open]', all => all.length), 2);

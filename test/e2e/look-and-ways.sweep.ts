@@ -5,7 +5,7 @@ import {inBoth} from './both-kinds.js';
 import {clipboard, docs, hrefs, page, pixel, texts, useBrowser} from './site.js';
 import {button, controlOf, goesTo, openForm} from './try-it-page.js';
 
-// Tests colors, pictures, links and servers of docs.json, in both kinds of site.
+// Tests docs.json settings for colors, images, links and servers, in both kinds of site.
 
 const browser = useBrowser();
 const colorOf = (tab: Page, selector: string, property: string) =>
@@ -101,7 +101,7 @@ for (const decoration of ['gradient', 'grid', 'windows'])
         assert.match(await colorOf(tab, '.site', 'background-image'), /back\.png/);
         const pattern = await tab.$eval('.site', site => getComputedStyle(site, '::before').backgroundImage);
         assert.match(pattern, /gradient\(/);
-        // It covers nothing that can be clicked.
+        // The background pattern covers no clickable element.
         await tab.click('.site-article');
       },
     ));
@@ -245,7 +245,7 @@ test('the server that a reader has chosen is that of the page and its samples, a
     await dialog.getByLabel('Server', {exact: true}).selectOption({label: 'https://own.example'});
     await goesTo(dialog, 'https://own.example/a?q=typed');
     await base.getByText('https://own.example').waitFor();
-    // The form is as it was.
+    // The form is unchanged.
     assert.equal(await controlOf(dialog, 'q').inputValue(), 'typed');
     await button(dialog, 'Close').click();
     await sample.getByText('https://own.example/a').first().waitFor();

@@ -5,7 +5,7 @@ import {allComponents} from './all-components.js';
 import {inGreek, pageInGreek, speakMadeUp, wordsOfOurs} from './made-up-language.js';
 import {docs, page, pixel, type Site, serve, useBrowser, visit} from './site.js';
 
-// No word of ours is English where the page is not: every message goes through the words of its language.
+// A page in another language contains no English text from us: every message comes from its locale.
 
 const browser = useBrowser();
 const described = (type: string, more: object = {}) => ({type, description: inGreek('described here'), ...more});

@@ -9,12 +9,12 @@ import {enResponse} from '../../src/messages/en-response.js';
 import {enSite} from '../../src/messages/en-site.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
 
-// A language in which every word of ours is in marks. Authors write in Greek letters: what is read in Latin ones
-// outside of marks is a word of ours that no language can say.
+// A test locale whose messages all have marks around them. The author's text is in Greek letters. Latin letters outside
+// marks are therefore our own text without a translation.
 
 type Words = string | {readonly [key: string]: Words};
 
-/** Returns the words with marks around each; places stay what they are. */
+/** Returns the messages with marks around each. Placeholders remain unchanged. */
 function marked(words: Words): Words {
   if (typeof words === 'string') return `⟦${words}⟧`;
   return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, key === 'locale' ? 'vi' : marked(each)]));
@@ -31,7 +31,7 @@ const messages = marked({
 });
 const form = marked({tryIt: enTryIt, response: enResponse} as unknown as Words);
 
-/** Gives a tab this language in the place of Vietnamese, of a site by script tag. */
+/** Replaces the Vietnamese locale of a site with a script tag by this locale. */
 export async function speakMadeUp(tab: Page): Promise<void> {
   await tab.route(/\/chunks\/(?:words|form)-[\da-f]+\.js$/, async route => {
     const text = await (await route.fetch()).text();
@@ -46,7 +46,7 @@ export async function speakMadeUp(tab: Page): Promise<void> {
 
 const letters = 'αβψδεφγηιξκλμνοπθρστυβωχυζ';
 
-/** Text of an author in letters that are none of ours. */
+/** Converts an author's text to Greek letters. */
 export function inGreek(text: string): string {
   return text.replace(/[a-z]/gi, letter => {
     const greek = letters[letter.toLowerCase().charCodeAt(0) - 97] as string;
@@ -56,7 +56,7 @@ export function inGreek(text: string): string {
 
 const shown = /\b(title|description|tip|caption|hint|headline|cta|alt|label|comment|name)="([^"]*)"/g;
 
-/** Returns a page whose words are in Greek letters; tags, code and expressions stay. */
+/** Returns a page with its text in Greek letters. Tags, code and expressions remain unchanged. */
 export function pageInGreek(source: string): string {
   const kept =
     /```[\s\S]*?```|`[^`\n]*`|\{(?:[^{}]|\{[^{}]*\})*\}|<(?:[^<>"{]|"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})*>|\]\([^)]*\)|\$[^$\n]+\$/g;
@@ -70,17 +70,20 @@ export function pageInGreek(source: string): string {
   return out + inGreek(source.slice(at));
 }
 
-/** Words in Latin letters that are outside of marks: texts, and attributes that are read out; shadow roots are looked into. */
+/**
+ * Returns words in Latin letters outside marks, from text and from attributes that screen readers announce. Includes
+ * shadow roots.
+ */
 export function wordsOfOurs(tab: Page): Promise<readonly string[]> {
   return tab.evaluate(() => {
     const isName =
       /^(?:[\s\d.,:;·+×/()[\]{}<>="'*&|@#%$?!↵⌘→←—–-]|cURL|JavaScript|TypeScript|Python|Node\.js|Go|Java|PHP|Ruby|C#|Rust|Swift|Kotlin|PowerShell|JSON|HTTP|https?\S*|GET|POST|CHANNEL|SEND|RECEIVE|WEBHOOK|API|URL|KB|MB|ms|ChatGPT|Claude|Lectern|Ctrl|Enter|Esc|Tab|OAuth|Bearer|string|integer|number|boolean|object|array|null|true|false|int\d+|date-time|application\/[\w.+-]+|mqtt|tcp|npm|pip|text\/plain|acme|shop|Home|All|Post|Events|Schema|Broken)*$/;
-    // Names of the document, of files and of languages, dates by `Intl`, and what another engine says.
+    // Names in the document, files and languages, dates by `Intl`, and another engine's messages.
     const hidden =
       'code, pre, kbd, svg, time, .katex, script, style, template, noscript, iframe, .code-title, .code-language, .field-location, .field-type, .type, .repository-owner, .diagram-problem';
     const found = new Set<string>();
     const say = (text: string | null, where: string) => {
-      // A message with an element in the place of a word begins in one text and ends in another.
+      // An element inside a message splits it into two text nodes, which share its marks.
       const rest = (text ?? '')
         .replace(/⟦[^⟦⟧]*(?:⟦[^⟦⟧]*⟧[^⟦⟧]*)*⟧/g, ' ')
         .replace(/⟦[^⟦⟧]*$|^[^⟦⟧]*⟧/g, ' ')

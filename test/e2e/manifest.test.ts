@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {docs, page, texts, useBrowser, withSite} from './site.js';
 
-// Tests the manifest of a site by script tag: page metadata, dates, edit links.
+// Tests the manifest of a site with a script tag: page metadata, dates, edit links.
 
 const browser = useBrowser();
 const many = Array.from({length: 300}, (_, at) => `guide/page-${at}`);
@@ -27,7 +27,7 @@ const manifest = JSON.stringify({
 const headers = {'last-modified': 'Wed, 01 May 2024 10:00:00 GMT'};
 const own = (requests: readonly string[]) => requests.filter(path => !path.startsWith('/_lectern/'));
 
-test('a manifest has the heads of all pages, and alone knows dates and where they are edited', () =>
+test('a manifest contains all frontmatter, dates and edit links', () =>
   withSite(
     browser.open(),
     {...files, 'manifest.json': manifest},
@@ -37,7 +37,7 @@ test('a manifest has the heads of all pages, and alone knows dates and where the
         () => document.querySelectorAll('.sidebar-nav .nav-label')[300]?.textContent === 'Listed 299',
       );
       await tab.waitForSelector('.edit-link');
-      // Git does not know this page: it has no date, although the host has one.
+      // Git does not track this page. It has no date, although the host sends one.
       assert.deepEqual(await texts(tab, '.page-meta'), ['Edit this page']);
       await go('#/guide/page-1', 'Title of 1');
       await tab.waitForFunction(() => document.querySelector('.page-meta time'));
@@ -52,7 +52,7 @@ test('a manifest has the heads of all pages, and alone knows dates and where the
     {attributes: 'manifest="manifest.json"', headers},
   ));
 
-test('a page of an API document has the date that the manifest knows, not that of the host', () => {
+test('an API page has the date from the manifest, not from the host', () => {
   const api = JSON.stringify({openapi: '3.1.0', info: {title: 'Stars', version: '1'}, paths: {}});
   const dates = {'stars.json': '2024-02-01T10:00:00Z'};
   const navigation = {
@@ -79,7 +79,7 @@ test('a page of an API document has the date that the manifest knows, not that o
   );
 });
 
-test('without one a first page asks 41 times in all, a second one three times, and more is read when the reader scrolls the sidebar or is led elsewhere', () =>
+test('without a manifest, the first page needs 41 requests and the second three', () =>
   withSite(
     browser.open(),
     {...files, 'index.mdx': page('Welcome', 'Text.\n\n```js\nrun();\n```\n\n<Card icon="rocket" title="One" />')},
@@ -103,12 +103,12 @@ test('without one a first page asks 41 times in all, a second one three times, a
         await tab.waitForTimeout(700);
         assert.ok(own(requests).length - before <= 3, own(requests).slice(before).join('\n'));
       }
-      // A link of a text or a search leads to another part of the sidebar.
+      // A link in a text or in the search opens another part of the sidebar.
       await go('#/guide/page-150', 'Title of 150');
       await shows10(145);
       const before = heads();
       assert.ok(before <= 60, `${before} heads`);
-      // The page reads what the reader scrolls to.
+      // The site reads the entries that the reader scrolls to.
       await tab.hover('.site-sidebar');
       await tab.mouse.wheel(0, 2500);
       await tab.waitForFunction(() => document.querySelector('.sidebar-nav')?.textContent?.includes('Title of 220'));
@@ -118,7 +118,7 @@ test('without one a first page asks 41 times in all, a second one three times, a
     {headers},
   ));
 
-test('a manifest that cannot be had is told of once, and the heads are read', () =>
+test('an unavailable manifest is reported once, and frontmatter is read instead', () =>
   withSite(
     browser.open(),
     files,
@@ -131,7 +131,7 @@ test('a manifest that cannot be had is told of once, and the heads are read', ()
     {attributes: 'manifest="none.json"', headers},
   ));
 
-test('an operation takes twenty requests at most, its document and its form among them', () =>
+test('an operation needs at most twenty requests, including document and form', () =>
   withSite(
     browser.open(),
     {
@@ -179,7 +179,7 @@ const documents = (named?: string) => ({
 });
 
 for (const named of [undefined, 'other.json'])
-  test(`a page shows what a document has that only the manifest names, docs.json names ${named ?? 'none'}`, () =>
+  test(`a page shows a document that only the manifest lists, docs.json names ${named ?? 'none'}`, () =>
     withSite(
       browser.open(),
       documents(named),
@@ -196,7 +196,7 @@ for (const named of [undefined, 'other.json'])
       {attributes: 'manifest="manifest.json"', path: '#/lists'},
     ));
 
-test('without one such a page says which key to set, and other pages have the titles that their documents give', () =>
+test('without a manifest, such a page names the missing key', () =>
   withSite(browser.open(), bound, async ({page: tab, shows, go, messages}) => {
     await shows('Welcome');
     const before = labels('Welcome', 'Lists', 'Get the other');
@@ -210,7 +210,7 @@ test('without one such a page says which key to set, and other pages have the ti
     assert.deepEqual(messages, []);
   }));
 
-test('a document whose operations listed pages show has no pages of its own, with a manifest and without one', async () => {
+test('a document shown by listed pages generates none, with or without a manifest', async () => {
   const files = documents('shop.json');
   const tabs = (tab: Page) => texts(tab, '.tab-row a');
   await withSite(browser.open(), files, async ({page: tab, shows}) => {
@@ -231,7 +231,7 @@ test('a document whose operations listed pages show has no pages of its own, wit
   );
 });
 
-test('the entry of the page stays where it is in a long sidebar while titles arrive', () => {
+test('the current entry stays in place in a long sidebar while titles arrive', () => {
   const groups = Array.from({length: 14}, (_, group) => ({
     group: `Group ${group}`,
     pages: Array.from({length: 20}, (_, at) => `g${group}/p${at}`),

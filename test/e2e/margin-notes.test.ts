@@ -12,7 +12,7 @@ const files = {
   'other.mdx': `---\ntitle: Other\n---\n\n${text('x')}\n\n[^x]: A note of another page.\n`,
 };
 
-/** Where notes and the lines that refer to them begin, in pixels from the top of the text. */
+/** Returns the tops of notes and of the lines that refer to them, in pixels from the top of the text. */
 const places = () =>
   [...document.querySelectorAll<HTMLElement>('.footnotes li')].map(note => {
     const article = note.closest('article') as HTMLElement;
@@ -28,7 +28,7 @@ const places = () =>
     };
   });
 
-test('footnotes of theme_4 stand beside their lines, and at the end where the screen is narrow', () =>
+test('footnotes in theme_4 are beside their lines, or at the end on narrow screens', () =>
   inBoth(
     browser.open(),
     files,

@@ -3,12 +3,12 @@ import {test} from 'node:test';
 import {inBoth} from './both-kinds.js';
 import {docs, page, useBrowser} from './site.js';
 
-// Icons that are pictures, which cannot be loaded.
+// Icons that are images, and fail to load.
 
 const browser = useBrowser();
 const gone = 'https://pictures.example/gone.svg';
 
-test('a picture for an icon that cannot be loaded leaves what an entry without an icon has', async () => {
+test('a missing icon image leaves no gap', async () => {
   const tab = (name: string, icon?: string) => ({
     tab: name,
     ...(icon && {icon}),
@@ -45,7 +45,7 @@ test('a picture for an icon that cannot be loaded leaves what an entry without a
       );
     for (let turn = 0; (await shown()) > 0 && turn < 100; turn++) await tab.waitForTimeout(50);
     assert.equal(await shown(), 0);
-    // An entry whose page is not read yet keeps room for an icon.
+    // An entry whose page is not read yet reserves space for an icon.
     await tab.waitForFunction(() => document.querySelector('.icon-space') === null);
     const result = await tab.evaluate(() => {
       const left = (selector: string) =>

@@ -13,7 +13,7 @@ const notFound = (options: Record<string, unknown>) => ({
   'docs.json': docs({navigation: {pages: ['index', 'guide/intro', 'guide/setup']}, errors: {'404': options}}),
 });
 
-test('a missing page shows the 404 template with the nearest page and the home', () =>
+test('a missing page shows the 404 template with the nearest page and home', () =>
   withSite(
     browser.open(),
     files,
@@ -31,7 +31,7 @@ test('a missing page shows the 404 template with the nearest page and the home',
     {path: '#/guide/setop'},
   ));
 
-test('where no page is near, the link to the home page is the only one', () =>
+test('without a near page, only the home page is linked', () =>
   withSite(
     browser.open(),
     files,
@@ -43,7 +43,7 @@ test('where no page is near, the link to the home page is the only one', () =>
     {path: '#/nowhere/at/all'},
   ));
 
-test('title and description of errors.404 stand in the template', () =>
+test('title and description of errors.404 appear in the template', () =>
   withSite(
     browser.open(),
     notFound({title: 'Lost?', description: 'Nothing lives here.'}),
@@ -54,7 +54,7 @@ test('title and description of errors.404 stand in the template', () =>
     {path: '#/nowhere'},
   ));
 
-test('404.mdx of the project takes the place of the template', () =>
+test("the project's 404.mdx replaces the template", () =>
   withSite(
     browser.open(),
     {...files, '404.mdx': page('Gone fishing', 'Our own words.')},
@@ -66,7 +66,7 @@ test('404.mdx of the project takes the place of the template', () =>
   ));
 
 for (const router of ['hash', 'history'])
-  test(`errors.404.redirect leads to the closest page, says so, and keeps query and fragment (${router})`, () =>
+  test(`errors.404.redirect opens the closest page and keeps query and fragment (${router})`, () =>
     withSite(
       browser.open(),
       notFound({redirect: true}),
@@ -95,7 +95,7 @@ for (const [path, title] of [
   ['guide/setup', 'Intro'],
   ['index', 'Page not found'],
 ] as const)
-  test(`errors.404.redirect of a listed page without a file ends: ${path}`, () => {
+  test(`errors.404.redirect does not loop for a listed page without a file: ${path}`, () => {
     const {[`${path}.mdx`]: _, ...rest} = notFound({redirect: true}) as Record<string, string>;
     const others = path === 'index' ? {'docs.json': rest['docs.json'] as string} : rest;
     return withSite(
@@ -110,7 +110,7 @@ for (const [path, title] of [
     );
   });
 
-test('a page that the navigation does not list is shown, and the index of a folder at the folder', () =>
+test('unlisted pages are shown, and a folder shows its index', () =>
   withSite(
     browser.open(),
     {...files, 'secret.mdx': page('Secret', 'Not listed.'), 'team/index.mdx': page('Team', 'Folder.')},

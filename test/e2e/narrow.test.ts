@@ -3,12 +3,12 @@ import {test} from 'node:test';
 import {inBoth} from './both-kinds.js';
 import {docs, page, useBrowser} from './site.js';
 
-// Pages on a phone: nothing is on top of anything else, and nothing leaves the screen that could wrap.
+// On a phone, nothing overlaps, and no text that can wrap leaves the screen.
 
 const browser = useBrowser();
 const context = {viewport: {width: 390, height: 844}};
 
-test('a long name above the title of an operation does not run into the menu beside it', () => {
+test("a long name above an operation's title does not overlap the menu", () => {
   const shop = {
     openapi: '3.1.0',
     info: {title: 'Shop', version: '1'},
@@ -42,7 +42,7 @@ test('a long name above the title of an operation does not run into the menu bes
   );
 });
 
-test('the path of an operation has a line of its own, as wide as the page, and "Try it" does not move it', () => {
+test('an operation\'s path has its own line that "Try it" does not move', () => {
   const path = '/v1/organizations/{organizationSlug}/databases/{databaseName}';
   const files = {
     'docs.json': docs({navigation: {pages: ['send']}, api: {openapi: 'shop.json'}}),
@@ -90,7 +90,7 @@ for (const [title, table] of [
       {'docs.json': docs({navigation: {pages: ['index']}}), 'index.mdx': page('Table', table)},
       'index',
       async ({page: tab}) => {
-        // The fallback of a font is as wide only to a few pixels.
+        // The fallback font has the same width only to a few pixels.
         await tab.evaluate(async () => void (await document.fonts.ready));
         const [inner, outer] = await tab.$eval('.table-scroll', box => [box.scrollWidth, box.clientWidth]);
         assert.equal(inner, outer);
@@ -99,7 +99,7 @@ for (const [title, table] of [
     ),
   );
 
-test('badges whose text stands on a line of its own are as high as others, with a space between two', () =>
+test('badges with text on its own line have the usual height and gap', () =>
   inBoth(
     browser.open(),
     {
@@ -123,7 +123,7 @@ test('badges whose text stands on a line of its own are as high as others, with 
     {context},
   ));
 
-test('long names of parameters wrap, in pages, in operations and in the form', () => {
+test('long parameter names wrap on pages, in operations and in the form', () => {
   const name = 'averyLongNameOfAParameterThatNobodyWouldWriteTwiceInARow';
   const parameters = [{name, in: 'query', schema: {type: 'string'}, description: 'Text.'}];
   const files = {

@@ -6,7 +6,7 @@ const browser = useBrowser();
 const sidebar = '.sidebar-nav .nav-label';
 const listed = '.sidebar-nav a[data-slug]';
 
-test('a version selector keeps the page where the other version has it, else leads to its first', () =>
+test("a version selector keeps the page, or opens the version's first page", () =>
   withSite(
     browser.open(),
     {
@@ -37,7 +37,7 @@ test('a version selector keeps the page where the other version has it, else lea
     {path: '#/v2/setup'},
   ));
 
-test('languages and products stand beside each other and are named in their own words', () =>
+test('languages and products are listed with their own names', () =>
   withSite(
     browser.open(),
     {
@@ -71,7 +71,7 @@ test('languages and products stand beside each other and are named in their own 
     {path: '#/web/a'},
   ));
 
-test('a page of two versions is shown in the version that the reader chose last', () =>
+test("a page in two versions is shown in the reader's last version", () =>
   withSite(
     browser.open(),
     {
@@ -100,7 +100,7 @@ test('a page of two versions is shown in the version that the reader chose last'
     {path: '#/shared'},
   ));
 
-test('tabs show their own sidebar, menus list their items, and links of other sites open in a new tab', () =>
+test('tabs have their own sidebar, menus list items, and external links open new tabs', () =>
   withSite(
     browser.open(),
     {
@@ -138,7 +138,7 @@ test('tabs show their own sidebar, menus list their items, and links of other si
     },
   ));
 
-test('dropdowns, anchors and global anchors stand above the sidebar', () =>
+test('dropdowns, anchors and global anchors are above the sidebar', () =>
   withSite(
     browser.open(),
     {
@@ -173,7 +173,7 @@ test('dropdowns, anchors and global anchors stand above the sidebar', () =>
     },
   ));
 
-test('groups fold, open around the page, and stay as the reader left them', () =>
+test("groups collapse, open around the page, and keep the reader's state", () =>
   withSite(
     browser.open(),
     {
@@ -203,7 +203,7 @@ test('groups fold, open around the page, and stay as the reader left them', () =
     },
   ));
 
-test('the sidebar says the titles of the pages, with icon, tag, method and strike from their heads', () =>
+test('the sidebar shows titles, icons, tags, methods and deprecation from frontmatter', () =>
   withSite(
     browser.open(),
     {
@@ -212,7 +212,7 @@ test('the sidebar says the titles of the pages, with icon, tag, method and strik
       'b.mdx': '---\ntitle: Long title of B\nsidebarTitle: Short B\nicon: star\ntag: NEW\n---\nB',
       'c.mdx': '---\ntitle: Make\nopenapi: post /things\n---\n',
       'd.mdx': '---\ntitle: Gone\ndeprecated: true\n---\nD',
-      // More than flat YAML.
+      // Needs more than the parser for flat YAML.
       'e.mdx': '---\ntitle: >-\n  Far\n  folded\nsidebarTitle:\n---\nE',
     },
     async ({page, shows}) => {
@@ -227,7 +227,7 @@ test('the sidebar says the titles of the pages, with icon, tag, method and strik
     },
   ));
 
-test('titles that arrive between the press and the release of a button do not take the click with them', () => {
+test('titles that arrive during a click do not cancel the click', () => {
   let send = () => {};
   const held = new Promise<void>(done => {
     send = done;
@@ -246,7 +246,7 @@ test('titles that arrive between the press and the release of a button do not ta
       const arrived = page.waitForResponse(/b\.mdx$/).then(answer => answer.finished());
       send();
       await arrived;
-      // Long enough for the list to be drawn again, if it were.
+      // Waits for a possible rerender of the list.
       await page.waitForTimeout(300);
       assert.deepEqual(await texts(page, sidebar), ['A', 'B', 'C']);
       await page.mouse.up();

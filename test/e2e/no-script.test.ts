@@ -7,7 +7,7 @@ import {drawPage} from '../components/draw.js';
 import {allComponents} from './all-components.js';
 import {useBrowser} from './site.js';
 
-// Tests pages without JavaScript: the HTML of the renderer, and the style sheets.
+// Tests pages without JavaScript: the renderer's HTML, and the style sheets.
 const browser = useBrowser();
 const root = join(import.meta.dirname, '../../..');
 const theme = join(root, 'elements/theme');
@@ -24,7 +24,7 @@ async function document_(): Promise<string> {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>All</title><style>${sheets.join('\n')}</style></head><body><main class="docs-content"><h1>All</h1>${content.text}</main></body></html>`;
 }
 
-test('without JavaScript every word of every component can be read', async () => {
+test('without JavaScript, all text of every component is readable', async () => {
   const context = await browser.open().newContext({javaScriptEnabled: false, viewport: {width: 1000, height: 900}});
   const page = await context.newPage();
   await page.setContent(await document_());
@@ -49,7 +49,7 @@ test('without JavaScript every word of every component can be read', async () =>
   ])
     assert.equal(await page.getByText(words).first().isVisible(), true, words);
   assert.equal(await page.getByText('For agents.').count(), 0);
-  // Folds open without a script, and a tooltip opens on focus.
+  // Sections open without a script, and a tooltip opens on focus.
   for (const [title, words] of [
     ['Question', 'Answer.'],
     ['More fields', 'Hidden field.'],
@@ -62,13 +62,13 @@ test('without JavaScript every word of every component can be read', async () =>
   await page.locator('.tooltip-term').first().focus();
   assert.equal(await page.getByText('Words that explain').isVisible(), true);
   assert.equal(await page.locator('.prompt-actions').isVisible(), false);
-  // Titles tell panels and views apart where nothing can be chosen.
+  // Without a script, titles distinguish all panels and views.
   assert.deepEqual(await page.locator('docs-tabs .tab-title').allTextContents(), ['One', 'Two']);
   assert.deepEqual(await page.locator('.view-title').allTextContents(), ['Python', 'Go']);
   await context.close();
 });
 
-test('the markup alone has nothing that axe finds, and nothing that reaches out of a page of 320 px', async () => {
+test('axe finds nothing in the plain HTML, and nothing overflows at 320 px', async () => {
   const context = await browser.open().newContext({viewport: {width: 320, height: 900}});
   const page = await context.newPage();
   await page.setContent(await document_());

@@ -6,11 +6,11 @@ import {sharedPath, withoutShared} from '../shared.js';
 import {dropFolder, startDemo} from './demo-site.js';
 import {readFolder, serve, useBrowser, visit} from './site.js';
 
-// Real projects that are dropped on the home page show what the same project shows by script tag.
+// Real projects dropped on the home page show the same content as with a script tag.
 
 const browser = useBrowser();
 const projects = ['essal-docs', 'turso-docs', 'fastmcp-docs', 'x402-docs'];
-/** Pages of each project that are compared. */
+/** Number of compared pages per project. */
 const PAGE_COUNT = 5;
 const demo = withoutShared('corpus') ? undefined : startDemo();
 let url = '';
@@ -60,7 +60,7 @@ async function sidebar(page: Page | Frame): Promise<string[]> {
   return [...new Set(hrefs.map(String))];
 }
 
-/** Goes to a page, and returns its text when that has come to rest. */
+/** Navigates to a page, and returns its text once it is stable. */
 async function textAt(page: Page | Frame, hash: string): Promise<string> {
   await page.evaluate(to => {
     location.hash = to;
@@ -68,7 +68,7 @@ async function textAt(page: Page | Frame, hash: string): Promise<string> {
   let text = '';
   for (let equal = 0, turn = 0; equal < 5 && turn < 100; turn++) {
     await new Promise(done => setTimeout(done, 100));
-    // Files that are not in the corpus have a box where the browser wanted to show them, which depends on its time.
+    // Placeholders replace missing files when the browser loads them, so their time varies.
     const next = await page.evaluate(() => {
       const article = document.querySelector('.site-article')?.cloneNode(true) as Element | undefined;
       for (const box of article?.querySelectorAll('.missing-media') ?? []) box.remove();

@@ -11,7 +11,7 @@ import {axeNow} from './axe.js';
 import {dropFolder, startDemo} from './demo-site.js';
 import {pixel, soon, useBrowser, visit, writeProject} from './site.js';
 
-// The home page of the demo: its live site, and projects of visitors in a frame that reaches nothing of the demo.
+// The demo's home page: its live site, and visitors' projects in a frame that cannot access the demo.
 
 const browser = useBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'open-'));
@@ -57,7 +57,7 @@ async function frameIn(page: Page, slot: string): Promise<Frame> {
   return (await frame.contentFrame()) ?? frameIn(page, slot);
 }
 
-/** Reads the theme and the brand colour of a frame; nothing while another one replaces it. */
+/** Returns a frame's theme and brand color. Empty while another frame replaces it. */
 async function lookIn(page: Page, slot: string): Promise<readonly string[]> {
   const frame = await frameIn(page, slot);
   return frame
@@ -79,7 +79,7 @@ const says = (page: Page, words: RegExp) =>
     {timeout: 10_000},
   );
 
-test('the picture of the home page becomes the live site, after the text, in the theme and colour that the reader chooses', async () => {
+test("the home page's image becomes the live site in the selected theme and color", async () => {
   const tab = await visit(browser.open(), demo.url);
   try {
     await tab.shows('Your docs folder is the website');
@@ -111,7 +111,7 @@ test('the picture of the home page becomes the live site, after the text, in the
   }
 });
 
-test('without a script of Lectern the picture stays', async () => {
+test("without Lectern's script, the image stays", async () => {
   const page = await browser.open().newPage({viewport: {width: 1440, height: 900}});
   try {
     await page.route('**/open/open.js', route => route.abort());
@@ -125,7 +125,7 @@ test('without a script of Lectern the picture stays', async () => {
   }
 });
 
-test('a folder becomes a site with its findings, asks no other host, and can be downloaded', async () => {
+test('a dropped folder becomes a site with findings, without external requests, and can be downloaded', async () => {
   const tab = await visit(browser.open(), demo.url, {acceptDownloads: true});
   const {page} = tab;
   try {
@@ -140,7 +140,7 @@ test('a folder becomes a site with its findings, asks no other host, and can be 
     await frame.waitForFunction(
       () => document.querySelector<HTMLImageElement>('.site-article img')?.naturalWidth === 1,
     );
-    // The file of another project is not there; that of this one is not a box of words.
+    // The other project's file is missing. This project's file is no placeholder.
     await frame.waitForSelector('.missing-media:has-text("absent")');
     assert.deepEqual(await frame.$$eval('.missing-media', found => found.map(each => each.textContent)), [
       'absent',
@@ -159,7 +159,7 @@ test('a folder becomes a site with its findings, asks no other host, and can be 
     assert.deepEqual(await axeNow(page), []);
     await frame.click('text=Next page');
     await frame.waitForSelector('h1:has-text("Next page")');
-    // Another look opens where the visitor is.
+    // Another theme opens on the same page.
     await page.click('open-project dialog button:has-text("Friendly")');
     await soon(() => theme(page, 'project'), 'theme_3');
     frame = await frameIn(page, 'project');
@@ -179,7 +179,7 @@ test('a folder becomes a site with its findings, asks no other host, and can be 
   }
 });
 
-/** Downloads the site, and looks at it from a host of files. */
+/** Downloads the site, and opens it from a static host. */
 async function checkDownload(page: Page): Promise<void> {
   const coming = page.waitForEvent('download');
   await page.click('open-project .download');
@@ -205,7 +205,7 @@ async function checkDownload(page: Page): Promise<void> {
   }
 }
 
-test('a repository is read after its URL was entered, and what cannot be opened is said', async () => {
+test('a repository loads by its URL, and failures are reported', async () => {
   const tab = await visit(browser.open(), demo.url);
   const {page} = tab;
   const enter = async (text: string) => {
@@ -230,7 +230,7 @@ test('a repository is read after its URL was entered, and what cannot be opened 
     await says(page, /^Shown: 8 files of shop\. Your browser reads them from their host\.$/);
     await (await frameIn(page, 'project')).waitForSelector('h1:has-text("Folder home")');
     await page.waitForSelector('open-project .count:has-text("2 errors")');
-    // Escape closes, and the page has the keyboard again.
+    // Escape closes the frame, and the keyboard focus returns to the page.
     await page.focus('open-project .close');
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('iframe[slot=project]'));

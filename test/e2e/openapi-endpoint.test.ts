@@ -4,13 +4,13 @@ import type {Page} from 'playwright-core';
 import {type Hosted, order, shopText, shown, withPage, yaml} from './endpoint-page.js';
 import {soon, texts, until, useBrowser} from './site.js';
 
-// <openapi-endpoint> by hand in a page that is not ours.
+// A hand-written `<openapi-endpoint>` in a host page.
 
 const browser = useBrowser();
 const hostile = '* { all: unset !important; font-size: 40px !important }';
 const view = `<openapi-endpoint ${order}></openapi-endpoint>`;
 
-/** Every computed value of every visible element of the view, by path. */
+/** Returns every computed value of every visible element of the view, by path. */
 const inside = (page: Page) =>
   page.evaluate(() => {
     const found: Record<string, string> = {};
@@ -39,7 +39,7 @@ const own = (page: Page) =>
   );
 const colours = (page: Page) => page.waitForSelector('openapi-endpoint .operation-aside [class^=hljs-]');
 
-test('an operation is drawn in a shadow root with its parts, and nothing is said in the console', () =>
+test('an operation renders in a shadow root without console messages', () =>
   withPage(browser.open(), {body: view}, {}, async ({page, asked, messages, uncaught}) => {
     await shown(page, 'Get an order');
     await page.waitForSelector('openapi-endpoint .operation-aside request-example');
@@ -56,7 +56,7 @@ test('an operation is drawn in a shadow root with its parts, and nothing is said
     assert.deepEqual([asked, messages, uncaught], [['/shop.json'], [], []]);
   }));
 
-test('a hostile style sheet of the page changes nothing inside, and nothing inside changes the page', async () => {
+test('a hostile style sheet and the element do not affect each other', async () => {
   const seen: {inside?: Record<string, string>; own?: string[]} = {};
   await withPage(browser.open(), {style: 'main{width:900px}', body: view}, {}, async ({page}) => {
     await colours(page);
@@ -84,7 +84,7 @@ test('a hostile style sheet of the page changes nothing inside, and nothing insi
   });
 });
 
-test('light or dark follows the page and the attribute, live', () =>
+test('the mode follows the page and the attribute live', () =>
   withPage(
     browser.open(),
     {style: ':root.night{color-scheme:dark}', body: view},
@@ -116,7 +116,7 @@ test('light or dark follows the page and the attribute, live', () =>
     {context: {colorScheme: 'light'}},
   ));
 
-test('elements with one document ask for it once; changed attributes are another view', () =>
+test('elements share one document request, and changed attributes change the view', () =>
   withPage(
     browser.open(),
     {
@@ -144,7 +144,7 @@ test('elements with one document ask for it once; changed attributes are another
     },
   ));
 
-test('an answer that comes late does not replace a newer view', async () => {
+test('a late response does not replace a newer view', async () => {
   let release = () => {};
   const held = new Promise<void>(done => {
     release = done;
@@ -178,7 +178,7 @@ test('an answer that comes late does not replace a newer view', async () => {
   );
 });
 
-test('openapi-shown tells title, outline and problems; openapi-failed tells why', () =>
+test('openapi-shown contains title, outline and problems, and openapi-failed the reason', () =>
   withPage(
     browser.open(),
     {body: ''},
@@ -203,7 +203,7 @@ test('openapi-shown tells title, outline and problems; openapi-failed tells why'
         page.evaluate(
           given =>
             new Promise<Seen>(done => {
-              // In a foreign shadow tree: only composed events leave it.
+              // From a host's shadow tree, only composed events escape.
               const outer = document.createElement('div');
               const host = document.createElement('openapi-endpoint');
               for (const [name, value] of Object.entries(given)) host.setAttribute(name, value);
@@ -251,7 +251,7 @@ const kinds: readonly (readonly [attributes: string, title: string, look: string
 ];
 
 for (const [attributes, title, look, expected] of kinds)
-  test(`attributes say what is shown: ${attributes}`, () =>
+  test(`attributes select the view: ${attributes}`, () =>
     withPage(
       browser.open(),
       {body: `<openapi-endpoint spec="shop.json" ${attributes}></openapi-endpoint>`},
@@ -272,7 +272,7 @@ const described: readonly (readonly [description: string, sheets: number])[] = [
 ];
 
 for (const [description, sheets] of described)
-  test(`what is read first waits for the style sheets that it needs: ${sheets} for ${JSON.stringify(description)}`, () => {
+  test(`the first view waits for its style sheets: ${sheets} for ${JSON.stringify(description)}`, () => {
     const paths = {'/a': {get: {summary: 'Get an A', description, responses: {}}}};
     const texts = {openapi: '3.1.0', info: {title: 'Texts', version: '1'}, paths};
     return withPage(browser.open(), {body: ''}, {'texts.json': JSON.stringify(texts)}, async ({page}) => {
@@ -295,7 +295,7 @@ for (const [description, sheets] of described)
     });
   });
 
-test('playground says how the operation can be tried', () =>
+test('playground selects how to try the operation', () =>
   withPage(
     browser.open(),
     {body: '<openapi-endpoint spec="shop.json" path="/orders" playground="hide"></openapi-endpoint>'},
@@ -316,7 +316,7 @@ const twice: Readonly<Record<string, Hosted['scripts']>> = {
 };
 
 for (const [name, scripts] of Object.entries(twice))
-  test(`${name}: nothing is defined twice, nothing is thrown, the view is there`, () =>
+  test(`${name}: nothing is defined twice, nothing throws, and the view appears`, () =>
     withPage(
       browser.open(),
       {...(scripts && {scripts}), body: `${view}<docs-note>A note.</docs-note>`},
@@ -329,7 +329,7 @@ for (const [name, scripts] of Object.entries(twice))
       },
     ));
 
-test('"Try it" stays the same button when the view offers its form again: a press and a focus on it are kept', () =>
+test('"Try it" keeps its press and focus when the view updates', () =>
   withPage(browser.open(), {body: view}, {}, async ({page}) => {
     const handle = await page.waitForSelector('openapi-endpoint .try-button');
     await handle.focus();

@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import {inBoth} from './both-kinds.js';
 import {docs, page, soon, useBrowser} from './site.js';
 
-// "Try it" is within reach from everywhere on the page of an operation.
+// "Try it" is reachable from every scroll position of an operation page.
 
 const browser = useBrowser();
 const fields = Array.from({length: 40}, (_, at) => ({
@@ -29,7 +29,7 @@ const files = {
 const bar = (tab: Page) => tab.locator('.operation-bar > div');
 const scroll = (tab: Page, top: number) => tab.evaluate(to => window.scrollTo(0, to), top);
 
-test('method, path and "Try it" stay below the header once their line has scrolled away', () =>
+test('method, path and "Try it" stay below the header after scrolling', () =>
   inBoth(browser.open(), files, 'find', async ({page: tab, kind, messages}) => {
     await bar(tab).waitFor({state: 'attached'});
     assert.equal(await bar(tab).isVisible(), false, kind);
@@ -56,7 +56,7 @@ test('method, path and "Try it" stay below the header once their line has scroll
     assert.deepEqual(messages, []);
   }));
 
-test('on phones it is at the bottom, large enough for a finger, and covers nothing at the end', () =>
+test('on phones, the bar is at the bottom, touchable, and covers nothing at the end', () =>
   inBoth(
     browser.open(),
     files,
@@ -69,7 +69,7 @@ test('on phones it is at the bottom, large enough for a finger, and covers nothi
       const [row, button] = await Promise.all(['.operation-bar > div', '.operation-bar button'].map(boxOf));
       assert.deepEqual([row?.x, row?.width, (row?.y ?? 0) + (row?.height ?? 0)], [0, 390, 844], kind);
       assert.equal(button?.height, 44);
-      // Parts of the page that arrive late move its end.
+      // Late parts of the page change its height.
       await soon(async () => {
         await scroll(tab, 100_000);
         const footer = await boxOf('.site-footer');
@@ -79,7 +79,7 @@ test('on phones it is at the bottom, large enough for a finger, and covers nothi
     {context: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true}},
   ));
 
-test('a skip link leads to "Try it", and goes with the page', () =>
+test('a skip link leads to "Try it" only on operation pages', () =>
   inBoth(browser.open(), files, 'find', async ({page: tab, kind}) => {
     await bar(tab).waitFor({state: 'attached'});
     await tab.keyboard.press('Tab');

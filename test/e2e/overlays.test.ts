@@ -5,7 +5,7 @@ import {inBoth} from './both-kinds.js';
 import {shop, shown, withPage} from './endpoint-page.js';
 import {docs, page, soon, texts, useBrowser, withSite} from './site.js';
 
-// Overlays are applied before a document is shown: by docs.json, by the manifest, and by an attribute in host pages.
+// Overlays apply before a document is shown: from docs.json, from the manifest, and from an attribute in host pages.
 
 const browser = useBrowser();
 const overlay = (summary: string, extend = '') =>
@@ -16,7 +16,7 @@ const overlay = (summary: string, extend = '') =>
     actions: [{target: "$.paths['/orders'].get", update: {summary, description: 'Said by an overlay.'}}],
   });
 
-test('an element in a host page applies the overlays of its attribute', async () => {
+test('an element on a host page applies its overlays', async () => {
   const body =
     '<openapi-endpoint spec="shop.json" method="get" path="/orders" overlays="one.json two.json"></openapi-endpoint>';
   const files = {'one.json': overlay('First'), 'two.json': overlay('Second')};
@@ -42,7 +42,7 @@ const project = {
 };
 const slug = 'api-reference/orders/orders-of-the-day';
 
-test('a site applies the overlays that docs.json names', async () => {
+test('a site applies the overlays in docs.json', async () => {
   const files = {...project, 'docs.json': navigation({source: 'shop.json', overlays: ['words.json']})};
   await inBoth(browser.open(), files, slug, async ({page: tab}) => {
     await soon(() => tab.locator('.page-head h1').textContent(), 'Orders of the day');
@@ -51,7 +51,7 @@ test('a site applies the overlays that docs.json names', async () => {
   });
 });
 
-test('an overlay that extends a document is applied by prerender, and by script tag with a manifest', async () => {
+test('overlays with `extends` work with prerendering, and with a manifest', async () => {
   const files = {...project, 'docs.json': navigation('shop.json')};
   await inBoth(
     browser.open(),

@@ -7,7 +7,7 @@ import type {Page} from 'playwright-core';
 import {type BothSites, serveBoth} from '../parity/sites.js';
 import {docs, page, pages, serve, useBrowser, visit, withSite, writeProject} from './site.js';
 
-// Style sheets and scripts that lie in a project, as hosted platforms of the format load them on every page.
+// A project's style sheets and scripts, which hosted platforms of the format load on every page.
 
 const browser = useBrowser();
 const top = mkdtempSync(join(tmpdir(), 'own-files-'));
@@ -64,13 +64,13 @@ const styled = (tab: Page, selector: string, property: string, value: string) =>
     [selector, property, value],
   );
 
-test('style sheets of the project find the parts of the site, its mode, its path and its colours, in both kinds', () =>
+test("project style sheets can target the site's parts, mode, path and colors", () =>
   bothKinds(undefined, async tab => {
     await styled(tab, '.site-header', 'outline-color', 'rgb(1, 2, 3)');
     await styled(tab, 'h1', 'letter-spacing', '3px');
     await styled(tab, 'article p', 'color', 'rgb(10, 20, 30)');
     await styled(tab, '.site-contents', 'outline-color', 'rgba(10, 20, 30, 0.5)');
-    // A heading is called so too: links mean it.
+    // A heading has the same id, and links refer to the heading.
     assert.equal(await tab.locator('#footer').evaluate(element => element.localName), 'h2');
     const owners = (id: string) => tab.locator(`[id="${id}"]`).evaluateAll(all => all.map(each => each.localName));
     assert.deepEqual(await owners('content-area'), ['h2']);
@@ -87,14 +87,14 @@ test('style sheets of the project find the parts of the site, its mode, its path
     assert.deepEqual(await owners('content-area'), ['h2']);
     assert.equal(await tab.locator('[id="footer"]').count(), 1);
     assert.equal(await tab.evaluate(() => document.querySelector('link[href*="tooling"]')), null);
-    // Code of the project runs only where it is enabled.
+    // The project's code runs only if it is enabled.
     assert.equal(
       await tab.evaluate(() => document.querySelector('script[src$="classic.js"], script[src$="word.js"]')),
       null,
     );
   }));
 
-test('scripts run where docs.json says so, as scripts or as modules, in both kinds', () =>
+test('project scripts run if docs.json enables them, as scripts or modules', () =>
   bothKinds(['scripts'], async tab => {
     await tab.waitForFunction(() => (window as unknown as {module?: string}).module === 'module');
     await tab.waitForFunction(() => (window as unknown as {seen?: string[]}).seen?.join() === 'classic');
@@ -104,7 +104,7 @@ test('scripts run where docs.json says so, as scripts or as modules, in both kin
     assert.equal(await tab.evaluate(() => (window as unknown as {tool?: boolean}).tool), undefined);
   }));
 
-test('the script tag names style sheets where there is no manifest; addresses and ways up are none', () =>
+test('without a manifest, the script tag lists style sheets by plain paths only', () =>
   withSite(
     browser.open(),
     {
@@ -134,7 +134,7 @@ const bare = {
 const guessed = ['/style.css', '/styles.css', '/custom.css'];
 const sheets = (requests: readonly string[]) => requests.filter(path => path.endsWith('.css'));
 
-test('a tag without attributes loads style.css, styles.css and custom.css, and names the manifest once', async () => {
+test('a tag without attributes loads three default style sheets and one manifest', async () => {
   const site = await serve(bare, {guessesStyles: true});
   const {page: tab, requests, close} = await visit(browser.open(), 'about:blank', {}, site.url);
   const notes: string[] = [];
@@ -143,7 +143,7 @@ test('a tag without attributes loads style.css, styles.css and custom.css, and n
     await tab.goto(site.url);
     await styled(tab, 'h1', 'letter-spacing', '7px');
     await styled(tab, 'h1', 'word-spacing', '5px');
-    // With docs.json, before anything that the script tag loads.
+    // Requested with docs.json, before the script tag's own chunks.
     assert.ok(requests.indexOf('/custom.css') < requests.findIndex(path => path.includes('/chunks/frame-')));
     await tab.click('.nav-link:has-text("Other")');
     await tab.waitForFunction(() => document.querySelector('h1')?.textContent?.startsWith('Other'));
@@ -161,7 +161,7 @@ test('a tag without attributes loads style.css, styles.css and custom.css, and n
   }
 });
 
-test('a tag with styles or a manifest asks for no other style sheet', async () => {
+test('a tag with styles or a manifest requests no other style sheet', async () => {
   for (const attributes of ['styles=""', 'styles="theme.css"', 'manifest="manifest.json"'])
     await withSite(
       browser.open(),

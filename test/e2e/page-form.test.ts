@@ -18,7 +18,7 @@ const files = {
   ),
 };
 
-test('the button of an API page without a document has its style when the page is opened first', () =>
+test('the form button of an API page without a document is styled on first load', () =>
   inBoth(browser.open(), files, 'orders', async ({page: tab, kind, messages}) => {
     const button = tab.locator('.page-head .try-button');
     await button.waitFor();

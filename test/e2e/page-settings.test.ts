@@ -33,7 +33,7 @@ const files = {
   ),
 };
 
-test('the page of a group lists what is below it, as cards or in folds, and addresses stay', () =>
+test("a group's page lists its pages as cards or sections, with unchanged URLs", () =>
   inBoth(
     browser.open(),
     files,
@@ -54,7 +54,7 @@ test('the page of a group lists what is below it, as cards or in folds, and addr
     wide,
   ));
 
-test('a group of the sidebar leads to its first page where docs.json wants that', () =>
+test('docs.json can link a sidebar group to its first page', () =>
   inBoth(
     browser.open(),
     files,
@@ -62,14 +62,14 @@ test('a group of the sidebar leads to its first page where docs.json wants that'
     async ({page: tab, kind}) => {
       await tab.click('.site-sidebar a.nav-label:has-text("More")');
       await tab.waitForSelector('h1:has-text("guide/two")');
-      // The frame follows the text in the next picture.
+      // The page chrome renders one frame after the text.
       await tab.waitForSelector('.nav-group[open]');
       assert.equal(await tab.locator('.nav-group[open]').count(), 1, kind);
     },
     wide,
   ));
 
-test('a page has its own menu of actions', () =>
+test('a page can have its own actions menu', () =>
   inBoth(
     browser.open(),
     files,
@@ -83,7 +83,7 @@ test('a page has its own menu of actions', () =>
     wide,
   ));
 
-test('what docs.json says of missing pages is page syntax', () =>
+test('the 404 text in docs.json is page syntax', () =>
   inBoth(
     browser.open(),
     files,
@@ -96,7 +96,7 @@ test('what docs.json says of missing pages is page syntax', () =>
     {kinds: ['script tag']},
   ));
 
-test('an entry of the navigation may lead to a heading', () =>
+test('a navigation entry can link to a heading', () =>
   inBoth(
     browser.open(),
     files,

@@ -7,12 +7,12 @@ import {ahead} from './both-kinds.js';
 import {pageTypes, siteOfTypes} from './page-types.js';
 import {docs, page, useBrowser} from './site.js';
 
-// A prerendered page begins with the parts of the theme that it shows. The whole theme follows, and changes nothing that
-// is seen by then.
+// A prerendered page begins with the theme parts that it shows. The complete theme follows, and changes nothing
+// visible.
 
 const browser = useBrowser();
 
-/** Pieces of the page that hold the same: their boxes and how they are drawn. */
+/** Returns the boxes and computed styles of the parts that must not change. */
 function drawn(tab: Page): Promise<Record<string, string>> {
   return tab.evaluate(() => {
     const properties =
@@ -22,7 +22,7 @@ function drawn(tab: Page): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
     const walk = (parent: Element, path: string) => {
       [...parent.children].forEach((each, at) => {
-        // Styles for hovering are not needed yet.
+        // Ignores invisible elements, because their styles can load later.
         if (!each.checkVisibility({visibilityProperty: true, opacityProperty: true})) return;
         const key = `${path}>${each.localName}${each.classList.length > 0 ? `.${[...each.classList].join('.')}` : ''}:${at}`;
         const style = getComputedStyle(each);
@@ -47,7 +47,7 @@ function differences(first: Record<string, string>, whole: Record<string, string
   });
 }
 
-/** How a page is drawn without its script, with and without the sheet that follows. */
+/** Returns the rendering of a page without its script, with and without the theme that follows. */
 async function bothWays(url: string, width: number, height: number) {
   const ways = [];
   for (const isHeldBack of [true, false]) {
@@ -55,7 +55,7 @@ async function bothWays(url: string, width: number, height: number) {
       .open()
       .newContext({viewport: {width, height}, javaScriptEnabled: false, reducedMotion: 'reduce'});
     const tab = await context.newPage();
-    // A face that arrives late has other widths.
+    // Blocks fonts, because a late font has other widths.
     await tab.route(/\.woff2$/, route => route.abort());
     if (isHeldBack) await tab.route(/\/site-[\da-f]+\.css$/, route => route.abort());
     await tab.goto(url);

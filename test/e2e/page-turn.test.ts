@@ -7,7 +7,7 @@ const browser = useBrowser();
 const files = {'docs.json': docs({navigation: {pages: ['index', 'other']}}), ...pages('index', 'other')};
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`title and mark of a page move to those of the next one: ${reducedMotion}`, () =>
+  test(`title and sidebar marker move to the next page's: ${reducedMotion}`, () =>
     inBoth(
       browser.open(),
       files,

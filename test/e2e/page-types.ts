@@ -3,7 +3,7 @@ import {docs, page} from './site.js';
 
 // A page of every type, each one click away from the home page.
 
-/** Slugs and titles; what is at the first slug is at the top of the site. */
+/** Slugs and titles. The first page is the home page. */
 export const pageTypes: readonly (readonly [slug: string, title: string])[] = [
   ['index', 'Welcome'],
   ['long', 'Long'],

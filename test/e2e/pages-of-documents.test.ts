@@ -38,7 +38,7 @@ const files = {
 };
 const context = {permissions: ['clipboard-read', 'clipboard-write']};
 
-test('what is copied of a page has the operations of its elements, and an overview is copied too', () =>
+test('a page copies with its operations, and an overview can be copied', () =>
   inBoth(
     browser.open(),
     files,
@@ -68,7 +68,7 @@ test('what is copied of a page has the operations of its elements, and an overvi
     {context},
   ));
 
-test('pages that are made from a document are edited there', () =>
+test('edit links of generated pages open their document', () =>
   inBoth(browser.open(), files, 'api', async ({page, to}) => {
     const address = async () => page.locator('.edit-link').getAttribute('href');
     assert.equal(await address(), 'https://example.com/edit/sky.yaml');
@@ -78,7 +78,7 @@ test('pages that are made from a document are edited there', () =>
     assert.equal(await address(), 'https://example.com/edit/flares.yaml');
   }));
 
-test('by script tag they have the date of their document, as its host says it', () =>
+test("with a script tag, generated pages have their document's date", () =>
   inBoth(
     browser.open(),
     files,
@@ -97,7 +97,7 @@ test('by script tag they have the date of their document, as its host says it', 
     {kinds: ['script tag']},
   ));
 
-test('search finds overviews and channels, under the names that readers see', () =>
+test('search finds overviews and channels by their visible names', () =>
   inBoth(browser.open(), files, 'index', async ({page}) => {
     await page.keyboard.press('/');
     await page.waitForSelector('site-search dialog[open]');
@@ -125,7 +125,7 @@ test('search finds overviews and channels, under the names that readers see', ()
     }
   }));
 
-test('pages that may have been meant are named by their titles', () =>
+test('suggested pages have their titles', () =>
   inBoth(browser.open(), files, 'guide/viewz', async ({page}) => {
     await page.waitForSelector('.not-found-links li a');
     assert.deepEqual(await page.locator('.not-found-links li a').allTextContents(), ['Views']);

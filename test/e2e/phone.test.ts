@@ -5,7 +5,7 @@ import {inBoth} from './both-kinds.js';
 import {docs, page, soon, texts, useBrowser} from './site.js';
 import {openForm} from './try-it-page.js';
 
-// Tests the chrome on phones: a drawer with all of it, full-screen dialogs, code that nothing covers.
+// Tests the page chrome on phones: a complete drawer, full-screen dialogs, and code that no button covers.
 
 const browser = useBrowser();
 const context = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
@@ -58,7 +58,7 @@ const files = {
   }),
 };
 
-test('the drawer has the logo, a way out, selectors, the tabs as one menu and the first page above 200 px', () =>
+test('the drawer has logo, close button, selectors, tab menu, and pages above 200 px', () =>
   inBoth(
     browser.open(),
     files,
@@ -78,7 +78,7 @@ test('the drawer has the logo, a way out, selectors, the tabs as one menu and th
       assert.deepEqual(links, [['Guide'], ['One', 'More'], ['Forum', 'More'], ['Blog']]);
       await tab.tap('.drawer-head button');
       await soon(() => tab.locator('.site-sidebar').isVisible(), false);
-      // The other tab is one choice away.
+      // The drawer's menu opens the other tab.
       await tab.click('[data-action="drawer"]');
       await tab.tap('.drawer-only .section-switch summary');
       await tab.tap('.drawer-only .section-switch .menu-link:has-text("One")');
@@ -87,7 +87,7 @@ test('the drawer has the logo, a way out, selectors, the tabs as one menu and th
     {context},
   ));
 
-/** Returns by how many pixels each button that copies lies over the code next to it. */
+/** Returns the pixels by which each copy button covers its code. */
 const overCode = (tab: Page) =>
   tab.$$eval('.code-copy', buttons =>
     buttons
@@ -101,7 +101,7 @@ const overCode = (tab: Page) =>
       }),
   );
 
-test('buttons that copy never lie over code: they have the line above it, or room of their own', () =>
+test('copy buttons never cover code', () =>
   inBoth(
     browser.open(),
     files,
@@ -120,7 +120,7 @@ test('buttons that copy never lie over code: they have the line above it, or roo
     {context},
   ));
 
-test('the form of an operation is as large as the screen and keeps its header, also after "Send"', () =>
+test('the request form fills the screen and keeps its header after "Send"', () =>
   inBoth(
     browser.open(),
     files,
@@ -129,7 +129,7 @@ test('the form of an operation is as large as the screen and keeps its header, a
       const dialog = await openForm(tab);
       await dialog.getByRole('button', {name: 'Send', exact: true}).click();
       await dialog.locator('try-it-response').waitFor();
-      // Focus, and scrolling to the response at the end of the form, would move it.
+      // Scrolls first, because focus and the response at the form's end would scroll the dialog.
       await dialog.locator('.sample pre').scrollIntoViewIfNeeded();
       await dialog.evaluate(each => {
         each.scrollTop = 50;
@@ -145,7 +145,7 @@ test('the form of an operation is as large as the screen and keeps its header, a
     {context},
   ));
 
-test('a first screen begins 32 px below the header', () =>
+test('a hero begins 32 px below the header', () =>
   inBoth(
     browser.open(),
     files,

@@ -5,11 +5,11 @@ import {inBoth} from './both-kinds.js';
 import {pageTypes, siteOfTypes} from './page-types.js';
 import {soon, useBrowser} from './site.js';
 
-// A page that is opened looks like the same page after a click: what it needs has not come with pages before it.
+// A page looks the same whether the reader opens its URL or clicks a link: it needs no styles of earlier pages.
 
 const browser = useBrowser();
 
-/** How everything in view of a page is drawn, by its place in the tree; each shadow root too. */
+/** Returns the computed styles of all visible elements by path, including shadow roots. */
 function drawn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const found: Record<string, string> = {};
@@ -81,7 +81,7 @@ for (const width of [1440, 390])
             throw new Error(`${kind} ${slug}: ${(error as Error).message}`, {cause: error});
           });
         }
-        // The search is opened over a page: it looks the same on one that was opened and on one that was clicked to.
+        // The open search looks the same on a page that was loaded and on a page that was clicked to.
         const search = async () => {
           await page.keyboard.press('Control+k');
           await page.locator('site-search input').fill('order');
@@ -102,10 +102,10 @@ for (const width of [1440, 390])
       {context: {viewport: {width, height: 900}, reducedMotion: 'reduce'}, prepare: withoutFonts},
     ));
 
-/** A face that arrives too late is left out until the next page: which one it is, is the line's choice. */
+/** Blocks fonts, because a late font is ignored until the next page, which depends on the connection. */
 const withoutFonts = (page: Page) => page.route('**/*.woff2', route => route.abort());
 
-/** Nothing changed for a while. */
+/** Waits until the page has not changed for a while. */
 async function quiet(page: Page): Promise<void> {
   let before = '';
   for (let same = 0, turn = 0; same < 4 && turn < 100; turn++) {

@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => site.close());
 
-test('the whole theme is asked for when the text is on the screen, and behaviour comes after it', async () => {
+test('the complete theme loads after the text is visible, and behavior follows', async () => {
   const {page: tab, close} = await visit(browser.open(), 'about:blank', undefined, site.url);
   try {
     await tab.goto(site.url);
@@ -31,7 +31,7 @@ test('the whole theme is asked for when the text is on the screen, and behaviour
     assert.ok((asked[0] as number) >= (painted as number), `asked at ${asked[0]}, painted at ${painted}`);
     assert.deepEqual(sheets, ['first', 'site']);
     assert.equal(await tab.locator('#lectern-rest').count(), 0);
-    // The next page comes into this document, and finds it there.
+    // The next page is loaded into this document.
     await tab.click('a[href$="next/"]');
     await tab.waitForFunction(() => document.querySelector('h1')?.textContent === 'Next');
     assert.equal(await tab.locator('link[href*="_lectern/site-"]').count(), 1);
@@ -40,7 +40,7 @@ test('the whole theme is asked for when the text is on the screen, and behaviour
   }
 });
 
-test('behaviour comes also where the whole theme does not', async () => {
+test('behavior loads even if the complete theme fails', async () => {
   const context = await browser.open().newContext();
   try {
     const tab = await context.newPage();
@@ -60,7 +60,7 @@ test('behaviour comes also where the whole theme does not', async () => {
   }
 });
 
-test('without a script the whole theme is a sheet of the page', async () => {
+test('without a script, the complete theme is a style sheet of the page', async () => {
   const {requests, close} = await visit(browser.open(), site.url, {javaScriptEnabled: false});
   try {
     assert.equal(requests.filter(path => /_lectern\/site-\w+\.css$/.test(path)).length, 1);

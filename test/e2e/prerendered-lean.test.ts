@@ -26,10 +26,13 @@ const titles = Array.from(
 const slugs = titles.map(title => `guide/${title.toLowerCase().replaceAll(' ', '-')}`);
 const groups = Array.from({length: 10}, (_, at) => ({group: `Part ${at}`, pages: slugs.slice(at * 20, at * 20 + 20)}));
 const text = 'A page of words.';
-/** Loading fonts after the text, so that no line moves: 1.2. Keys that are typed before the search opens: 0.2. */
+/**
+ * Includes 1.2 KB that load fonts after the text without layout shifts, and 0.2 KB for keys typed before the search
+ * opens.
+ */
 const mostScript = 15.6;
 
-test('a page in a section of 200 costs 5 KB beside its text, 15 KB of script and nine requests, its search six', async () => {
+test('a page in a section of 200 stays within its size and request limits', async () => {
   const site = await ahead({
     'docs.json': docs({navigation: {groups}}),
     ...Object.fromEntries(slugs.map((slug, at) => [`${slug}.mdx`, page(titles[at] as string, text)])),
@@ -48,7 +51,7 @@ test('a page in a section of 200 costs 5 KB beside its text, 15 KB of script and
       await opened.page.goto(site.url + site.address(slug));
       await opened.page.waitForFunction(() => customElements.get('site-theme'));
       await opened.page.waitForLoadState('networkidle');
-      // The icon of the tab is the browser's own wish.
+      // The browser itself requests the tab icon.
       const asked = opened.requests.filter(path => !/favicon/.test(path));
       assert.ok(asked.length <= 9, `${asked.length} requests: ${asked.join(' ')}`);
       const size = [...script.values()].reduce((sum, each) => sum + each, 0) / 1024;
@@ -67,7 +70,7 @@ test('a page in a section of 200 costs 5 KB beside its text, 15 KB of script and
   }
 });
 
-test('a page of an operation makes twenty requests at most, and its form as many', async () => {
+test('an operation page needs at most twenty requests, and so does its form', async () => {
   const shop = {
     openapi: '3.1.0',
     info: {title: 'Shop', version: '1'},

@@ -8,7 +8,7 @@ import {runPrerender} from '../../shell/node/commands/prerender/prerender-comman
 import {listen, static_} from '../parity/sites.js';
 import {docs, page, texts, useBrowser, visit} from './site.js';
 
-// A section of more pages than a sidebar holds: what its pages leave out is fetched.
+// A section with more pages than a sidebar contains. The site loads the omitted entries.
 
 const browser = useBrowser();
 const groups = Array.from({length: 12}, (_, group) => ({
@@ -49,7 +49,7 @@ const place = (tab: Page) =>
     return link.getBoundingClientRect().top;
   });
 
-test('without JavaScript the other groups lead to their first pages, and the file stays small', async () => {
+test('without JavaScript, other groups link to their first pages', async () => {
   const opened = await visit(browser.open(), `${site.url}docs/g3/p7/`, {javaScriptEnabled: false});
   const tab = opened.page;
   assert.equal((await texts(tab, '.nav-label')).length, 20);
@@ -65,7 +65,7 @@ test('without JavaScript the other groups lead to their first pages, and the fil
   assert.ok(statSync(join(out, 'g3/p7/index.html')).size < 16_000);
 });
 
-test('with it the list arrives around the entry of the page, the rest when it comes near, and stays over visits', async () => {
+test('with JavaScript, the sidebar loads around the current entry and on scrolling', async () => {
   const opened = await visit(browser.open(), `${site.url}docs/g3/p7/`);
   const tab = opened.page;
   await tab.waitForSelector('.nav-link:has-text("Page g4/p2")');
@@ -90,7 +90,7 @@ test('with it the list arrives around the entry of the page, the rest when it co
   await opened.close();
 });
 
-test('a list that arrives between the press and the release of a button does not take the click with it', async () => {
+test('a list that arrives during a click does not cancel the click', async () => {
   const opened = await visit(browser.open(), 'about:blank');
   const tab = opened.page;
   let send = () => {};
@@ -106,7 +106,7 @@ test('a list that arrives between the press and the release of a button does not
   const arrived = tab.waitForResponse('**/navigation.json').then(answer => answer.finished());
   send();
   await arrived;
-  // Long enough for the list to be put in, if it were.
+  // Waits for a possible late insertion of the list.
   await tab.waitForTimeout(300);
   assert.equal((await texts(tab, '.nav-label')).length, 20);
   await tab.mouse.up();
@@ -116,7 +116,7 @@ test('a list that arrives between the press and the release of a button does not
   await opened.close();
 });
 
-test('the entry of the page is in view from the first', async () => {
+test('the current entry is visible from the start', async () => {
   const opened = await visit(browser.open(), `${site.url}docs/g3/p19/`);
   const tab = opened.page;
   await tab.waitForFunction(() => {

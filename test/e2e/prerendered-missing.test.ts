@@ -9,7 +9,7 @@ import {axeFindings} from './axe.js';
 import {shopText} from './endpoint-page.js';
 import {docs, hrefs, page, pages, texts, useBrowser, type Visit, visit, writeProject} from './site.js';
 
-// Tests URLs that a plain host answers with 404.html and that the shell resolves.
+// Tests URLs for which a plain host sends 404.html, and which the shell resolves.
 
 const browser = useBrowser();
 const top = mkdtempSync(join(tmpdir(), 'prerendered-missing-'));
@@ -26,7 +26,7 @@ const project = (config: object = {}) => ({
   'index.mdx': page('Welcome', 'Hello.'),
 });
 
-/** Opens an address of the project on a host that knows folders and nothing else. */
+/** Opens a URL of the project on a host that supports folders and nothing else. */
 async function open(
   files: Readonly<Record<string, string>>,
   path: string,
@@ -47,7 +47,7 @@ async function open(
   }
 }
 
-test('the 404 template names the page that was probably meant', () =>
+test('the 404 template suggests the most similar page', () =>
   open(project(), 'guide/setop', async ({page: tab, shows}, root) => {
     await tab.waitForSelector('.site-article ul a');
     assert.deepEqual(await texts(tab, '.site-article a'), ['Go to the home page', 'Setup']);
@@ -59,7 +59,7 @@ test('the 404 template names the page that was probably meant', () =>
     assert.equal(await tab.locator('[data-missing]').count(), 0);
   }));
 
-test('where no page is near, the link to the home page is the only one', () =>
+test('without a near page, only the home page is linked', () =>
   open(project(), 'nowhere/at/all', async ({page: tab}) => {
     await tab.waitForSelector('.not-found-links a');
     await tab.waitForTimeout(500);
@@ -67,7 +67,7 @@ test('where no page is near, the link to the home page is the only one', () =>
     assert.equal(await tab.locator('.not-found-links ul').count(), 0);
   }));
 
-test('errors.404.redirect leads to the closest page, says so, and keeps query and fragment', () =>
+test('errors.404.redirect opens the closest page and keeps query and fragment', () =>
   open(project({errors: {'404': {redirect: true}}}), 'guide/setop?x=1#here', async ({page: tab, shows}, root) => {
     await shows('Setup');
     assert.equal(tab.url(), `${root}guide/setup/?x=1#here`);
@@ -78,7 +78,7 @@ test('errors.404.redirect leads to the closest page, says so, and keeps query an
     assert.deepEqual(await texts(tab, '.site-notice'), []);
   }));
 
-test('such a redirect leads to no page that is listed and has no file', () => {
+test('the redirect never targets a listed page without a file', () => {
   const {'guide/setup.mdx': _, ...files} = project({errors: {'404': {redirect: true}}}) as Record<string, string>;
   return open(files, 'guide/setup', async ({page: tab, shows, requests}, root) => {
     await shows('Intro');
@@ -87,7 +87,7 @@ test('such a redirect leads to no page that is listed and has no file', () => {
   });
 });
 
-test('404.mdx of the project keeps its own words', () =>
+test("the project's 404.mdx keeps its own text", () =>
   open({...project(), '404.mdx': page('Gone fishing', 'Our own words.')}, 'guide/setop', async ({page: tab, shows}) => {
     await shows('Gone fishing');
     await tab.waitForLoadState('networkidle');
@@ -97,19 +97,19 @@ test('404.mdx of the project keeps its own words', () =>
 for (const [path, end, title] of [
   ['guide/Setup.html?x=1#here', 'guide/setup/?x=1#here', 'Setup'],
   ['API-reference/orders/Get-an-order', 'api-reference/orders/get-an-order/', 'Get an order'],
-  // Hosts send readers of a folder to its slash.
+  // Hosts redirect a folder to its trailing slash.
   ['old/intro/?x=1', 'guide/intro/?x=1', 'Intro'],
 ] as const)
-  test(`another address of a page, or a redirect, leads where the shell takes readers: ${path}`, () =>
+  test(`aliases and redirects lead to the same page as in the shell: ${path}`, () =>
     open(project(), path, async ({page: tab, shows}, root) => {
       await shows(title);
       const {origin, pathname, search, hash} = new URL(tab.url());
-      // A host may add the last slash by itself.
+      // A host can add the trailing slash itself.
       assert.equal(`${origin}${pathname.replace(/\/?$/, '/')}${search}${hash}`, root + end);
       assert.deepEqual(await texts(tab, '.site-notice'), []);
     }));
 
-test('a click on a link is not lost while the address is still looked up', () =>
+test('a click during URL resolution is not lost', () =>
   open(project(), 'guide/Setup.html', async ({page: tab, shows}, root) => {
     await shows('Setup');
     let release = () => {};

@@ -8,7 +8,7 @@ import {sameInBoth} from './both-kinds.js';
 import {shopText} from './endpoint-page.js';
 import {docs, page, useBrowser, withSite, writeProject} from './site.js';
 
-// The site by script tag and the prerendered one have the same text, headings, links, anchors, titles and sidebars.
+// A site with a script tag and a prerendered site have the same text, headings, links, fragments, titles and sidebars.
 
 const browser = useBrowser();
 const top = mkdtempSync(join(tmpdir(), 'prerendered-same-'));

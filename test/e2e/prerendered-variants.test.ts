@@ -7,13 +7,13 @@ import {runPrerender} from '../../shell/node/commands/prerender/prerender-comman
 import {listen, static_} from '../parity/sites.js';
 import {docs, hrefs, page, texts, useBrowser, visit, writeProject} from './site.js';
 
-// Two variants of 240 pages each, without tabs: their sections have the same kind, label and number of pages.
+// Two variants of 240 pages each, without tabs. Their sections have the same kind, label and number of pages.
 
 const browser = useBrowser();
 const top = mkdtempSync(join(tmpdir(), 'prerendered-variants-'));
 after(() => rmSync(top, {recursive: true}));
 
-/** The groups of a variant; its pages lie below `folder`. */
+/** Returns the groups of a variant. Its pages are below `folder`. */
 function groupsOf(folder: string) {
   const pages = (group: number) => Array.from({length: 20}, (_, at) => `${folder}g${group}/p${at}`);
   return Array.from({length: 12}, (_, group) => ({group: `${folder}Group ${group}`, pages: pages(group)}));
@@ -27,7 +27,7 @@ const selectors = {
 
 const folder = 'de/';
 const sites = new Map<string, {readonly url: string; close(): void}>();
-// One after the other: a run ends the threads of all runs in its process.
+// Runs in sequence, because a run stops all worker threads in its process.
 before(async () => {
   for (const [key, [kind, one, two]] of Object.entries(selectors)) {
     const variants = [
@@ -55,7 +55,7 @@ for (const [key, [kind, one, two]] of Object.entries(selectors)) {
   const urlOf = (path: string) => `${sites.get(key)?.url}docs/${path}`;
 
   for (const below of ['', folder])
-    test(`the whole sidebar is that of the page's own variant: ${key}, ${below || 'the default'}`, async () => {
+    test(`the complete sidebar belongs to the page's variant: ${key}, ${below || 'the default'}`, async () => {
       const opened = await visit(browser.open(), urlOf(`${below}g3/p7/`));
       const tab = opened.page;
       await tab.waitForSelector('.nav-link:has-text("g4/p2")');
@@ -70,7 +70,7 @@ for (const [key, [kind, one, two]] of Object.entries(selectors)) {
     });
 
   for (const below of ['', folder])
-    test(`an address without a page belongs to the variant whose folder it begins with: ${key}, ${below || 'the default'}`, async () => {
+    test(`an unknown URL belongs to the variant with its folder: ${key}, ${below || 'the default'}`, async () => {
       const opened = await visit(browser.open(), urlOf(`${below}g3/p77`));
       const tab = opened.page;
       const label = below ? two : one;

@@ -12,7 +12,7 @@ const files = {
   'views.mdx': page('Views', views),
 };
 
-test('what arranges views is loaded with the first page that has some, before that is shown', () =>
+test('the code for views loads before the first page with views appears', () =>
   inBoth(
     browser.open(),
     files,
@@ -23,7 +23,7 @@ test('what arranges views is loaded with the first page that has some, before th
       assert.equal(isAsked(), false, requests.join(' '));
       await tab.evaluate(() => {
         const counts: number[] = [];
-        // Records what is painted in each frame.
+        // Records the number of visible views in each frame.
         const look = () => {
           const shown = [...document.querySelectorAll('docs-view > .view')].filter(each => each.checkVisibility());
           counts.push(shown.length);
@@ -43,7 +43,7 @@ test('what arranges views is loaded with the first page that has some, before th
       );
       await to('views');
       await tab.locator('text="Text of phones."').waitFor({state: 'hidden'});
-      // A link into a hidden one shows it.
+      // A link into a hidden view shows that view.
       await tab.goto('about:blank');
       await to('views#for-phones');
       await tab.getByText('Text of phones.').waitFor();

@@ -12,7 +12,7 @@ import {shopText} from './endpoint-page.js';
 import {clipboard, docs, page, pixel, texts, useBrowser, type Visit, visit, writeProject} from './site.js';
 import {button, controlOf, goesTo, openForm, sampleWith} from './try-it-page.js';
 
-// A site that was drawn ahead: whole without JavaScript, the same with it, and quick from page to page.
+// A prerendered site: complete without JavaScript, the same with it, and fast between pages.
 
 const browser = useBrowser();
 
@@ -79,7 +79,7 @@ async function open(path: string, use: (opened: Visit) => Promise<void>, context
   }
 }
 
-test('without JavaScript a page is whole: text, frame, panels of tabs, operations; links lead where they say', () =>
+test('without JavaScript, a page is complete and its links work', () =>
   open(
     'guide/parts/',
     async ({page: tab}) => {
@@ -101,7 +101,7 @@ test('without JavaScript a page is whole: text, frame, panels of tabs, operation
     {javaScriptEnabled: false},
   ));
 
-test('a click swaps the next page in without a load: title, frame, focus, scroll; back leads back', () =>
+test('a click replaces the page without a reload, and back restores it', () =>
   open('', async ({page: tab, requests}) => {
     await tab.waitForFunction(() => customElements.get('site-theme') !== undefined);
     await tab.evaluate(() => Object.assign(globalThis, {sameDocument: true}));
@@ -110,7 +110,7 @@ test('a click swaps the next page in without a load: title, frame, focus, scroll
     await tab.waitForFunction(() => document.title === 'Parts - Acme');
     assert.equal(tab.url(), `${site.url}docs/guide/parts/#second`);
     assert.equal(await tab.evaluate(() => (document.activeElement as HTMLElement).id), 'second');
-    // One request for the page, by the intent to go there.
+    // One request for the page, sent when the reader points at the link.
     assert.equal(requests.filter(path => path === '/docs/guide/parts/').length, 1);
     assert.deepEqual(await texts(tab, '.nav-link[aria-current=page]'), ['Parts']);
     await tab.getByRole('tab', {name: 'Two'}).click();
@@ -131,7 +131,7 @@ test('a click swaps the next page in without a load: title, frame, focus, scroll
     );
   }));
 
-test('search, colour mode, banner, copy and deep links work as on the other kind of site', () =>
+test('search, color mode, banner, copy and deep links work', () =>
   open(
     'guide/parts/#inside',
     async ({page: tab}) => {
@@ -159,11 +159,11 @@ test('search, colour mode, banner, copy and deep links work as on the other kind
     {permissions: ['clipboard-read', 'clipboard-write']},
   ));
 
-test('an operation that was drawn ahead opens its form and sends from slices: its document is not asked for, nothing is drawn again', () =>
+test('a prerendered operation opens its form from slices without rerendering', () =>
   open('api-reference/orders/get-an-order/', async ({page: tab}) => {
-    // Nothing of the first load is taken for a part of the second one.
+    // Waits until the first load is complete, so that none of its requests count for the second load.
     await tab.waitForLoadState('networkidle');
-    // Before the page is loaded: a request that is on its way while answers begin to be replaced is never reported.
+    // Before the page loads, because the driver never reports a pending request if routing starts later.
     await tab.route('https://api.shop.example/**', route =>
       route.fulfill({
         json: {id: 7},
@@ -195,7 +195,7 @@ test('an operation that was drawn ahead opens its form and sends from slices: it
     ]);
   }));
 
-test('addresses of the kind `#/slug` lead to the page, and unknown ones to the page that says so', async () => {
+test('URLs with `#/slug` open the page, and unknown ones the 404 page', async () => {
   await open('#/guide/deep/page', async ({page: tab}) => {
     await tab.waitForFunction(() => document.title === 'Deep page - Acme');
     assert.equal(tab.url(), `${site.url}docs/guide/deep/page/`);
@@ -207,7 +207,7 @@ test('addresses of the kind `#/slug` lead to the page, and unknown ones to the p
   assert.match(text, /href="\/docs\/_lectern\/site-/);
 });
 
-test('behaviour is asked for when the text is on the screen', () =>
+test('behavior loads after the text is visible', () =>
   open('guide/parts/', async ({page: tab}) => {
     const [painted, asked] = await tab.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -216,7 +216,7 @@ test('behaviour is asked for when the text is on the screen', () =>
     assert.ok(painted !== undefined && asked !== undefined && painted <= asked, `${painted} ${asked}`);
   }));
 
-test('the header blurs what is below it, and nothing at the top of a page', async () => {
+test('the header blurs content below it, but not at the top', async () => {
   const blur = (tab: Visit['page']) =>
     tab.evaluate(async () => {
       const filter = () => getComputedStyle(document.querySelector('.site-header') as Element).backdropFilter;
@@ -232,7 +232,7 @@ test('the header blurs what is below it, and nothing at the top of a page', asyn
   });
 });
 
-test('a page needs nothing that a strict policy forbids, and axe finds nothing', async () => {
+test('a page complies with a strict policy, and axe finds nothing', async () => {
   const policy =
     "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types lectern lit-html";
   const handler = static_(out, '/docs/');
@@ -261,7 +261,7 @@ interface LayoutShift {
   readonly sources: readonly {readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly}[];
 }
 
-test('nothing moves while a page loads, wide and narrow: logo, sidebar, pictures, menus instead of tabs, rows', async () => {
+test('nothing moves while a page loads, on wide and narrow screens', async () => {
   for (const viewport of [
     {width: 1440, height: 900},
     {width: 390, height: 844},
@@ -270,7 +270,7 @@ test('nothing moves while a page loads, wide and narrow: logo, sidebar, pictures
       await open(
         path,
         async ({page: tab}) => {
-          // Everything that will be there is: behaviour, pictures.
+          // Waits for all behavior and images.
           await tab.waitForFunction(() => customElements.get('site-theme') && document.readyState === 'complete');
           const shifts = await tab.evaluate(async () => {
             const found: LayoutShift[] = [];
@@ -282,8 +282,8 @@ test('nothing moves while a page loads, wide and narrow: logo, sidebar, pictures
             await new Promise(done => setTimeout(done));
             return found;
           });
-          // When the font of the page arrives, words within a line move by a pixel or two. No line does. The browser
-          // measures the turned arrow of a menu along its own axes: it moves with the words before it.
+          // When the font loads, words within a line move by a pixel or two, but no line moves. The browser measures a
+          // menu's rotated arrow along its own axes, so it moves with the words before it.
           const moved = shifts.filter(({sources}) =>
             sources.some(
               ({previousRect, currentRect}) => previousRect.height > 10 && Math.abs(previousRect.y - currentRect.y) > 1,

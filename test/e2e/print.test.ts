@@ -73,12 +73,12 @@ echo two
   ),
 };
 
-test('paper of any width holds one column: no controls, panels with their names, folds open, addresses of links', () =>
+test('prints have one column, open sections, named panels, link URLs and no controls', () =>
   inBoth(browser.open(), files, 'guide', async ({page: tab, kind, to}) => {
     await tab.waitForSelector('.tab-panel');
     await tab.waitForSelector('.code-copy');
     await tab.emulateMedia({media: 'print'});
-    // Its sheet comes when there is nothing else to do.
+    // The print style sheet loads when the page is idle.
     await soon(() => tab.locator('.site-header').isVisible(), false);
     for (const width of [500, 794, 1123, 1700]) {
       await tab.setViewportSize({width, height: 1000});
@@ -136,7 +136,7 @@ test('paper of any width holds one column: no controls, panels with their names,
     await soon(() => tab.locator('.site-header').isVisible(), false);
     for (const width of [794, 1700]) {
       await tab.setViewportSize({width, height: 1000});
-      // The column may have no box of its own: what is in it is below the text.
+      // The column can have no box of its own. Its content is below the text.
       const boxes = await tab.evaluate(() =>
         [...document.querySelectorAll('.operation-aside > *')]
           .map(each => each.getBoundingClientRect())
@@ -146,7 +146,7 @@ test('paper of any width holds one column: no controls, panels with their names,
       assert.ok(boxes.length > 0 && boxes.every(Boolean), `${kind} ${width}`);
       assert.equal(await tab.locator('.docs-content :is(.try-button, select, .code-copy):visible').count(), 0, kind);
     }
-    // Print shows the chosen language of a request, and every response.
+    // Printing shows a request in the selected language, and every response.
     const printed = () =>
       tab.$$eval('.operation-aside .tab-panel > .tab-title', found =>
         found.filter(each => each.checkVisibility()).map(each => each.textContent),
@@ -169,7 +169,7 @@ test('paper of any width holds one column: no controls, panels with their names,
     );
   }));
 
-test('a dark page is printed in light, and is dark again', () =>
+test('a dark page prints in light mode, and is dark again', () =>
   inBoth(
     browser.open(),
     files,

@@ -55,7 +55,7 @@ const files = {
   }),
 };
 
-test('by script tag nothing private is in the page, its title, the navigation or the search', () =>
+test('with a script tag, the site shows no private content anywhere', () =>
   withSite(browser.open(), files, async ({page, shows}) => {
     await shows('Home');
     await page.waitForSelector('.nav-link[data-slug="last"]');

@@ -7,12 +7,13 @@ import {compareProject} from '../parity/compare-project.js';
 import {serveBoth} from '../parity/sites.js';
 import {useBrowser, visit} from './site.js';
 
-// Made projects, one for each thing that real ones do: the same by script tag, prerendered, and without JavaScript; and what it is about is there.
+// Generated projects, one for each feature of real projects. Each is the same with a script tag, prerendered, and
+// without JavaScript, and shows its feature.
 
 const browser = useBrowser();
 const folder = join(import.meta.dirname, '../../../test/e2e/projects');
 
-/** By project: a page of it, an expression that the browser has to find true there. */
+/** By project: a page, and an expression that must be true in it. */
 const about: Readonly<Record<string, readonly (readonly [path: string, expression: string])[]>> = {
   'own-files': [
     ['', `getComputedStyle(document.querySelector('#content-area h1')).outlineColor === 'rgb(10, 20, 30)'`],

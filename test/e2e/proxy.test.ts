@@ -5,7 +5,7 @@ import {after, before, test} from 'node:test';
 import {proxyListener} from '../../shell/node/commands/proxy/proxy-server.js';
 import {useBrowser} from './site.js';
 
-// Tests requests of a real browser: it sets the headers that identify pages.
+// Tests requests of a real browser, which sets the headers that identify pages.
 
 const browser = useBrowser();
 const servers: ReturnType<typeof createServer>[] = [];
@@ -51,13 +51,13 @@ after(() => {
   }
 });
 
-/** Sends through the proxy from a page of a site, and gives what the page can see. */
+/** Sends a request through the proxy from a page of a site, and returns everything that the page can read. */
 async function send(from: string, path: string, init: RequestInit = {}) {
   const page = await browser.open().newPage();
   try {
     await page.goto(from);
     await page.evaluate(() => {
-      // biome-ignore lint/suspicious/noDocumentCookie: a cookie of the site, as it may have.
+      // biome-ignore lint/suspicious/noDocumentCookie: the test needs a cookie of the site.
       document.cookie = 'docs=1';
     });
     return await page.evaluate(
@@ -85,7 +85,7 @@ async function send(from: string, path: string, init: RequestInit = {}) {
 
 const secret = {authorization: 'Bearer 1', 'x-lectern-cookie': 'api=2'};
 
-test('a page of the site gets the answer with its headers, and its own cookies stay', async () => {
+test('a page gets the response with its headers, and keeps its own cookies', async () => {
   for (const method of ['GET', 'PUT'])
     assert.deepEqual(await send(docs, '/a', {method, headers: secret}), {
       status: 201,
@@ -95,7 +95,7 @@ test('a page of the site gets the answer with its headers, and its own cookies s
     });
 });
 
-test('a redirect is shown and not followed, and no cookie is planted', async () => {
+test('a redirect is shown but not followed, and no cookie is set', async () => {
   arrived.length = 0;
   const moved = await send(docs, '/moved');
   assert.deepEqual([moved?.status, moved?.headers], [200, [null, '302', '/page', null]]);
@@ -103,7 +103,7 @@ test('a redirect is shown and not followed, and no cookie is planted', async () 
   assert.equal((await send(docs, '/page'))?.cookie, 'docs=1');
 });
 
-test('a page of a named site may ask and sees all headers; a page of another may not, and nothing is sent', async () => {
+test('only pages of allowed sites can send, and they see all headers', async () => {
   const shared = await send(friend, '/a', {method: 'DELETE', headers: secret});
   assert.deepEqual([shared?.status, shared?.text, shared?.headers[0]], [201, 'DELETE api=2 Bearer 1', 'yes']);
   arrived.length = 0;
@@ -113,7 +113,7 @@ test('a page of a named site may ask and sees all headers; a page of another may
   assert.deepEqual(arrived, []);
 });
 
-test('a proxied address that is opened or embedded shows nothing of the API', async () => {
+test('opening or embedding a proxied URL shows nothing of the API', async () => {
   arrived.length = 0;
   const page = await browser.open().newPage();
   await page.goto(docs);

@@ -4,13 +4,13 @@ import {axeFindings} from './axe.js';
 import {inBoth} from './both-kinds.js';
 import {clipboard, docs, soon, useBrowser} from './site.js';
 
-// Tests aids for long schemas: all folds at once, paths of fields and links to them, search in long lists.
+// Tests tools for long schemas: opening all sections, field paths and links to them, search in long lists.
 
 const browser = useBrowser();
 const text = {type: 'string'};
 const object = (properties: object) => ({type: 'object', properties});
 
-/** Deeper than a view draws ahead, with lists, variants and itself. */
+/** Deeper than a view renders initially, with lists, variants and recursion. */
 const schemas = {
   Order: object({
     note: text,

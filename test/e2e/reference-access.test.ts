@@ -5,7 +5,7 @@ import {axeFindings, axeNow} from './axe.js';
 import {useBrowser, withSite} from './site.js';
 import {openDialog} from './try-it-page.js';
 
-// A whole reference by one tag for people who use a keyboard or a screen reader.
+// A complete reference by one tag, for keyboard and screen reader users.
 
 const browser = useBrowser();
 const orders = {
@@ -42,7 +42,7 @@ const options = {guessesStyles: true, attributes: 'spec="openapi.json"'};
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [1440, 390])
-    test(`axe finds nothing in introduction, operation and form, ${colorScheme}, ${width} px wide`, () =>
+    test(`axe finds nothing in the reference, ${colorScheme}, ${width} px wide`, () =>
       withSite(
         browser.open(),
         files,
@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         {...options, context: {colorScheme, viewport: {width, height: 900}}},
       ));
 
-/** Presses Tab until something of this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const seen: string[] = [];
   for (let press = 0; press < 60; press++) {
@@ -74,7 +74,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   assert.fail(`Tab does not reach ${name}: ${seen.join(' | ')}`);
 }
 
-test('the keyboard alone leads from the loaded page to a request that was sent', () =>
+test('keyboard users can send a request from the loaded page', () =>
   withSite(
     browser.open(),
     files,

@@ -8,7 +8,7 @@ import {listen, static_} from '../parity/sites.js';
 import {shopText} from './endpoint-page.js';
 import {soon, useBrowser, visit, writeProject} from './site.js';
 
-// `lectern prerender openapi.json`: fragments of other tools lead to the same parts as by script tag.
+// `lectern prerender openapi.json`: other tools' fragments lead to the same parts as with a script tag.
 
 const browser = useBrowser();
 const top = mkdtempSync(join(tmpdir(), 'reference-prerendered-'));
@@ -37,7 +37,7 @@ const cases: readonly (readonly [tool: string, fragment: string, title: string, 
   ['Swagger UI', '#/Orders/getOrder', 'Get an order', '/docs/api-reference/orders/get-an-order/'],
   ['Redoc', '#operation/listOrders', 'List orders', '/docs/api-reference/orders/list-orders/'],
   ['Redoc, in a tag', '#tag/Orders/operation/getOrder', 'Get an order', '/docs/api-reference/orders/get-an-order/'],
-  // The home page is the introduction, and has this heading itself.
+  // The home page is the introduction, which contains this heading.
   ['Redoc, a tag', '#tag/Orders', 'Shop API', '/docs/#tag/Orders'],
   [
     'Redoc, a tag, from an operation',
@@ -59,7 +59,7 @@ for (const [tool, fragment, title, path] of cases)
     }
   });
 
-test('a fragment that names no part leaves the reader where it leads', async () => {
+test('an unknown fragment keeps the reader on the page', async () => {
   const opened = await visit(browser.open(), `${host.url}docs/#operation/none`);
   try {
     await opened.shows('Shop API');

@@ -9,7 +9,7 @@ import {checkAdapter, checkChunk} from '../reference/adapter-suite.js';
 import {useBrowser, visit} from './site.js';
 import {button, openForm} from './try-it-page.js';
 
-// `lectern/server` in an app of Node, as it is: the API, its document and the reference.
+// `lectern/server` in a real Node app: the API, its document and the reference.
 
 const browser = useBrowser();
 const dist = join(import.meta.dirname, '../../../dist');
@@ -41,7 +41,7 @@ const document = {
   },
 };
 
-/** Runs an app; `prefix` is cut off by a proxy in front of it. */
+/** Runs an app. A proxy in front of the app removes `prefix`. */
 async function withApp(use: (origin: string, sent: string[]) => Promise<void>, prefix = ''): Promise<void> {
   const show = toListener(reference({spec: document}));
   const sent: string[] = [];
@@ -61,7 +61,7 @@ async function withApp(use: (origin: string, sent: string[]) => Promise<void>, p
   }
 }
 
-test('the listener of Node passes what every adapter has to', {skip}, () =>
+test('the Node listener passes the adapter suite', {skip}, () =>
   withApp(async origin => {
     await checkAdapter(origin, '/reference');
     await checkChunk(origin, '/reference', chunk);
@@ -70,7 +70,7 @@ test('the listener of Node passes what every adapter has to', {skip}, () =>
 
 for (const prefix of ['', '/behind/a-proxy'])
   test(
-    `the app shows its reference and answers a request from it${prefix && ', behind the prefix of a proxy'}`,
+    `the app shows its reference and receives its request${prefix && ', behind the prefix of a proxy'}`,
     {skip},
     () =>
       withApp(async (origin, sent) => {

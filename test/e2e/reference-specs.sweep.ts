@@ -5,8 +5,8 @@ import {after, test} from 'node:test';
 import {checkDocument, listDocuments} from './reference-specs.js';
 import {shared, useBrowser} from './site.js';
 
-// Every document next to the project by one tag, under the strictest policy: introduction, and five operations of each. `SEED`
-// chooses others.
+// Opens every shared document with one tag, under the strictest policy: its introduction, and five operations. `SEED`
+// selects others.
 
 const browser = useBrowser();
 const {path: folder, skip} = shared('specs');

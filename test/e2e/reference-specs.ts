@@ -6,15 +6,15 @@ import {openReader} from '../../src/api-reference/views/local-reader.js';
 import {memoryFiles} from '../../src/base/files.js';
 import {serve, visit} from './site.js';
 
-/** The strictest policy that a reference by one tag works under. */
+/** The strictest policy that supports a reference by one tag. */
 export const strictPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'";
 
-/** Notes what the policy has refused. It is a file, since the policy allows no inline script. */
+/** Records policy violations. A separate file, because the policy allows no inline script. */
 export const collectViolations = `globalThis.violations = [];
 document.addEventListener('securitypolicyviolation', event => violations.push(event.violatedDirective + ' ' + event.blockedURI));`;
 
-/** Returns every file below a folder that may be a document. */
+/** Returns every file below a folder that can be a document. */
 export function listDocuments(folder: string): readonly string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter(path => /\.(?:json|ya?ml)$/i.test(path))
@@ -24,15 +24,15 @@ export function listDocuments(folder: string): readonly string[] {
 }
 
 export interface SeenDocument {
-  /** Operations that the document lists. */
+  /** Number of operations in the document. */
   readonly operations: number;
-  /** Titles of the pages that were opened. */
+  /** Titles of the opened pages. */
   readonly opened: readonly string[];
 }
 
 /**
- * Opens a document by one tag under the strictest policy: its introduction and some of its operations, chosen by `seed`. Fails
- * for an exception, an error in the console, a violation, and a request to another origin.
+ * Opens a document with one tag under the strictest policy: its introduction, and some operations selected by `seed`.
+ * Fails on an exception, a console error, a violation, or a request to another origin.
  */
 export async function checkDocument(browser: Browser, path: string, seed: number, count = 5): Promise<SeenDocument> {
   const folder = dirname(path);
@@ -82,11 +82,11 @@ export async function checkDocument(browser: Browser, path: string, seed: number
       }
     }
     const violations = await page.evaluate(() => (globalThis as unknown as {violations: readonly string[]}).violations);
-    // A policy of one origin refuses pictures of others that a description of the document shows; the page goes on.
+    // The policy blocks images of other origins in a document's descriptions. The page continues.
     const isOwn = (said: string) => !pictures.some(url => said.includes(url));
     assert.deepEqual({violations: violations.filter(isOwn), uncaught}, {violations: [], uncaught: []});
     if (operations > 0) {
-      // Broken documents are reported in the console.
+      // The console reports broken documents.
       const isExpected = (text: string) => path.includes('/edge/') && /^Failed to load resource|spec-/.test(text);
       assert.deepEqual(
         messages.filter(text => isOwn(text) && !isExpected(text)),

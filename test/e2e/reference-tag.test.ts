@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {hrefs, type ServeOptions, soon, texts, useBrowser, type Visit, withSite} from './site.js';
 import {button, openForm} from './try-it-page.js';
 
-// A site from one script tag that names API documents: no docs.json.
+// A site by one script tag that names API documents, without docs.json.
 
 const browser = useBrowser();
 
@@ -52,7 +52,7 @@ const files = {
 const strict =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'";
 
-/** Opens a site of a tag with these attributes; nothing may be said in the console, unless `mayFail`. */
+/** Opens a site by a tag with these attributes. Fails on console messages, unless `mayFail` is set. */
 const withTag = (
   attributes: string,
   use: (visit: Visit) => Promise<void>,
@@ -70,7 +70,7 @@ const withTag = (
     {guessesStyles: true, attributes, ...options},
   );
 
-test('one tag shows a document: introduction, operations, search; it is read once', () =>
+test('one tag shows a document with introduction, operations and search, read once', () =>
   withTag('spec="openapi.json"', async ({page, shows, requests}) => {
     await shows('Swagger Petstore');
     assert.match(await page.title(), /^Swagger Petstore/);
@@ -95,7 +95,7 @@ test('one tag shows a document: introduction, operations, search; it is read onc
     assert.equal(requests.filter(path => path === '/openapi.json').length, 2, 'once for each of two loads');
   }));
 
-test('several documents have a tab each, JSON and YAML', () =>
+test('each document has its own tab, in JSON or YAML', () =>
   withTag(' spec="openapi.json specs/orders.yaml" title="Our APIs"', async ({page, shows, go}) => {
     await shows('Swagger Petstore');
     assert.deepEqual(await texts(page, '.tab-link'), ['Swagger Petstore', 'Order events']);
@@ -107,7 +107,7 @@ test('several documents have a tab each, JSON and YAML', () =>
     assert.equal(await page.title(), 'List orders - Our APIs');
   }));
 
-test('title, logo, colour and theme are attributes', () =>
+test('attributes set title, logo, color and theme', () =>
   withTag(
     'spec="openapi.json" title="Pets" logo="specs/logo.svg" color="#b91c1c" theme="theme_5"',
     async ({page, shows, go}) => {
@@ -124,7 +124,7 @@ test('title, logo, colour and theme are attributes', () =>
     {mayFail: true},
   ));
 
-test('a document that is not there has a page that says so, and the others work', () =>
+test('a missing document has an error page, and the others work', () =>
   withTag(
     'spec="specs/orders.yaml none.json"',
     async ({page, shows}) => {
@@ -137,7 +137,7 @@ test('a document that is not there has a page that says so, and the others work'
     {mayFail: true},
   ));
 
-test('a document that is not there is named also where it is the only one', () =>
+test('a single missing document is named too', () =>
   withTag(
     'spec="none.json"',
     async ({page}) => {
@@ -147,7 +147,7 @@ test('a document that is not there is named also where it is the only one', () =
     {mayFail: true},
   ));
 
-test('without a document and without docs.json, the page names both ways', () =>
+test('without a document and docs.json, the page explains both options', () =>
   withSite(browser.open(), {}, async ({page}) => {
     await page.locator('.site-notice').waitFor();
     const [said = ''] = await texts(page, '.site-notice');
@@ -159,7 +159,7 @@ test('without a document and without docs.json, the page names both ways', () =>
     );
   }));
 
-test('under a strict policy nothing is refused, from the introduction to the form', () =>
+test('a strict policy blocks nothing, from the introduction to the form', () =>
   withTag(
     'spec="openapi.json specs/orders.yaml"',
     async ({page, shows, go}) => {
@@ -178,7 +178,7 @@ test('under a strict policy nothing is refused, from the introduction to the for
     },
   ));
 
-test('pages lie in any folder, and documents beside it', () =>
+test('pages can be in any folder, with documents beside it', () =>
   withTag(
     'spec="/docs/openapi.json"',
     async ({page, shows}) => {
@@ -188,7 +188,7 @@ test('pages lie in any folder, and documents beside it', () =>
     {base: '/docs/'},
   ));
 
-test('credentials go to the API of this origin, which serves the document, without a question', () =>
+test('credentials go to the API on this origin without a prompt', () =>
   withTag(
     'spec="own.json"',
     async ({page, shows}) => {
@@ -226,5 +226,5 @@ for (const [tool, fragment, title, hash] of fragments)
       {path: fragment},
     ));
 
-test('a fragment that names no part of a document is a missing page', () =>
+test('an unknown fragment is a missing page', () =>
   withTag('spec="openapi.json"', ({shows}) => shows('Page not found'), {path: '#/pets/none'}));

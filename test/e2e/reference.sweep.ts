@@ -36,7 +36,7 @@ test('nothing of the payloads runs or leaves the page', {skip: payloads.skip}, a
       const reader = readerOf(hostileDocument(payload));
       views.push(viewOf(await reader.overview(options)), await wholeView(reader, nameOf('GET /b'), options));
     }
-    // The elements treat every view alike: one page is enough.
+    // The elements treat all views alike, so one page with scripts is enough.
     pages[`${from}.html`] = from === 0 ? viewPage(views) : viewPage(views).replace(/<script[\s\S]*$/, '');
   }
   const site = await serve(pages);

@@ -8,7 +8,8 @@ import {docs, page, soon, useBrowser} from './site.js';
 import {withHost} from './try-it-host.js';
 import {button, controlOf, openForm, textOf} from './try-it-page.js';
 
-// The column of an operation page is the request: it is filled in next to the documentation, sent, and answered there.
+// The request panel of an operation page: the reader edits and sends the request beside the documentation, and sees the
+// response there.
 
 const browser = useBrowser();
 const order = {
@@ -35,7 +36,7 @@ const spec = JSON.stringify({
         parameters: [
           {name: 'id', in: 'path', required: true, schema: {type: 'string'}},
           {name: 'notify', in: 'query', schema: {type: 'boolean'}},
-          // Beside an input its head would be two lines high.
+          // Beside an input, this field's name and type need two lines.
           {name: 'with_archived_orders', in: 'query', deprecated: true, schema: {type: 'boolean', default: false}},
         ],
         requestBody: {
@@ -85,7 +86,7 @@ const files = {
 };
 const wide = {context: {viewport: {width: 1440, height: 900}}};
 
-/** Answers all requests to the API, and returns what was asked. */
+/** Responds to all requests to the API, and returns the received requests. */
 async function respond(tab: Page): Promise<{readonly url: string; readonly body: unknown}[]> {
   const asked: {url: string; body: unknown}[] = [];
   await tab.route('http://127.0.0.1:9/**', route => {
@@ -103,7 +104,7 @@ async function respond(tab: Page): Promise<{readonly url: string; readonly body:
 }
 
 const send = (tab: Page) => tab.locator('.request-send');
-/** The inputs in the rows of the page. */
+/** Returns the inputs in the page's rows. */
 const row = (tab: Page) => tab.locator('.field-input');
 const sample = async (tab: Page) => (await tab.locator('[name="samples"] pre:visible').textContent()) ?? '';
 const focused = (tab: Page) =>
@@ -114,7 +115,7 @@ const focused = (tab: Page) =>
   });
 const ready = (tab: Page) => tab.waitForSelector('request-example[data-upgraded] .request-send');
 
-test('a request is filled in beside its fields, sent, and answered in the place of the example', () =>
+test('readers fill in, send, and get the response beside the documentation', () =>
   inBoth(
     browser.open(),
     files,
@@ -135,7 +136,7 @@ test('a request is filled in beside its fields, sent, and answered in the place 
       await soon(async () => /127\.0\.0\.1:9\/orders\/ord%2F7'/.test(await sample(tab)), true);
       await soon(() => textOf(tab.locator('.request-path')), '/orders/ord/7');
       assert.deepEqual(await heights(), before);
-      // Sample, address and body follow each key.
+      // The sample, URL and body update on each key press.
       await row(tab).getByLabel('Value of customer', {exact: true}).fill('cus_9');
       await row(tab).getByLabel('Value of gift', {exact: true}).selectOption('false');
       await row(tab).getByLabel('Value of notify', {exact: true}).selectOption('true');
@@ -155,7 +156,7 @@ test('a request is filled in beside its fields, sent, and answered in the place 
       await tab.locator('request-panel').getByRole('tab', {name: 'Response'}).press('ArrowRight');
       assert.equal(await tab.locator('response-example').isVisible(), true);
       assert.equal(await response.isVisible(), false);
-      // The form is the same request, and shows the same response.
+      // The form has the same request, and shows the same response.
       const dialog = await openForm(tab);
       assert.equal(await controlOf(dialog, 'customer').inputValue(), 'cus_9');
       await dialog.locator('response-drift').waitFor();
@@ -164,7 +165,7 @@ test('a request is filled in beside its fields, sent, and answered in the place 
       assert.equal(await row(tab).getByLabel('Value of customer', {exact: true}).inputValue(), 'cus_10');
       await tab.locator('request-panel').getByRole('tab', {name: 'Response'}).click();
       await response.locator('response-drift').waitFor();
-      // The form edits values without a control in their row.
+      // Values without a control in their row open in the form.
       await button(tab.locator('.field-input'), 'Edit items in the form: not set').click();
       await tab.locator('try-it dialog[open]').waitFor();
       await tab.keyboard.press('Escape');
@@ -175,7 +176,7 @@ test('a request is filled in beside its fields, sent, and answered in the place 
     wide,
   ));
 
-test('a chosen server is that of the sample and of the form, and credentials are asked for before they are missed', () =>
+test('the selected server applies to sample and form, and credentials are requested early', () =>
   inBoth(
     browser.open(),
     files,
@@ -205,7 +206,7 @@ test('a chosen server is that of the sample and of the form, and credentials are
     {...wide, kinds: ['script tag']},
   ));
 
-test('a token that is pasted after Send completes the request: two actions', () =>
+test('pasting a token after Send completes the request', () =>
   inBoth(
     browser.open(),
     files,
@@ -226,7 +227,7 @@ test('a token that is pasted after Send completes the request: two actions', () 
     {...wide, kinds: ['script tag']},
   ));
 
-test('the body is the one whose fields are shown', () =>
+test('the request has the body whose fields are visible', () =>
   inBoth(
     browser.open(),
     files,
@@ -243,7 +244,7 @@ test('the body is the one whose fields are shown', () =>
     {...wide, kinds: ['script tag']},
   ));
 
-test('without a form there is nothing to fill in or send; written samples stay', () =>
+test("without a form, the panel only shows the author's samples", () =>
   inBoth(
     browser.open(),
     files,
@@ -261,7 +262,7 @@ test('without a form there is nothing to fill in or send; written samples stay',
     wide,
   ));
 
-test('the panel is in a prerendered page before any script, and nothing moves when that arrives', () =>
+test('the panel is prerendered, and its script moves nothing', () =>
   inBoth(
     browser.open(),
     files,
@@ -279,13 +280,13 @@ test('the panel is in a prerendered page before any script, and nothing moves wh
       await tab.reload();
       await ready(tab);
       await tab.waitForLoadState('networkidle');
-      // Without fonts, whose letters may move within their lines.
+      // Without fonts, because a late font can move letters within their lines.
       assert.deepEqual(await tab.evaluate(() => (window as unknown as {shifts: number[]}).shifts), []);
     },
     {...wide, kinds: ['prerendered']},
   ));
 
-test('a field and its line of the sample are marked together', () =>
+test('a field and its sample line are highlighted together', () =>
   inBoth(
     browser.open(),
     files,
@@ -294,7 +295,7 @@ test('a field and its line of the sample are marked together', () =>
       await ready(tab);
       const field = tab.locator('.part-body .field[data-name="currency"]');
       await tab.locator('.api-heading').first().hover();
-      // The code for marks loads with the first movement.
+      // The code for marks loads on the first pointer movement.
       await soon(async () => {
         await tab.locator('.api-heading').first().hover();
         await field.hover();
@@ -308,7 +309,7 @@ test('a field and its line of the sample are marked together', () =>
         return pre.querySelector('code')?.textContent?.split('\n')[at]?.trim();
       });
       assert.equal(line, '"currency": "EUR"');
-      // The line leads back to its field.
+      // Clicking the line leads back to its field.
       const box = (await tab.locator('.line-mark').boundingBox()) ?? assert.fail();
       await tab.mouse.move(box.x + 20, box.y - box.height / 2);
       await tab.locator('.field.is-pointed[data-name="customer"]').waitFor();
@@ -317,7 +318,7 @@ test('a field and its line of the sample are marked together', () =>
     {...wide, kinds: ['script tag']},
   ));
 
-test('in one column missing values are filled in in the form; an embedded operation has the same panel', () =>
+test('in one column, missing values open the form, also for embedded operations', () =>
   withHost(
     browser.open(),
     () => ({

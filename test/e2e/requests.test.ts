@@ -22,7 +22,7 @@ const own = (requests: readonly string[]) => requests.filter(path => !path.start
 const isRead = (page: Page, text: string) =>
   page.waitForFunction(wanted => document.querySelector('.sidebar-nav')?.textContent?.includes(wanted), text);
 
-test('a healthy visit asks only for docs.json and the pages of the open section, each once, and says nothing', () =>
+test("a visit requests only docs.json and the section's pages, each once, without messages", () =>
   withSite(browser.open(), files, async ({page, shows, requests, messages, uncaught}) => {
     const failed: string[] = [];
     page.on('response', response => response.status() >= 400 && failed.push(response.url()));
@@ -37,7 +37,7 @@ test('a healthy visit asks only for docs.json and the pages of the open section,
     assert.deepEqual(uncaught, []);
   }));
 
-test('heads of pages are read four at a time, nearest first', async () => {
+test('frontmatter loads four pages at a time, nearest first', async () => {
   let waiting = 0;
   let most = 0;
   const order: string[] = [];
@@ -59,7 +59,7 @@ test('heads of pages are read four at a time, nearest first', async () => {
     await shows('Title of 10');
     await isRead(page, 'Title of 22');
     assert.ok(most <= 4, `${most} at once`);
-    // Four requests run together: their order is open.
+    // Four requests run in parallel, so their order varies.
     const far = order.slice(0, 7).map(path => Math.abs(Number(/\d+/.exec(path)?.[0]) - 10));
     assert.ok(Math.max(...far) <= 5, `${order.slice(0, 7)}`);
   } finally {
@@ -68,7 +68,7 @@ test('heads of pages are read four at a time, nearest first', async () => {
   }
 });
 
-test('titles arrive in the sidebar and the frame around the text without moving anything', () =>
+test('titles arrive without a layout shift', () =>
   withSite(browser.open(), files, async ({page, shows}) => {
     await page.addInitScript(() => {
       let shift = 0;
@@ -85,7 +85,7 @@ test('titles arrive in the sidebar and the frame around the text without moving 
     assert.equal(await page.evaluate(() => (globalThis as unknown as {shift: number}).shift), 0);
   }));
 
-test('a page that was read for its head is shown without another request', () =>
+test('a page that was read for its frontmatter is not requested again', () =>
   withSite(browser.open(), files, async ({page, shows, go, requests}) => {
     await shows('Welcome');
     await isRead(page, 'Title of 22');
@@ -94,7 +94,7 @@ test('a page that was read for its head is shown without another request', () =>
     assert.deepEqual(requests.slice(before), []);
   }));
 
-test('a project of .md pages asks in vain once, and not on the next visit', () =>
+test('a project of .md pages causes one missing request, only on the first visit', () =>
   withSite(
     browser.open(),
     {

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../../..');
 const entry = 'entry.js';
 const of = (path: string) => JSON.stringify(join(root, 'build/elements/api-reference', path));
 
-/** Returns the panel and what it shows, without the form that sends. */
+/** Bundles the response panel without the form that sends. */
 async function bundle(): Promise<string> {
   const code = `import {TryItResponse} from ${of('response/try-it-response.js')};
 import {Exchange} from ${of('response/exchange.js')};
@@ -21,11 +21,11 @@ customElements.define('try-it-response', TryItResponse);
 Object.assign(globalThis, {Exchange});`;
   const made = await rollup({
     input: entry,
-    // Messages of other languages.
+    // Excludes other locales.
     external: id => id.endsWith('.json'),
     plugins: [
       {name: 'entry', resolveId: id => (id === entry ? id : null), load: id => (id === entry ? code : null)},
-      // Only where colours are forced.
+      // Loads only with forced colors.
       {
         name: 'sheets',
         resolveId: id => (id.endsWith('.css') ? id : null),
@@ -42,15 +42,17 @@ let bundled: Promise<string> | undefined;
 
 export interface ResponseHost extends Visit {
   readonly api: RunningApi;
-  /** Sends a request from the page and shows it; `path` is one of the API, or a whole address. */
+  /** Sends a request from the page, and shows its response. `path` is a path of the API, or an absolute URL. */
   send(path: string, given?: Sent): Promise<void>;
-  /** Waits until the panel shows this text in its head, and the whole answer below it unless the API is still sending. */
+  /**
+   * Waits until the panel's header contains this text, and the response is complete unless the API is still sending.
+   */
   answers(text: string, given?: {readonly isSending?: boolean}): Promise<void>;
-  /** Returns the text of the elements that a selector finds in the panel. */
+  /** Returns the text of matching elements in the panel. */
   read(selector: string): Promise<string[]>;
 }
 
-/** Returns the text of the panel. */
+/** The panel's element. */
 interface Panel extends Element {
   readonly exchange?: {readonly isRunning: boolean};
   readonly isUpdatePending: boolean;
@@ -65,7 +67,7 @@ export interface Sent {
   readonly cookies?: readonly (readonly [string, string])[];
   readonly isSigned?: boolean;
   readonly curl?: string;
-  /** Texts of files, by id. */
+  /** Texts of files by id. */
   readonly files?: Readonly<Record<number, string>>;
 }
 
@@ -76,7 +78,7 @@ export interface HostOptions {
   readonly api?: Parameters<typeof startApi>[0];
 }
 
-/** A page with the response panel, next to the demo API; cleans up whatever happens. */
+/** Opens a page with the response panel, next to the demo API. Cleans up in every case. */
 export async function withResponse(
   browser: Browser,
   use: (host: ResponseHost) => Promise<void>,
@@ -163,12 +165,12 @@ export function panel(selector: string): string {
   return `try-it-response ${selector}`;
 }
 
-/** Waits until a part of the panel is there. */
+/** Waits until a part of the panel is visible. */
 export function shows(page: Page, selector: string) {
   return page.waitForSelector(panel(selector), {timeout: 10_000});
 }
 
-/** Returns the failure that the panel tells of. */
+/** Returns the failure that the panel reports. */
 export async function failureOf({page, read}: ResponseHost): Promise<{code: string | null; text: string}> {
   await shows(page, '.failure');
   return {
@@ -177,7 +179,7 @@ export async function failureOf({page, read}: ResponseHost): Promise<{code: stri
   };
 }
 
-/** A server that answers as the test says. */
+/** Starts a server with this response. */
 export async function withStub(answer: RequestListener, use: (url: string) => Promise<void>): Promise<void> {
   const server = createServer(answer);
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));

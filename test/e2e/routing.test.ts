@@ -49,7 +49,7 @@ for (const {name, options, at} of modes) {
   const href = (path: string) => (name === 'hash' ? `#/${path}` : `/docs/${path}`);
 
   describe(`${name} routing`, () => {
-    test('links, images, srcset and video of a page resolve against its file and the base', () =>
+    test("links, images, srcset and video resolve against the page's file and the base", () =>
       withSite(
         browser.open(),
         files,
@@ -76,16 +76,16 @@ for (const {name, options, at} of modes) {
         {...options, path: at('guide/intro')},
       ));
 
-    test('a click shows the page without loading the document again, and back restores the place', () =>
+    test('a click changes the page without a reload, and back restores the scroll position', () =>
       withSite(
         browser.open(),
         files,
         async ({page, shows, requests}) => {
           await shows('Intro');
-          // A page begins at its top in the frame after it was drawn.
+          // The scroll position resets in the frame after rendering.
           await page.evaluate(() => new Promise(requestAnimationFrame));
           await page.evaluate(() => scrollTo(0, 700));
-          // Pictures that are missing above the text get their size: the browser keeps the text where it is.
+          // Missing images above the text get their size. The browser keeps the text in place.
           await page.waitForLoadState('networkidle');
           const place = await page.evaluate(() => scrollY);
           await page.evaluate(() => (document.querySelector('.site-article p a') as HTMLElement).click());
@@ -102,7 +102,7 @@ for (const {name, options, at} of modes) {
         {...options, path: at('guide/intro')},
       ));
 
-    test('a link to a heading of another page goes there, and of this page too', () =>
+    test('links to headings work within and across pages', () =>
       withSite(
         browser.open(),
         files,
@@ -138,7 +138,7 @@ for (const {name, options, at} of modes) {
           {...options, path: at(from)},
         ));
 
-    test('the address of the site shows the home, and the logo leads there', () =>
+    test("the site's URL and the logo open the home page", () =>
       withSite(
         browser.open(),
         files,
@@ -153,7 +153,7 @@ for (const {name, options, at} of modes) {
         options,
       ));
 
-    test('redirects that turn in a circle show that there is no page', () =>
+    test('circular redirects show the 404 page', () =>
       withSite(
         browser.open(),
         files,
@@ -163,7 +163,7 @@ for (const {name, options, at} of modes) {
         {...options, path: at('one')},
       ));
 
-    test('a redirect may lead to another site', () =>
+    test('a redirect can lead to another site', () =>
       withSite(
         browser.open(),
         files,
@@ -177,13 +177,13 @@ for (const {name, options, at} of modes) {
   });
 }
 
-test('a fast second click never shows the page of the first', async () => {
+test('after a quick second click, the first page never shows', async () => {
   let release = () => {};
   const slow = new Promise<void>(done => {
     release = done;
   });
   const delays = new Map([['/docs/guide/setup.mdx', slow]]);
-  // The sidebar must not have read the slow page already.
+  // The sidebar must not have loaded the slow page before.
   const site = await serve(
     {...files, 'docs.json': docs({navigation: {pages: ['index', 'other']}})},
     {base: '/docs/', delays},

@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import {inBoth, useBoth} from './both-kinds.js';
 import {docs, page, pages, soon, useBrowser, visit} from './site.js';
 
-// A reader who comes back to a page is where they left it.
+// A page keeps its scroll position when the reader returns.
 
 const browser = useBrowser();
 const parts = Array.from({length: 40}, (_, part) => `## Part ${part}\n\n${`Words of part ${part}. `.repeat(30)}`);
@@ -17,7 +17,7 @@ const {both} = useBoth({
 });
 
 const scroll = (tab: Page) => tab.evaluate(() => Math.round(scrollY));
-/** Behaviour is there, and has had time to scroll. */
+/** Waits until behavior has loaded, and could have scrolled. */
 const settled = async (tab: Page) => {
   await tab.waitForFunction(
     () => document.querySelector('docs-tabs[data-upgraded]') && history.scrollRestoration === 'manual',
@@ -28,7 +28,7 @@ const settled = async (tab: Page) => {
 for (const kind of ['prerendered', 'runtime'] as const)
   for (const width of [1280, 390])
     for (const hash of ['', '#part-3'])
-      test(`a page that is reloaded, or that the reader returns to, stays where it was left: ${kind}, ${width} px${hash && ', with a hash'}`, async () => {
+      test(`reload and return restore the scroll position: ${kind}, ${width} px${hash && ', with a hash'}`, async () => {
         const slash = kind === 'prerendered' ? '/' : '';
         const opened = await visit(browser.open(), `${both()[kind]}long${slash}${hash}`, {
           viewport: {width, height: 800},
@@ -50,7 +50,7 @@ for (const kind of ['prerendered', 'runtime'] as const)
         await opened.close();
       });
 
-test('a reader who scrolls before the behaviour arrives is not taken back', async () => {
+test('behavior does not reset the position of a reader who scrolls early', async () => {
   const opened = await visit(browser.open(), `${both().prerendered}long/`, {viewport: {width: 1280, height: 800}});
   const tab = opened.page;
   await settled(tab);
@@ -69,13 +69,13 @@ test('a reader who scrolls before the behaviour arrives is not taken back', asyn
   const left = await scroll(tab);
   send();
   await settled(tab);
-  // The tabs above have become shorter: the browser keeps the text in place.
+  // The tabs above are shorter now, and the browser keeps the text in place.
   assert.ok((await scroll(tab)) !== 3000);
   assert.ok(left > 3300);
   await opened.close();
 });
 
-test('text stays in place when what is above it grows', async () => {
+test('text stays in place when content above it grows', async () => {
   const opened = await visit(browser.open(), `${both().runtime}long#part-3`, {viewport: {width: 1280, height: 800}});
   const tab = opened.page;
   await settled(tab);
@@ -89,7 +89,7 @@ test('text stays in place when what is above it grows', async () => {
   await opened.close();
 });
 
-test('a fragment in another Unicode form leads to its heading, which has no focus ring', () => {
+test('a fragment in another Unicode form leads to its heading, without a focus ring', () => {
   const long = 'Text.\n\n'.repeat(60);
   const files = {
     'docs.json': docs({navigation: {pages: ['index', 'menu']}}),

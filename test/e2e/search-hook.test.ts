@@ -10,7 +10,7 @@ const files = {
   'guide.mdx': page('Guide', 'Orders are listed here.'),
 };
 
-test('a script of the page answers searches in the place of our index; without one, and while nothing is asked, ours does', () =>
+test("a page's script can replace our search results", () =>
   inBoth(browser.open(), files, '', async ({page: tab, kind, uncaught}) => {
     await tab.waitForSelector('.search-button');
     await tab.keyboard.press('Control+k');

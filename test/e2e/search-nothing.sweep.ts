@@ -36,7 +36,7 @@ for (const width of [1440, 390])
           const rows = () => texts(tab, 'site-search [role=option][id]');
           await soon(rows, ['Did you mean webhooks?', 'HomeGuide › Start', 'EventsReference']);
           assert.equal(await tab.locator('site-search .filters').count(), 0, kind);
-          // Read out with it.
+          // Screen readers announce it too.
           await soon(
             () => tab.locator('site-search [role=status]').textContent(),
             'No results for webbhokz. Did you mean webhooks?',

@@ -5,7 +5,7 @@ import {axeFindings} from './axe.js';
 import {inBoth} from './both-kinds.js';
 import {docs, page, soon, texts, useBrowser} from './site.js';
 
-// The search as a palette: one row for each page or operation, kinds, commands, and a sheet on phones.
+// The search palette: one row per page or operation, kinds, commands, and full screen on phones.
 
 const browser = useBrowser();
 const order = {
@@ -72,7 +72,7 @@ const rows = (tab: Page) =>
 const commands = async (tab: Page) =>
   (await texts(tab, 'site-search [role=group][aria-label="Commands"] .title')).map(each => each.trim());
 
-/** The keys in the button of the search, as they are seen. */
+/** Returns the visible shortcut in the search button. */
 const keys = (tab: Page) =>
   tab
     .locator('.site-header .search-button kbd:visible')
@@ -87,7 +87,7 @@ async function open(tab: Page, query: string): Promise<void> {
   await tab.locator('site-search input').fill(query);
 }
 
-test('a page or operation is one row, with the section or field that was found and its own description', () =>
+test('each result is one row with the matching section or field and a description', () =>
   inBoth(browser.open(), project(), 'index', async ({page: tab, kind, uncaught}) => {
     assert.deepEqual(await keys(tab), ['Ctrl K', '/'], kind);
     await open(tab, '');
@@ -102,13 +102,13 @@ test('a page or operation is one row, with the section or field that was found a
         'GET | Get an order /orders/{id} | Reference › Orders | 200 · status · string · Where the order is now.',
       ],
     );
-    // Code is found, and never shown.
+    // The search finds code, but never shows it.
     await open(tab, 'zebra');
     await soon(() => rows(tab), ['Order lifecycle | Guide › Start | Changes · An order has one status at a time.']);
     assert.deepEqual(uncaught, [], kind);
   }));
 
-test('the keys that open the search are named as on the keyboard of the reader', () =>
+test("the shortcut is named as on the reader's keyboard", () =>
   inBoth(
     browser.open(),
     project(),
@@ -127,7 +127,7 @@ test('the keys that open the search are named as on the keyboard of the reader',
     },
   ));
 
-test('kinds are buttons, which Tab reaches', () =>
+test('kinds are buttons that Tab reaches', () =>
   inBoth(browser.open(), project(), 'index', async ({page: tab, kind}) => {
     await open(tab, 'order');
     await soon(() => texts(tab, 'site-search .filters button'), ['All', 'Pages', 'Endpoints']);
@@ -140,7 +140,7 @@ test('kinds are buttons, which Tab reaches', () =>
     await soon(() => rows(tab), ['GET | Get an order /orders/{id} | Reference › Orders']);
   }));
 
-test('commands do what the chrome of the page offers', () =>
+test('commands run the actions of the page chrome', () =>
   inBoth(
     browser.open(),
     project(),
@@ -175,7 +175,7 @@ test('commands do what the chrome of the page offers', () =>
     {context: {colorScheme: 'light', permissions: ['clipboard-read', 'clipboard-write']}},
   ));
 
-test('what docs.json takes away is no command', () =>
+test('actions that docs.json disables are not commands', () =>
   inBoth(
     browser.open(),
     project({
@@ -193,7 +193,7 @@ test('what docs.json takes away is no command', () =>
   ));
 
 for (const width of [1440, 390])
-  test(`${width} px: nothing found offers nearest words, pages, and where to ask; the dialog has a way out`, () =>
+  test(`${width} px: an empty search offers similar words, pages and a place to ask`, () =>
     inBoth(
       browser.open(),
       project(),

@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import {inBoth} from './both-kinds.js';
 import {docs, page, useBrowser} from './site.js';
 
-// The search over a slow connection: what is typed before its dialog is there.
+// The search on a slow connection: keys that the reader types before its dialog opens.
 
 const browser = useBrowser();
 const project = {
@@ -13,7 +13,7 @@ const project = {
   'orders.mdx': page('Orders', 'Text of orders.'),
 };
 
-/** Holds back all scripts that a page asks for from now on. */
+/** Delays all later scripts of a page. */
 async function holdScripts(tab: Page) {
   let release = () => {};
   const released = new Promise<void>(done => {
@@ -41,7 +41,7 @@ const opened = (tab: Page) =>
   tab.waitForFunction(() => document.querySelector('site-search')?.shadowRoot?.querySelector('dialog')?.open);
 
 for (const opener of ['Control+k', '/'])
-  test(`keys after ${opener} are in the field in order when the dialog opens`, async () => {
+  test(`keys typed after ${opener} are in the field when the dialog opens`, async () => {
     await inBoth(browser.open(), project, 'index', async ({page: tab}) => {
       const scripts = await holdScripts(tab);
       await tab.keyboard.press(opener);
@@ -61,7 +61,7 @@ for (const opener of ['Control+k', '/'])
     });
   });
 
-test('what was typed is searched for, and replaces an earlier query', async () => {
+test('keys typed early start a search and replace the last query', async () => {
   await inBoth(browser.open(), project, 'index', async ({page: tab}) => {
     const scripts = await holdScripts(tab);
     await tab.keyboard.press('/');
@@ -71,7 +71,7 @@ test('what was typed is searched for, and replaces an earlier query', async () =
     const found = tab.locator('site-search [role="option"]', {hasText: 'Orders'}).first();
     await found.waitFor();
     await tab.keyboard.press('Escape');
-    // The focus leaves a closed dialog with the next frame.
+    // The focus leaves a closed dialog in the next frame.
     await tab.evaluate(() => new Promise(requestAnimationFrame));
     await tab.keyboard.press('/');
     await tab.keyboard.type('home');
@@ -80,7 +80,7 @@ test('what was typed is searched for, and replaces an earlier query', async () =
   });
 });
 
-test('the search loads when the pointer reaches its button, and opens at once', async () => {
+test('hovering the button loads the search, which then opens immediately', async () => {
   await inBoth(browser.open(), project, 'index', async ({page: tab}) => {
     const scripts = await holdScripts(tab);
     await tab.locator('[data-action="search"]').first().hover();
@@ -99,7 +99,7 @@ test('the search loads when the pointer reaches its button, and opens at once', 
   });
 });
 
-test('Escape before the dialog opens cancels it, and the next key opens it empty', async () => {
+test('Escape cancels an opening dialog, and the next key opens it empty', async () => {
   await inBoth(browser.open(), project, 'index', async ({page: tab}) => {
     const scripts = await holdScripts(tab);
     await tab.keyboard.press('/');
@@ -115,7 +115,7 @@ test('Escape before the dialog opens cancels it, and the next key opens it empty
   });
 });
 
-test('a field that the reader goes to keeps its keys', async () => {
+test('keys typed into another field stay there', async () => {
   await inBoth(browser.open(), project, 'index', async ({page: tab}) => {
     await tab.evaluate(() => {
       const fields = ['input', 'textarea'].map(name => document.createElement(name));

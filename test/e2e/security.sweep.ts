@@ -15,7 +15,7 @@ interface Payload {
 const payloads: readonly Payload[] = skip ? [] : JSON.parse(readFileSync(path, 'utf8'));
 const of = (...contexts: readonly string[]) => payloads.filter(each => contexts.includes(each.context));
 
-/** Selectors that content must never produce. */
+/** Returns elements that content must never produce. */
 function dangerous(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -206,7 +206,7 @@ describe('payloads', {skip}, () => {
           const encoded = encodeURIComponent(text);
           const query = `?url=${encoded}&spec=${encoded}&config=${encoded}&src=${encoded}`;
           await tab.goto(site.url + (router === 'hash' ? `${query}#/${text}` : `${encoded}${query}#${text}`));
-          // An address that the browser itself takes out of the folder is not ours.
+          // The browser itself resolves this URL outside the folder, so it is not part of the site.
           if (!new URL(tab.url()).pathname.startsWith('/docs/')) continue;
           await tab.waitForFunction(
             () => document.querySelector('.site-header > *') && document.querySelector('.site-main h1'),

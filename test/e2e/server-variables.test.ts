@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {docs, useBrowser, withSite} from './site.js';
 
-// Scripts of a project set variables of servers: by script tag, where the tag lets them run. Prerendered: further-settings.test.ts.
+// A project's scripts set server variables, on a site with a script tag that allows them. Prerendered:
+// further-settings.test.ts.
 
 const browser = useBrowser();
 const shop = {
@@ -21,7 +22,7 @@ const files = {
 type Playground = {setServerVariables(values: object): void; clearServerVariables(): void};
 type Offered = {mintlify?: {api?: {playground?: Playground}}};
 
-test('a script that may run chooses the server that is shown, and takes the choice back', () =>
+test('an allowed script can select and reset the server', () =>
   withSite(
     browser.open(),
     files,
@@ -39,7 +40,7 @@ test('a script that may run chooses the server that is shown, and takes the choi
     {attributes: 'run="scripts" manifest="manifest.json"'},
   ));
 
-test('where no script may run, nothing is offered', () =>
+test('without allowed scripts, the function is missing', () =>
   withSite(browser.open(), files, async ({page, shows}) => {
     await shows('Orders');
     await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {inBoth} from './both-kinds.js';
 import {useBrowser} from './site.js';
 
-// One project with all that few projects have, in both kinds of site.
+// A project with all rare settings, in both kinds of site.
 
 const browser = useBrowser();
 const wide = {context: {viewport: {width: 1440, height: 900}}, siteUrl: 'https://docs.example.com/'};
@@ -84,7 +84,7 @@ test('a site shows what few sites ask for, by script tag and prerendered', () =>
       await page.waitForSelector('.link-count');
       assert.equal(await page.locator('.navbar .link-count').textContent(), '1.2K');
       await page.waitForSelector('.katex, docs-latex math');
-      // The bar has the colour of docs.json, and dark text on it.
+      // The banner has the color from docs.json, and dark text.
       const bar = await page.locator('.banner').evaluate(each => {
         const {backgroundColor, color} = getComputedStyle(each);
         return [backgroundColor, color];
@@ -97,7 +97,7 @@ test('a site shows what few sites ask for, by script tag and prerendered', () =>
       );
       assert.ok(Math.abs((tools?.x ?? 0) - (contents?.x ?? 1)) < 2, `${kind}: ${tools?.x} ${contents?.x}`);
       assert.ok((tools?.y ?? 0) < (contents?.y ?? 0));
-      // The server for agents: its address is copied, an editor is opened.
+      // The agent server: one entry copies its URL, another opens an editor.
       assert.match(
         (await page.locator('.menu-link:has-text("VS Code")').getAttribute('href')) ?? '',
         /^vscode:mcp\/install\?.*agents\.example/,
@@ -109,7 +109,7 @@ test('a site shows what few sites ask for, by script tag and prerendered', () =>
       });
       await page.locator('.page-actions summary').click();
       await page.locator('[data-copy-value]').click();
-      // The menu closes with the click, as after all that it offers.
+      // The menu closes after a click, like after every other entry.
       await page.waitForSelector('[data-copy-value] :text("Copied")', {state: 'attached'});
       assert.equal(await page.evaluate(() => document.body.dataset.copied), 'https://agents.example/mcp');
       await page.keyboard.press('Escape');
@@ -118,7 +118,7 @@ test('a site shows what few sites ask for, by script tag and prerendered', () =>
       assert.equal(await page.locator('.picture-actions button').count(), 2);
       await shot('top');
       await shot('bottom', '.page-feedback');
-      // Readers answer by keyboard too; the page hears of it, and so does the address of docs.json.
+      // Readers can respond with the keyboard. The page gets an event, and the URL in docs.json a request.
       await page.evaluate(() => {
         document.addEventListener('docs-feedback', event => {
           const {helpful, slug} = event as Event & {helpful: boolean; slug: string};
@@ -143,7 +143,7 @@ test('a site shows what few sites ask for, by script tag and prerendered', () =>
       await shot('narrow');
       await shot('narrow-bottom', '.page-feedback');
       await page.setViewportSize({width: 1440, height: 900});
-      // The operation: pills, open fields, the whole address.
+      // The operation page: pills, open fields, the absolute URL.
       await to('api/post-orders');
       await page.waitForSelector('.operation-base');
       assert.equal(await page.locator('.operation-base').textContent(), 'https://eu.example.com');
@@ -261,6 +261,6 @@ test('scripts of the project set variables of servers, where they may run', () =
       );
       assert.ok(kind);
     },
-    // By script tag a manifest names the scripts: `own-files.test.ts`.
+    // With a script tag, a manifest lists the scripts: `own-files.test.ts`.
     {kinds: ['prerendered']},
   ));

@@ -4,11 +4,11 @@ import type {Page} from 'playwright-core';
 import {inBoth} from './both-kinds.js';
 import {docs, page, texts, useBrowser, withSite} from './site.js';
 
-// The sidebar by script tag: titles of pages arrive after it was drawn, a few at a time.
+// The sidebar of a site with a script tag: page titles arrive a few at a time after its first rendering.
 
 const browser = useBrowser();
 
-/** Eight groups of ten; every third title needs two lines, and its address one. */
+/** Eight groups of ten pages. Every third title needs two lines, but its slug only one. */
 const slugs = Array.from({length: 80}, (_, at) => `g${Math.floor(at / 10)}/p${at % 10}`);
 const titleOf = (slug: string) => {
   const [, group, at] = /^g(\d)\/p(\d)$/.exec(slug) ?? [];
@@ -26,7 +26,10 @@ const files = {
   ...Object.fromEntries(slugs.map(slug => [`${slug}.mdx`, page(titleOf(slug), 'Text.')])),
 };
 
-/** Where the entry under the pointer was until the sidebar has come to rest: one number where it never moved. */
+/**
+ * Returns the positions of the entry under the pointer until the sidebar is stable. A single number means that the
+ * entry never moved.
+ */
 async function placesUnderPointer(tab: Page): Promise<{readonly slug: string; readonly places: readonly number[]}> {
   return tab.evaluate(async () => {
     const nav = document.querySelector('.site-sidebar nav') as HTMLElement;
@@ -45,7 +48,7 @@ async function placesUnderPointer(tab: Page): Promise<{readonly slug: string; re
   });
 }
 
-/** Puts the pointer on the entry nearest to the middle of the sidebar. */
+/** Moves the pointer to the entry nearest to the middle of the sidebar. */
 async function point(tab: Page): Promise<void> {
   const [x, y] = await tab.$eval('.site-sidebar', bar => {
     const places = [...bar.querySelectorAll('.nav-link[data-slug]')].map(link => link.getBoundingClientRect());
@@ -61,7 +64,7 @@ for (const [slug, where] of [
   ['g3/p5', 'middle'],
   ['g7/p9', 'end'],
 ] as const)
-  test(`the entry under the pointer stays where it is while titles arrive, at the ${where} of eight groups`, () => {
+  test(`the entry under the pointer stays in place while titles arrive, at the ${where} of eight groups`, () => {
     let answer = () => {};
     const late = new Promise<void>(done => {
       answer = done;
@@ -78,12 +81,12 @@ for (const [slug, where] of [
         const first = await placed;
         assert.match(first.slug, /^g\d\/p\d$/);
         assert.equal(first.places.length, 1, JSON.stringify(first));
-        // Titles have arrived, and those that need two lines have them.
+        // All titles have arrived, and the long ones need two lines.
         const wrapped = await tab.$$eval('.nav-label', labels =>
           labels.filter(label => label.textContent?.endsWith('two lines')).map(label => label.clientHeight),
         );
         assert.ok(wrapped.length > 3 && wrapped.every(height => height === 40), JSON.stringify(wrapped));
-        // The same where the reader turns to another part of the list.
+        // The same after the reader scrolls to another part of the list.
         await tab.mouse.wheel(0, slug === 'g7/p9' ? -700 : 700);
         await tab.waitForTimeout(50);
         await point(tab);
@@ -94,7 +97,7 @@ for (const [slug, where] of [
     );
   });
 
-test('titles that are known when the sidebar is drawn wrap, in both kinds of site, and no label is ever clipped', () =>
+test('known titles wrap from the start in both kinds of site, and none is clipped', () =>
   inBoth(browser.open(), files, 'g0/p0', async ({page: tab, to}) => {
     const isWhole = () =>
       tab.$$eval('.nav-label', labels =>
@@ -105,12 +108,12 @@ test('titles that are known when the sidebar is drawn wrap, in both kinds of sit
     await tab.waitForFunction(() => document.querySelector('[data-slug="g0/p3"]')?.textContent?.endsWith('two lines'));
     assert.ok(await isWhole());
     await to('g0/p1');
-    // By script tag the session knows them now: the first drawing has both lines.
+    // The session has cached the titles. The first rendering already has both lines.
     assert.equal(await tab.$eval('[data-slug="g0/p3"] .nav-label', label => label.clientHeight), 40);
     assert.ok(await isWhole());
   }));
 
-test('the menu of a tab is not repeated in the sidebar, and is in the drawer of small screens', () => {
+test("a tab's menu is only in the drawer, not in the sidebar", () => {
   const tools = {tab: 'Tools', menu: ['Hammer', 'Saw'].map(item => ({item, pages: [item.toLowerCase()]}))};
   const project = {
     'docs.json': docs({navigation: {tabs: [{tab: 'Guides', pages: ['index']}, tools]}}),
@@ -133,7 +136,7 @@ test('the menu of a tab is not repeated in the sidebar, and is in the drawer of 
   });
 });
 
-test('another version opens at the same heading, with the same query', () => {
+test('another version opens at the same heading with the same query', () => {
   const guide = (version: string) =>
     page(`Guide ${version}`, `${'Words.\n\n'.repeat(60)}## Options\n\n${'Text.\n\n'.repeat(60)}`);
   const project = {

@@ -7,11 +7,11 @@ import {sharedPath, withoutShared} from '../shared.js';
 import {inBoth, type Opened} from './both-kinds.js';
 import {clipboard, soon, texts, useBrowser} from './site.js';
 
-// Projects that readers have reported, each under the words of its report, in both kinds of site.
+// Projects from readers' reports, each named after its report, in both kinds of site.
 
 const browser = useBrowser();
 
-/** Returns the files of a reported project; its HTML file is that of the tests. */
+/** Returns the files of a reported project. The tests provide its HTML file. */
 function projectOf(name: string): Record<string, Buffer> {
   const folder = sharedPath(`reports/site/${name}`);
   const paths = readdirSync(folder, {recursive: true}).map(String);
@@ -30,13 +30,13 @@ function report(name: string, words: string, slug: string, use: (opened: Opened)
 
 const labels = (tab: Page) => texts(tab, '.site-sidebar .nav-link');
 
-/** Returns the Markdown that the page gives to be copied. */
+/** Returns the Markdown that the page copies. */
 async function copied({page: tab}: Opened, start: string): Promise<string> {
   await tab.click('[data-action=copy-page]');
   return clipboard(tab, start);
 }
 
-/** Titles of the pages that a query finds. */
+/** Waits until a search finds these page titles. */
 async function found(tab: Page, query: string, wanted: string): Promise<void> {
   if ((await tab.locator('site-search input').count()) === 0) await tab.keyboard.press('Control+k');
   await tab.fill('site-search input', query);

@@ -11,7 +11,7 @@ import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
 const root = join(import.meta.dirname, '../../..');
 const dist = join(root, 'dist');
 
-/** Returns a file of the shared documents, or the reason why the test is skipped. */
+/** Returns the path of a shared document, or the reason why the test is skipped. */
 export function shared(path: string): {readonly path: string; readonly skip: string | false} {
   const file = resolve(root, '../shared', path);
   return {path: file, skip: existsSync(file) ? false : `${file} is not there`};
@@ -20,12 +20,12 @@ export function shared(path: string): {readonly path: string; readonly skip: str
 let launched: Promise<Browser> | undefined;
 let users = 0;
 
-/** One browser for all tests of a process, which may be those of several files; each visit has a context of its own. */
+/** Opens one browser for all tests in a process, which can run several files. Each visit has its own context. */
 export function useBrowser(): {open(): Browser} {
   let browser: Browser | undefined;
   users++;
   before(async () => {
-    // No name is resolved: what a page asks of other hosts is seen and goes nowhere.
+    // Resolves no host names, so that requests to other hosts are recorded but never sent.
     const args = [...chromeSwitches, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
     launched ??= chromium.launch({executablePath: findChrome(), args});
     browser = await launched;
@@ -38,7 +38,7 @@ export function useBrowser(): {open(): Browser} {
 
 export type ProjectFiles = Readonly<Record<string, string | Buffer>>;
 
-/** Writes a project to the disk. */
+/** Writes a project to disk. */
 export function writeProject(folder: string, files: ProjectFiles): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(folder, path, '..'), {recursive: true});
@@ -46,7 +46,7 @@ export function writeProject(folder: string, files: ProjectFiles): void {
   }
 }
 
-/** Reads all files of a folder. */
+/** Reads all files in a folder. */
 export function readFolder(folder: string): Record<string, Buffer> {
   const entries = readdirSync(folder, {recursive: true, withFileTypes: true}).filter(entry => entry.isFile());
   const paths = entries.map(({parentPath, name}) => join(parentPath, name));
@@ -54,23 +54,23 @@ export function readFolder(folder: string): Record<string, Buffer> {
 }
 
 export interface ServeOptions {
-  /** Folder of the project; pages have their addresses in it. */
+  /** Folder of the project, which contains the pages' URLs. */
   readonly base?: string;
   /** Attributes of the script tag, such as `router="history"`. */
   readonly attributes?: string;
-  /** The tag says nothing of style sheets, so the site asks for those that it guesses. */
+  /** The tag has no attribute for style sheets, so the site requests the guessed ones. */
   readonly guessesStyles?: boolean;
-  /** Markup of the HTML file next to the script tag. */
+  /** Markup for `<head>` of the HTML file, next to the script tag. */
   readonly head?: string;
   readonly body?: string;
-  /** Every address without a file is answered with the HTML file, as hosts of single-page sites do. */
+  /** Responds to every URL without a file with the HTML file, like hosts of single-page apps. */
   readonly rewrites?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Answers that wait: the path of a file, and what it waits for. */
+  /** Delayed responses: a file's path, and the promise that it waits for. */
   readonly delays?: Pick<ReadonlyMap<string, Promise<unknown>>, 'get'>;
-  /** Files of the built Lectern that are replaced, by their path in it. */
+  /** Replaced files of the built Lectern, by path. */
   readonly built?: ProjectFiles;
-  /** Answers with this status instead of the file, asked for each request. */
+  /** Called for each request. Responds with this status instead of the file. */
   status?(path: string): number | undefined;
 }
 
@@ -87,7 +87,7 @@ const types: Readonly<Record<string, string>> = {
   png: 'image/png',
 };
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -98,7 +98,9 @@ export interface Site {
   close(): void;
 }
 
-/** Serves a project from memory, with the HTML file of one script tag and the built Lectern next to it. */
+/**
+ * Serves a project from memory, with an HTML file that contains the script tag, and with the built Lectern next to it.
+ */
 export async function serve(files: ProjectFiles, options: ServeOptions = {}): Promise<Site> {
   const {base = '/', attributes = '', head = '', body = ''} = options;
   const styles = options.guessesStyles || /\b(?:manifest|styles)=/.test(attributes + body) ? '' : ' styles=""';
@@ -137,22 +139,22 @@ export async function serve(files: ProjectFiles, options: ServeOptions = {}): Pr
   };
 }
 
-/** Events of a tab. */
+/** A tab and its recorded events. */
 export interface Visit {
   readonly page: Page;
-  /** Paths of our server and whole URLs of others, in order. */
+  /** Paths on our server and absolute URLs on others, in order. */
   readonly requests: string[];
   /** Warnings and errors of the console. */
   readonly messages: string[];
   readonly uncaught: string[];
   readonly dialogs: string[];
-  /** Waits until a page of this title is shown with its frame. */
+  /** Waits until a page with this title and its page chrome are visible. */
   shows(title: string, timeout?: number): Promise<void>;
   go(hash: string, title: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens an address in a context of its own: nothing is remembered. `site` is the origin whose requests are ours. */
+/** Opens a URL in a new context without stored data. `site` is the origin whose requests count as ours. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -168,7 +170,7 @@ export async function visit(
       wanted =>
         document.querySelector('.page-head h1, .site-article h1')?.textContent?.trim() === wanted &&
         document.querySelector('.site-header > *') !== null &&
-        // The frame follows the text by one picture.
+        // The page chrome renders one frame after the text.
         document.querySelector('[data-turning]') === null,
       title,
       {timeout},
@@ -188,7 +190,7 @@ export async function visit(
   };
 }
 
-/** Serves, opens, hands over, and cleans up whatever happens. */
+/** Serves a project, opens it, and runs a test. Cleans up in every case. */
 export async function withSite(
   browser: Browser,
   files: ProjectFiles,
@@ -205,7 +207,7 @@ export async function withSite(
   }
 }
 
-/** Page files of one heading each: `pages('a', 'b/c')` have the titles "A" and "C". */
+/** Returns page files with one heading each: `pages('a', 'b/c')` have the titles "A" and "C". */
 export function pages(...slugs: readonly string[]): Record<string, string> {
   return Object.fromEntries(slugs.map(slug => [`${slug}.mdx`, page(titleOf(slug), `Text of ${slug}.`)]));
 }
@@ -218,7 +220,10 @@ export function docs(rest: Record<string, unknown>): string {
   return JSON.stringify({name: 'Acme', colors: {primary: '#2563eb'}, ...rest});
 }
 
-/** Returns the clipboard once it begins with a text. A promise in `waitForFunction` would count as true. */
+/**
+ * Returns the clipboard once it begins with a text. Polls from outside, because `waitForFunction` accepts a pending
+ * promise as true.
+ */
 export async function clipboard(page: Page, start: string): Promise<string> {
   for (let turn = 0; ; turn++) {
     const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -228,7 +233,7 @@ export async function clipboard(page: Page, start: string): Promise<string> {
   }
 }
 
-/** Waits for something that happens outside the page. */
+/** Waits for a condition outside the page. */
 export async function until(isTrue: () => boolean): Promise<void> {
   for (let turn = 0; !isTrue(); turn++) {
     if (turn > 1000) throw new Error('It has not happened in 10 seconds.');
@@ -236,7 +241,7 @@ export async function until(isTrue: () => boolean): Promise<void> {
   }
 }
 
-/** Waits until something in a page is as wanted, for five seconds; then says how it is. */
+/** Waits up to five seconds until a value of the page is as expected. Then fails with the actual value. */
 export async function soon<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {
   for (let turn = 0; turn < 100; turn++) {
     if (isDeepStrictEqual(await read(), wanted)) return;
@@ -245,7 +250,7 @@ export async function soon<Value>(read: () => Promise<Value>, wanted: Value): Pr
   assert.deepEqual(await read(), wanted);
 }
 
-/** Returns the texts of all elements that a selector finds. */
+/** Returns the text of all matching elements. */
 export function texts(page: Page, selector: string): Promise<string[]> {
   return page.$$eval(selector, found => found.map(each => (each.textContent ?? '').replace(/\s+/g, ' ').trim()));
 }
@@ -303,7 +308,7 @@ for (const name of [
 for (const name of readdirSync(join(dist, 'chunks')))
   bundle.set(`chunks/${name}`, readFileSync(join(dist, 'chunks', name)));
 
-/** Icons, and the files of libraries that are copied next to the bundle: read when they are asked for. */
+/** Reads icons and copied library files on request. */
 function readFile(path: string): Buffer | undefined {
   const name =
     /^\/_lectern\/((?:elements|fonts|icons|katex|mermaid|mermaid-elk|open|spec-schemas|styles)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*|check-worker\.js|runtime\.json)$/.exec(

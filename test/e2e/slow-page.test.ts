@@ -8,14 +8,14 @@ import {listen, static_} from '../parity/sites.js';
 import {shopText} from './endpoint-page.js';
 import {docs, page, useBrowser, writeProject} from './site.js';
 
-// A prerendered page over a slow connection: it is painted before its last part is there.
+// A prerendered page on a slow connection is painted before its last part arrives.
 
 const browser = useBrowser();
 const slug = 'api-reference/orders/get-an-order';
 
-test('responses do not move when the examples of an operation arrive after them', async () => {
+test("responses do not move when the operation's examples arrive later", async () => {
   const top = mkdtempSync(join(tmpdir(), 'slow-'));
-  // A file that was asked for may be opened after the test.
+  // A late request can open a file in this folder after the test.
   process.once('exit', () => rmSync(top, {recursive: true, force: true}));
   const [folder, out] = [join(top, 'project'), join(top, 'out')];
   writeProject(folder, {
@@ -38,7 +38,7 @@ test('responses do not move when the examples of an operation arrive after them'
   assert.match(before ?? '', /part-responses/);
   assert.equal(after.length, 1);
   const files = static_(out);
-  // The test says when the rest of the page arrives.
+  // The test decides when the rest of the page arrives.
   let sendRest = () => {};
   const rest = new Promise<void>(done => {
     sendRest = done;
@@ -49,13 +49,13 @@ test('responses do not move when the examples of an operation arrive after them'
     await rest;
     response.end(after[0]);
   });
-  // High enough that responses are in view when they are painted.
+  // High enough to show responses when they are painted.
   const context = await browser.open().newContext({viewport: {width: 390, height: 3000}});
   try {
     const tab = await context.newPage();
     await tab.goto(`${site.url}${slug}/`, {waitUntil: 'commit'});
     await tab.waitForFunction(() => document.querySelector('.part-responses'));
-    // Painted, as a reader sees it.
+    // Waits until the page is painted.
     await tab.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     assert.equal(await tab.locator('.part-responses').isVisible(), false);
     sendRest();
@@ -69,7 +69,7 @@ test('responses do not move when the examples of an operation arrive after them'
       await new Promise(done => setTimeout(done, 300));
       return sum;
     });
-    // Fonts arrive after the text: they move words of a line by 1 px a letter where the machine rounds widths.
+    // A late font moves words by 1 px per letter on machines that round widths.
     assert.ok(shift < 0.002, `${shift}`);
   } finally {
     sendRest();

@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import {inBoth, type Kind} from './both-kinds.js';
 import {docs, page, pixel, soon, useBrowser} from './site.js';
 
-// Details of components that are measured: distances, ratios of colours, room that is kept.
+// Measured details of components: distances, contrast, reserved space.
 
 const browser = useBrowser();
 const wide = Buffer.from(
@@ -59,7 +59,7 @@ Text ![small](/nothing.png) beside it.
   'one.png': pixel,
 };
 
-/** Contrast of two colours of the page, such as `rgb(1, 2, 3)` or `color(srgb 0 0.1 1)`. */
+/** Returns the contrast of two computed colors, such as `rgb(1, 2, 3)` or `color(srgb 0 0.1 1)`. */
 function contrast(one: string, other: string): number {
   const luminance = (color: string) => {
     const isUnit = color.startsWith('color(');
@@ -77,7 +77,7 @@ const styles = (tab: Page, selector: string, name: 'backgroundColor' | 'color') 
   tab.$$eval(selector, (found, key) => found.map(each => getComputedStyle(each)[key as 'color']), name);
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`badges stand apart from one another and from the page, and tones from tones: ${colorScheme}`, () =>
+  test(`badges have gaps, and tones differ: ${colorScheme}`, () =>
     inBoth(
       browser.open(),
       files,
@@ -101,13 +101,13 @@ for (const colorScheme of ['light', 'dark'] as const)
         assert.deepEqual(title, strong);
         const icons = await tab.$$eval('.callout-icon path', paths => paths.map(each => each.getAttribute('d')));
         assert.equal(new Set(icons).size, 4);
-        // A line with a point below it.
+        // An exclamation mark, whose dot is below its line.
         assert.doesNotMatch(icons[0] ?? '', /h\.01/);
       },
       {context: {colorScheme}},
     ));
 
-test('two hyphens and the name behind them stay on one line', () =>
+test('two hyphens and the following name stay on one line', () =>
   inBoth(browser.open(), files, 'index', async ({page: tab}) => {
     for (const width of [1440, 1000, 640, 390, 360]) {
       await tab.setViewportSize({width, height: 800});
@@ -124,7 +124,7 @@ test('two hyphens and the name behind them stay on one line', () =>
     }
   }));
 
-test('headings of tables wrap, a short first column is narrow, and columns of a wide table can be read', () =>
+test('table headings wrap, and columns of narrow and wide tables are readable', () =>
   inBoth(browser.open(), files, 'tables', async ({page: tab}) => {
     await tab.setViewportSize({width: 390, height: 800});
     const widths = await tab.$$eval('table', tables =>
@@ -137,21 +137,21 @@ test('headings of tables wrap, a short first column is narrow, and columns of a 
     for (const width of columns) assert.ok(width >= 14 * 7, `${columns}`);
     await tab.setViewportSize({width: 1440, height: 800});
     assert.equal(await tab.$eval('th:last-child', cell => getComputedStyle(cell).whiteSpace), 'normal');
-    // Where a table goes on, its edge fades: 32 px.
+    // A scrollable table fades over 32 px at its edge.
     await tab.setViewportSize({width: 390, height: 800});
     const masks = () =>
       tab.$$eval('.table-scroll', boxes => boxes.map(each => /100% - 32px/.test(getComputedStyle(each).maskImage)));
-    // Its sheet and the state of its scrolling come a picture later.
+    // The fade's style sheet and scroll state arrive a frame later.
     await soon(masks, [false, true]);
   }));
 
-test('pictures of cards in a row have one height, and what is missing has a box with its words', () =>
+test('card images in a row have equal heights, and missing ones have a placeholder', () =>
   inBoth(browser.open(), files, 'media', async ({page: tab}) => {
     const heights = () =>
       tab.$$eval('.card-image', found => found.map(each => Math.round(each.getBoundingClientRect().height)));
     const [first = 0, second] = await heights();
     assert.ok(first > 100 && first === second, `${first} ${second}`);
-    // One that has failed already is hidden.
+    // An image that has already failed is hidden.
     await tab
       .locator('video')
       .scrollIntoViewIfNeeded({timeout: 1000})
@@ -170,7 +170,7 @@ test('pictures of cards in a row have one height, and what is missing has a box 
     assert.equal(await tab.locator('.docs-content :is(img[src*="no"], video)').first().isVisible(), false);
   }));
 
-test('a document that is not there leaves a box and below it a button, each in room of its own', () =>
+test('a missing document shows a box and a button below it', () =>
   inBoth(browser.open(), files, 'lost', async ({page: tab}) => {
     await tab.locator('.operation-failed > p').waitFor();
     const gap = () =>
@@ -182,7 +182,7 @@ test('a document that is not there leaves a box and below it a button, each in r
     await soon(gap, ['20px', 12]);
   }));
 
-test('a diagram and a formula that are still coming keep their room', () =>
+test('loading diagrams and formulas have reserved space', () =>
   inBoth(browser.open(), files, 'soon', async ({page: tab, kind}) => {
     const height = (selector: string) => tab.$eval(selector, each => each.getBoundingClientRect().height);
     const [diagram, formula] = await room(tab, kind);
@@ -192,7 +192,7 @@ test('a diagram and a formula that are still coming keep their room', () =>
     assert.ok(formula >= 64 && Math.abs((await height('docs-latex')) - formula) < 4, `${formula}`);
   }));
 
-/** Returns the heights of both before anything is drawn in them. */
+/** Returns the heights of both elements before they render. */
 async function room(tab: Page, kind: Kind): Promise<readonly [number, number]> {
   await tab.route(/draw-(?:diagram|formula)|mermaid|katex/, route => route.abort());
   await tab.reload();
@@ -208,7 +208,7 @@ async function room(tab: Page, kind: Kind): Promise<readonly [number, number]> {
 }
 
 for (const theme of ['theme_1', 'theme_3', 'theme_5'])
-  test(`as many cards and features stand in a row as are asked for, whatever is between them: ${theme}`, () => {
+  test(`rows have the requested number of cards and features: ${theme}`, () => {
     const own = {
       'docs.json': docs({navigation: {pages: ['index']}, theme}),
       'index.mdx': page(
@@ -234,7 +234,7 @@ for (const theme of ['theme_1', 'theme_3', 'theme_5'])
     });
   });
 
-test('a line leads from step to step and ends with the last', () =>
+test('a line connects the steps and ends at the last', () =>
   inBoth(
     browser.open(),
     {
@@ -250,7 +250,7 @@ test('a line leads from step to step and ends with the last', () =>
     },
   ));
 
-test('an operation in a page has a title below the headings of that page', () =>
+test("an operation's title is below the page's headings", () =>
   inBoth(
     browser.open(),
     {
@@ -276,7 +276,7 @@ test('an operation in a page has a title below the headings of that page', () =>
     },
   ));
 
-test('a page that does not exist begins where pages begin', () =>
+test('the 404 page begins at the usual position', () =>
   inBoth(browser.open(), files, 'index', async ({page: tab, to}) => {
     const wanted = await tab.$eval('.page-top', found => found.getBoundingClientRect().top);
     await to('nowhere');

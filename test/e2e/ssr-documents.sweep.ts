@@ -1,7 +1,7 @@
 import {useBrowser} from './site.js';
 import {sameMarkup} from './ssr-documents.js';
 
-// The gate goes through the first operations of one document.
+// The gate tests the first operations of one document.
 
 const browser = useBrowser();
 

@@ -6,7 +6,7 @@ import {memoryFiles} from '../../src/base/files.js';
 import {shared, type useBrowser} from './site.js';
 import {bothMarkups} from './ssr-page.js';
 
-/** One test for a real document: its first operations have the same markup from a server and in a browser. */
+/** Tests a real document: its first operations have the same markup from a server and in a browser. */
 export function sameMarkup(browser: ReturnType<typeof useBrowser>, name: string, count: number): void {
   const {path: file, skip} = shared(`specs/vendor/${name}`);
   test(`operations of ${name} have the markup that the browser would draw`, {skip}, async () => {

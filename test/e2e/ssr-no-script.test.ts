@@ -12,7 +12,7 @@ import {open, openSamples, operation, page, renderElements, settled} from './ssr
 const browser = useBrowser();
 const all: Readonly<Record<string, string>> = {...uses, ...callouts};
 
-/** Words of a use that are nowhere but in an attribute, and are drawn. */
+/** Visible words of a use that its markup contains only in an attribute. */
 const drawn: Readonly<Record<string, readonly string[]>> = {
   'docs-hero': ['New', 'Orders by API', 'All of them.'],
   'docs-logos': ['Used by'],
@@ -35,7 +35,7 @@ const drawn: Readonly<Record<string, readonly string[]>> = {
   'docs-git-hub-repo': ['acme/shop'],
 };
 
-/** All words of the page that are drawn somewhere, with those of folds that a reader opens. */
+/** Returns all visible words of the page, including closed sections that a reader can open. */
 const visibleText = (tab: Page) =>
   tab.evaluate(() => {
     const write = (node: Node): string => {
@@ -61,7 +61,7 @@ const wordsOf = (tag: string) => [
   ...(drawn[tag] ?? []),
 ];
 
-test('every component has a use here or stands inside of one', () => {
+test('every component has a use in this test', () => {
   const written = Object.values(all).join('');
   const missing = components.filter(({tag}) => !written.includes(`<${tag}`) && !tag.startsWith('openapi-'));
   assert.deepEqual(
@@ -70,7 +70,7 @@ test('every component has a use here or stands inside of one', () => {
   );
 });
 
-test('without a script all words of every component can be read', async () => {
+test('without a script, all text of every component is readable', async () => {
   for (const [tag, use] of Object.entries(all)) assert.ok(wordsOf(tag).length > 0 || /-(?:icon|image)>/.test(use), tag);
   const text = await renderElements(
     page(
@@ -84,7 +84,7 @@ test('without a script all words of every component can be read', async () => {
     browser.open(),
     {'page.html': text},
     async ({tab}) => {
-      // Colours part words of code from each other.
+      // Removes white space, because highlighting splits code into elements.
       const close = (text: string) => text.replace(/\s/g, '');
       const seen = close(await visibleText(tab));
       const lost = Object.keys(all).flatMap(tag =>
@@ -93,7 +93,7 @@ test('without a script all words of every component can be read', async () => {
           .map(words => `${tag}: ${words}`),
       );
       assert.deepEqual(lost, []);
-      // An explanation opens over its word.
+      // A tooltip opens over its term.
       await tab.locator('docs-tooltip').first().hover();
       await tab.getByText('An explanation').waitFor();
     },
@@ -101,7 +101,7 @@ test('without a script all words of every component can be read', async () => {
   );
 });
 
-test('without a script all words of an operation can be read', async () => {
+test('without a script, all text of an operation is readable', async () => {
   const words = async (javaScriptEnabled: boolean) => {
     const text = javaScriptEnabled ? page(operation) : await renderElements(page(operation), {read: () => shopText});
     let seen = '';
@@ -119,25 +119,25 @@ test('without a script all words of an operation can be read', async () => {
   };
   const [alone, ahead] = [await words(true), await words(false)];
   assert.ok(alone.size > 40, [...alone].join(' '));
-  // Buttons do nothing without a script.
+  // Buttons have no function without a script.
   assert.deepEqual(
     [...alone].filter(each => !ahead.has(each) && !/^(?:Try|it|Copy|Open|Expand|all|Send|Edit|values)$/.test(each)),
     [],
   );
 });
 
-/** How often each part is named in an operation. */
+/** Returns how often an operation contains each part. */
 const partsOf = (tab: Page) =>
   tab.evaluate(() => {
     const counts: Record<string, number> = {};
     for (const each of document.querySelector('openapi-endpoint')?.shadowRoot?.querySelectorAll('[part]') ?? [])
       for (const name of each.part) counts[name] = (counts[name] ?? 0) + 1;
-    // The form is offered by the script.
+    // The script adds the form.
     delete counts['try-button'];
     return Object.entries(counts).sort();
   });
 
-test('pieces have the names for ::part that the browser gives them, and a page styles them before any script', async () => {
+test("server-rendered parts have the browser's ::part names, which a page can style", async () => {
   const style = '<style>openapi-endpoint::part(title) {color: rgb(1, 2, 3)}</style>';
   let named: Awaited<ReturnType<typeof partsOf>> = [];
   await open(browser.open(), {'page.html': page(operation)}, async ({tab}) => {

@@ -5,7 +5,7 @@ import {createServerRenderer} from '../../shell/node/commands/render/ssr.js';
 import {shopText} from './endpoint-page.js';
 import {pixel, type Site, serve} from './site.js';
 
-// Pages whose elements were drawn on a server, and what a browser makes of them.
+// Server-rendered pages, and their state in a browser.
 
 export const {renderElements} = createServerRenderer(openPackageAssets());
 
@@ -13,7 +13,7 @@ export const operation = '<openapi-endpoint spec="/shop.json" method="get" path=
 export const page = (body: string, script = '/_lectern/elements.js', before = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Journal</title>${before}<script type="module" src="${script}"></script></head><body><main>${body}</main></body></html>`;
 
-/** Notes what shifts, and marks the boxes that the page came with. */
+/** Records layout shifts, and marks the boxes in the page's HTML. */
 export const watching = `<script>
   window.shifts = 0;
   new PerformanceObserver(list => { for (const each of list.getEntries()) window.shifts += each.value; }).observe({type: 'layout-shift', buffered: true});
@@ -63,13 +63,13 @@ export const settled = async (tab: Page) => {
   await tab.waitForTimeout(300);
 };
 
-/** Returns the markup of the page and of all shadow roots, without ids that each visit numbers. */
+/** Returns the markup of the page and of all shadow roots, without generated ids. */
 export const markup = (tab: Page) =>
   tab.evaluate(() => {
     const write = (node: Node): string => {
       if (node instanceof Text) return node.data;
       if (!(node instanceof Element) || ['LINK', 'STYLE', 'SCRIPT'].includes(node.nodeName)) return '';
-      // Code is coloured by the browser when it is seen.
+      // Only the browser highlights code, so only its text is compared.
       if (/^(?:hljs|language)-/.test(node.className)) return node.textContent ?? '';
       const attributes = [...node.attributes]
         .filter(({name}) => name !== 'data-js')
@@ -81,7 +81,7 @@ export const markup = (tab: Page) =>
     return write(document.querySelector('main') as Element);
   });
 
-/** Returns the same when all operations are there, and nothing has changed for half a second. */
+/** Returns the markup when all operations are rendered, and nothing has changed for half a second. */
 async function steadyMarkup(tab: Page): Promise<string> {
   await tab.waitForFunction(
     () =>
@@ -102,7 +102,7 @@ async function steadyMarkup(tab: Page): Promise<string> {
   return before;
 }
 
-/** Chooses every sample, which a browser draws then; a server draws all of them. */
+/** Selects every sample. A browser renders a sample on selection, but a server renders all of them. */
 export function openSamples(tab: Page): Promise<void> {
   return tab.evaluate(() => {
     for (const {shadowRoot} of document.querySelectorAll('openapi-endpoint'))
@@ -111,7 +111,7 @@ export function openSamples(tab: Page): Promise<void> {
   });
 }
 
-/** Returns the markup that the browser draws by itself, and the same of a page that was drawn before. */
+/** Returns the markup that the browser renders itself, and the markup of a server-rendered page. */
 export async function bothMarkups(
   browser: Browser,
   body: string,

@@ -7,7 +7,7 @@ import {memoryFiles} from '../../src/base/files.js';
 import {useBrowser} from './site.js';
 import {bothMarkups} from './ssr-page.js';
 
-// Operations of a document of 1,100, at equal distances: server and browser have to draw the same.
+// Evenly spread operations of a document with 1,100. Server and browser must render the same.
 
 const browser = useBrowser();
 const count = 50;
@@ -29,7 +29,7 @@ test(`${count} sampled operations of a large document have the markup that the b
     const [alone, ahead] = await bothMarkups(browser.open(), body.join(''), files);
     const parts = (text: string) => text.split('<openapi-endpoint ');
     assert.equal(parts(alone).length, perPage + 1);
-    // A whole view is too long for a message: the first line that differs says enough.
+    // A complete view is too long for a message. The first different line is enough.
     for (const [index, view] of parts(alone).entries()) {
       const lines = view.split('\n');
       const others = parts(ahead)[index]?.split('\n') ?? [];

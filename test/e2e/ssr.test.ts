@@ -6,11 +6,11 @@ import {serve, useBrowser} from './site.js';
 import {sameMarkup} from './ssr-documents.js';
 import {bothMarkups, open, operation, page, renderElements, settled, watching} from './ssr-page.js';
 
-// Pages of others whose elements were drawn on a server: the browser takes them over as they are.
+// Host pages with server-rendered elements, which the browser adopts unchanged.
 
 const browser = useBrowser();
 
-test('every component has the markup that the browser would draw', async () => {
+test('every component has the markup of the browser', async () => {
   const parts = (text: string) => text.split('<section >');
   const [alone, ahead] = await bothMarkups(
     browser.open(),
@@ -22,13 +22,13 @@ test('every component has the markup that the browser would draw', async () => {
   assert.deepEqual(parts(ahead), parts(alone));
 });
 
-test('an operation has the markup that the browser would draw', async () => {
+test('an operation has the markup of the browser', async () => {
   const [alone, ahead] = await bothMarkups(browser.open(), operation);
   assert.match(alone, /Get an order/);
   assert.equal(ahead, alone);
 });
 
-test('a page is taken over as it came: nothing is drawn, asked for or moved', async () => {
+test('the browser adopts a page without rendering, requests or layout shifts', async () => {
   const body = `<p>Text.</p>${Object.values(uses).join('\n')}<p>Between.</p>${operation}<p>After.</p>`;
   const text = await renderElements(page(body, undefined, watching), {read: () => shopText});
   await open(browser.open(), {'page.html': text}, async ({tab, messages, requests}) => {
@@ -53,7 +53,7 @@ test('a page is taken over as it came: nothing is drawn, asked for or moved', as
   });
 });
 
-test('what a reader has opened before the script came stays open, and rows of the document can be opened', async () => {
+test('parts that the reader opened before the script stay open, and rows load', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>(done => {
     release = done;
@@ -80,7 +80,7 @@ test('what a reader has opened before the script came stays open, and rows of th
       await tab.evaluate(() => document.querySelector('docs-accordion')?.shadowRoot?.querySelector('details')?.open),
     );
     await tab.locator('openapi-endpoint .try-button').first().waitFor();
-    // It goes on as an element that has drawn itself.
+    // The element then behaves like one that rendered itself.
     await tab.evaluate(() => {
       document.querySelector('openapi-endpoint')?.setAttribute('path', '/orders');
       document.querySelector('docs-accordion')?.setAttribute('title', 'Other words');
@@ -94,7 +94,7 @@ test('what a reader has opened before the script came stays open, and rows of th
   }
 });
 
-test('a page with a strict policy needs no more than its style sheet', async () => {
+test('a page with a strict policy only needs its style sheet', async () => {
   const policy =
     "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types lectern lectern-worker";
   const text = await renderElements(page(`${Object.values(uses).join('')}${operation}`), {read: () => shopText});
@@ -103,7 +103,7 @@ test('a page with a strict policy needs no more than its style sheet', async () 
     {'page.html': text},
     async ({tab, messages}) => {
       await settled(tab);
-      // `style` attributes of authors need more.
+      // Authors' `style` attributes need a less strict policy.
       assert.deepEqual(messages, []);
     },
     {headers: {'content-security-policy': policy}},

@@ -11,7 +11,7 @@ import {listen, static_} from '../parity/sites.js';
 import {axeFindings} from './axe.js';
 import {useBrowser} from './site.js';
 
-// The screens of the look test in all themes, modes and widths: axe, and the keyboard alone.
+// The screens of the look test in all themes, modes and widths, tested by axe and with the keyboard only.
 
 const browser = useBrowser();
 const root = join(import.meta.dirname, '../../..');
@@ -52,7 +52,7 @@ for (const theme of ['theme_1', 'theme_2', 'theme_3', 'theme_4', 'theme_5'])
     }
   });
 
-/** Where Tab comes by that a reader cannot see: outside of the window, or without a mark around it. */
+/** Returns tab stops that a reader cannot see: outside the viewport, or without a focus mark. */
 async function unseenStops(page: Page): Promise<string[]> {
   const unseen: string[] = [];
   for (let stop = 0; stop < 30; stop++) {

@@ -8,7 +8,7 @@ import {packageFile} from '../../scripts/package-file.js';
 import {ahead} from './both-kinds.js';
 import {docs, page, serve, useBrowser, visit} from './site.js';
 
-// The viewers of other makers as they are published, from a local path.
+// Published third-party viewers, from a local path.
 
 const browser = useBrowser();
 
@@ -76,7 +76,7 @@ for (const [name, viewer] of Object.entries(viewers))
     try {
       for (const colorScheme of ['light', 'dark'] as const) {
         const {page: tab, requests, shows, go, close} = await visit(browser.open(), site.url, {colorScheme});
-        // The browser reports a request that the frame forbids, and never sends it.
+        // The browser reports a request that the frame's policy blocks, and never sends it.
         const forbidden: string[] = [];
         tab.on('requestfailed', each => each.failure()?.errorText === 'csp' && forbidden.push(each.url()));
         const shown = async () => {
@@ -97,12 +97,12 @@ for (const [name, viewer] of Object.entries(viewers))
           ),
           colorScheme === 'light',
         );
-        // Nothing of the world outside was asked for: fonts, pictures, telemetry.
+        // The viewer sends no external requests for fonts, images or telemetry.
         assert.deepEqual(
           requests.filter(each => /^https?:/.test(each) && !each.startsWith(api.origin) && !forbidden.includes(each)),
           [],
         );
-        // They fade in.
+        // The viewer fades in.
         await tab.waitForTimeout(1500);
         await tab.screenshot({
           path: `${process.env.SHOTS ?? '/tmp'}/viewer-${name}-${colorScheme}.png`,
@@ -110,13 +110,13 @@ for (const [name, viewer] of Object.entries(viewers))
         });
         await go('#/bound', 'Bound');
         const bound = await shown();
-        // The page has the title; the viewer has its own form, or none (SPEC 2.18).
+        // The page has the title. The viewer has its own form, or none (SPEC 2.18).
         const titles = await bound?.$$eval('h1, h2, h3', all =>
           all.filter(each => each.checkVisibility()).map(each => each.textContent?.trim()),
         );
         assert.ok(!titles?.includes('List the trees'), JSON.stringify(titles));
         assert.equal(await tab.locator('.page-head .try-button').count(), 0);
-        // The table of contents lists nothing of the native view, which the frame replaces.
+        // The table of contents lists no headings of the native view, which the frame replaces.
         assert.deepEqual(await listed(tab), ['Before', 'Limits']);
         if (name === 'scalar') await bound?.waitForSelector('.show-api-client-button');
         else assert.equal(await bound?.locator('button', {hasText: /^(?:Test Request|Try It|Send)/}).count(), 0);
@@ -128,7 +128,7 @@ for (const [name, viewer] of Object.entries(viewers))
           assert.equal((await asked).method(), 'GET');
         }
         await close();
-        // Far below the view nothing is asked for.
+        // A viewer far below the viewport sends no requests.
         const tall = await visit(browser.open(), `${site.url}#/tall`, {colorScheme});
         await tall.shows('Tall');
         await tall.page.waitForTimeout(500);
@@ -192,7 +192,7 @@ for (const [name, viewer] of Object.entries(viewers)) {
     try {
       const frame = await tab.waitForSelector('iframe.viewer-frame:not([style*=hidden])', {timeout: 30_000});
       const inner = await frame.contentFrame();
-      // The example or the fields of the response show the second file.
+      // The response's example or fields come from the second file.
       await inner?.getByText('height').first().waitFor();
       assert.match(site.file('index.html'), /List the trees/);
     } finally {

@@ -5,12 +5,12 @@ import {everything, visits} from './everything.js';
 import {docs, useBrowser, withSite} from './site.js';
 import {openForm} from './try-it-page.js';
 
-// A phone: no pointer that hovers, and fingers.
+// A phone with a touch screen and without hover.
 
 const browser = useBrowser();
 const context = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
 
-/** Controls of the page and of its shadow roots that are smaller than 36 by 36 px. */
+/** Returns controls on the page and in its shadow roots that are smaller than 36 by 36 px. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const controls =
@@ -21,13 +21,13 @@ const smallTargets = (page: Page) =>
         if (each.shadowRoot) look(each.shadowRoot);
         if (!each.matches(controls) || each.matches(':disabled') || each.closest('[inert]')) continue;
         if (!each.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
-        // The target of a card is all of it; words in a sentence have the size of the sentence.
+        // A card is one large target. Links in a sentence have the sentence's height.
         if (each.matches('.card-link')) continue;
         const around = each.closest('p, li, td, dd, .paragraph, .banner');
         const isInText = (around?.textContent ?? '').trim().length > (each.textContent ?? '').trim().length + 3;
         if (getComputedStyle(each).display === 'inline' && isInText) continue;
         const {right, ...box} = each.getBoundingClientRect().toJSON();
-        // The area around a small mark takes touches for it. Checkboxes are 24 px, with space around them.
+        // A pseudo-element enlarges a small label's target. Checkboxes have 24 px, and space around them.
         const around_ = getComputedStyle(each, '::after');
         const more = around_.content !== 'none' && around_.position === 'absolute' ? around_ : undefined;
         const isTick = each.matches('[type="checkbox"], [type="radio"]') || each.matches('.tooltip-term');
@@ -49,7 +49,7 @@ const fontSizes = (page: Page, host: string, selector: string) =>
     selector,
   );
 
-test('under a finger every control has 36 px, and no field is small enough for a browser to zoom in', () =>
+test('touch targets have 36 px, and no field causes zooming', () =>
   withSite(
     browser.open(),
     everything,
@@ -82,7 +82,7 @@ test('under a finger every control has 36 px, and no field is small enough for a
     {context},
   ));
 
-test('entries of open contents, buttons of an overview and the line of servers have 36 px too', () =>
+test('contents entries, overview buttons and the server line have 36 px too', () =>
   withSite(
     browser.open(),
     {
@@ -117,7 +117,7 @@ test('entries of open contents, buttons of an overview and the line of servers h
     {context, path: '#/long'},
   ));
 
-test('what a pointer finds by hovering can be seen without one', () =>
+test('controls that need hovering are visible without it', () =>
   withSite(
     browser.open(),
     everything,
@@ -128,7 +128,7 @@ test('what a pointer finds by hovering can be seen without one', () =>
         const found = document.querySelector('.code-copy');
         return found && getComputedStyle(found).opacity === '1';
       });
-      // The heading itself is the link: no mark is next to the text.
+      // The heading itself is the link, without an icon beside the text.
       const [heading, anchor, mark] = await page.$eval('h2:has(> .heading-anchor)', element => {
         const link = element.querySelector('.heading-anchor') as Element;
         const [own, box] = [element, link].map(each => each.getBoundingClientRect()) as [DOMRect, DOMRect];

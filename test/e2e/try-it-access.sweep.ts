@@ -6,7 +6,7 @@ import {docs, page, useBrowser} from './site.js';
 import {answered, type Servers, sentTo, withHost} from './try-it-host.js';
 import {button, controlOf, openDialog, openForm, sentOf} from './try-it-page.js';
 
-// The form for everybody: found by axe to be in order, used with the keyboard alone, and read on a small screen.
+// Accessibility of the form: axe finds nothing, and it works with the keyboard only and on a small screen.
 
 const browser = useBrowser();
 const project = ({api}: Servers) => ({
@@ -77,7 +77,7 @@ const project = ({api}: Servers) => ({
   }),
 });
 
-/** Changes the mode as the system does, and waits until its colours begin to change: axe waits for the rest. */
+/** Changes the system's color scheme, and waits until the colors begin to change. axe waits for the end. */
 async function setMode(tab: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await tab.emulateMedia({colorScheme});
   await tab.waitForFunction(
@@ -127,7 +127,7 @@ test('axe finds nothing: empty, warned, with a sign-in, with an answer; light an
     {path: '#/plant'},
   ));
 
-/** Presses Tab until the focus is where a test of the innermost focused element says; fails after many. */
+/** Presses Tab until the innermost focused element passes a test. Fails after many steps. */
 async function tabTo(tab: Page, isThere: string): Promise<void> {
   for (let step = 0; step < 120; step++) {
     const there = await tab.evaluate(expression => {
@@ -147,7 +147,7 @@ test('find, fill, send and read with the keyboard alone', () =>
     await tab.keyboard.press('Control+k');
     await tab.locator('site-search input').waitFor();
     await tab.keyboard.type('plant');
-    // The first letters may find another page.
+    // The first letters can match another page.
     await tab.locator('[role="option"][aria-selected="true"]').filter({hasText: 'Plant'}).waitFor();
     await tab.keyboard.press('Enter');
     await shows('Plant');
@@ -174,7 +174,7 @@ test('find, fill, send and read with the keyboard alone', () =>
     assert.equal((JSON.parse(sent?.body.toString() ?? '') as {name: string}).name, 'Cox');
     await dialog.locator('try-it-response [role="tree"], try-it-response .tree').first().waitFor();
     await tabTo(tab, '[role="tree"], .tree, [role="treeitem"]');
-    // Inside the dialog the focus goes round; Escape leads back to where it came from.
+    // The focus stays in the dialog. Escape returns it to its previous element.
     await tab.keyboard.press('Escape');
     await dialog.waitFor({state: 'hidden'});
     assert.ok(await tab.evaluate(() => document.activeElement?.classList.contains('try-button')));

@@ -6,7 +6,7 @@ import {useBrowser, type Visit, withSite} from './site.js';
 import {type Host, headerOf, send, withHost} from './try-it-host.js';
 import {button, goesTo, openForm, sampleWith, showOperation, textOf} from './try-it-page.js';
 
-// Tests each authentication scheme, and that credentials only go where they belong.
+// Tests each authentication scheme, and that credentials go only to their own server.
 
 const browser = useBrowser();
 const open = (use: (host: Host & Visit) => Promise<void>) =>
@@ -21,7 +21,7 @@ const open = (use: (host: Host & Visit) => Promise<void>) =>
 const secret = (dialog: Locator, label: string) => dialog.getByLabel(label, {exact: true});
 const answer = (dialog: Locator) => textOf(dialog.locator('try-it-response .response'));
 
-/** The typed credentials for an operation, the header that arrives, and the user that the server sees. */
+/** The entered credentials for an operation, the header that arrives, and the user that the server recognizes. */
 const cases: readonly (readonly [string, Readonly<Record<string, string>>, string, string, string])[] = [
   ['bearer', {'Bearer token': ' orchard-demo-token '}, 'authorization', 'Bearer orchard-demo-token', 'ada'],
   [
@@ -37,7 +37,7 @@ const cases: readonly (readonly [string, Readonly<Record<string, string>>, strin
   ['key-and-bearer', {}, 'x-orchard-key', 'key-to-the-orchard', 'gardener'],
 ];
 
-test('every scheme reaches the server as it asks for it, alone, together and by choice; samples hold none of it', () =>
+test('every scheme reaches the server, and samples contain no credentials', () =>
   open(async ({page, api, requests, uncaught}) => {
     for (const [name, typed, header, expected, user] of cases) {
       await showOperation(page, 'get', `/access/${name}`);
@@ -53,7 +53,7 @@ test('every scheme reaches the server as it asks for it, alone, together and by 
       assert.ok(!address?.includes('key-to-the-orchard'), 'the address in view holds no key');
       await page.keyboard.press('Escape');
     }
-    // Credentials for a scheme of this API are set in every operation that requires it.
+    // Credentials for a scheme apply to every operation that requires it.
     await showOperation(page, 'get', '/access/key-or-bearer');
     const dialog = await openForm(page);
     assert.deepEqual(headerOf(await send(page, api), 'authorization'), []);
@@ -81,7 +81,7 @@ test('every scheme reaches the server as it asks for it, alone, together and by 
     assert.deepEqual(uncaught, []);
   }));
 
-test('a key in a cookie goes through the proxy; without one the form says why it cannot', () =>
+test('a cookie key is sent through the proxy, or the form explains why not', () =>
   open(async ({page, api, proxy, proxied, uncaught}) => {
     await showOperation(page, 'get', '/access/key-in-cookie');
     let dialog = await openForm(page);
@@ -100,7 +100,7 @@ test('a key in a cookie goes through the proxy; without one the form says why it
     assert.deepEqual(uncaught, []);
   }));
 
-test('credentials do not follow a redirect, and a plain request does', () =>
+test('credentials do not follow a redirect, but a plain request does', () =>
   open(async ({page, api, uncaught}) => {
     const origin = api.origin;
     await showOperation(page, 'get', '/redirect');
@@ -140,7 +140,7 @@ const openOwn = (attributes: (origin: string) => string, use: (host: Host & Visi
     {path: 'page.html'},
   );
 
-test('a redirect of a request with a key is shown and not followed: the key reaches nobody else', () =>
+test('a redirected request with a key is not followed', () =>
   openOwn(
     () => '',
     async ({page, api, other, uncaught}) => {
@@ -156,7 +156,7 @@ test('a redirect of a request with a key is shown and not followed: the key reac
     },
   ));
 
-test('the environment is switched; a key goes to a server that the document alone names only when somebody agrees', () =>
+test('a key goes to a server that only the document names after consent', () =>
   openOwn(
     origin => `base-url="${origin}"`,
     async ({page, api, other, uncaught}) => {
@@ -194,7 +194,7 @@ test('the environment is switched; a key goes to a server that the document alon
       await button(dialog, `Send to ${other.origin}`).click();
       await dialog.locator('try-it-response').getByText('for-other').waitFor();
       assert.equal(count(), 2);
-      // Asked once.
+      // Asks only once.
       assert.deepEqual(headerOf(await send(page, other), 'x-orchard-key'), ['for-other']);
       await server.selectOption({label: api.origin});
       assert.equal(await secret(dialog, 'API key').inputValue(), 'for-api');
@@ -205,7 +205,7 @@ test('the environment is switched; a key goes to a server that the document alon
     },
   ));
 
-test('a credential goes to the site that shows the document only when somebody agrees, once for all operations', () =>
+test("a credential goes to the document's own site only after consent, once", () =>
   withSite(
     browser.open(),
     {
@@ -248,7 +248,7 @@ paths:
     {path: 'page.html'},
   ));
 
-test('what is typed into a path or a header stays there', () =>
+test('typed values cannot escape from a path or a header', () =>
   openOwn(
     () => '',
     async ({page, api, uncaught}) => {
@@ -279,7 +279,7 @@ test('what is typed into a path or a header stays there', () =>
       await showOperation(page, 'get', '/echo');
       dialog = await openForm(page);
       await dialog.getByLabel('Value of X-Word').evaluate((input: HTMLInputElement) => {
-        // As a script of the page would: a text field takes no line ends from a keyboard.
+        // Imitates a script of the page, because a text field accepts no line breaks from the keyboard.
         Object.defineProperty(input, 'value', {value: 'a\r\nX-Evil: b', configurable: true});
         input.dispatchEvent(new Event('input', {bubbles: true}));
       });

@@ -6,7 +6,7 @@ import {useBrowser} from './site.js';
 import {type Host, headerOf, send, withHost} from './try-it-host.js';
 import {button, openForm, sampleWith, sentOf, showOperation, textOf, warnings} from './try-it-page.js';
 
-// Every kind of body, as the server got it: byte by byte.
+// Every kind of body, compared byte by byte on the server.
 
 const browser = useBrowser();
 const open = (use: (host: Host & Visit) => Promise<void>) =>
@@ -20,7 +20,7 @@ const open = (use: (host: Host & Visit) => Promise<void>) =>
   );
 const file = (name: string, mimeType: string, ...bytes: number[]) => ({name, mimeType, buffer: Buffer.from(bytes)});
 
-test('JSON: fields and text are one body, an example begins another, and text that is no JSON is sent as it is', () =>
+test('JSON fields and text are one body, and invalid JSON is sent unchanged', () =>
   open(async ({page, api, uncaught}) => {
     await showOperation(page, 'post', '/bodies/order');
     const dialog = await openForm(page);
@@ -55,7 +55,7 @@ test('JSON: fields and text are one body, an example begins another, and text th
     assert.equal(await id('customer-email').inputValue(), 'b@c.example');
     assert.equal(await sentOf(dialog, 'name').isChecked(), false);
 
-    // Numbers that a script cannot hold, names that are twice, spaces: what was typed is what goes.
+    // Numbers beyond JavaScript's precision, duplicate keys, white space: the form sends exactly the typed text.
     await button(dialog.locator('.form'), 'Raw').click();
     const exact = '{"id": 12345678901234567890, "price": 1.0,\n  "id":  7 }';
     await raw.fill(exact);
@@ -77,7 +77,7 @@ test('JSON: fields and text are one body, an example begins another, and text th
     assert.deepEqual(uncaught, []);
   }));
 
-test('forms, text, XML and no body at all', () =>
+test('forms, text, XML and empty bodies arrive unchanged', () =>
   open(async ({page, api, uncaught}) => {
     const id = (path: string) => page.locator(`try-it dialog[open] [id="body-${path}"]`);
     await showOperation(page, 'post', '/bodies/form');
@@ -129,12 +129,12 @@ test('forms, text, XML and no body at all', () =>
     assert.deepEqual(uncaught, []);
   }));
 
-test('files: alone, as a part, several under one name, and none', () =>
+test('files arrive alone, as a part, and several under one name', () =>
   open(async ({page, api, uncaught}) => {
     const id = (path: string) => page.locator(`try-it dialog[open] [id="body-${path}"]`);
     await showOperation(page, 'put', '/bodies/image');
     let dialog = await openForm(page);
-    // Nothing is missing before the reader has done something.
+    // Reports nothing as missing before the reader's first action.
     assert.deepEqual(await warnings(dialog), []);
     assert.equal((await send(page, api)).body.length, 0);
     assert.ok((await warnings(dialog)).includes('A value is required.'));
@@ -147,7 +147,7 @@ test('files: alone, as a part, several under one name, and none', () =>
     await button(dialog, 'Remove p.png').click();
     await dialog.getByText('Choose a file, or drop it here').waitFor();
     assert.equal((await send(page, api)).body.length, 0);
-    // A dropped file goes to the browser's control, which covers the box.
+    // The browser's file control covers the box, and receives dropped files.
     const covers = await dialog.locator('.drop').evaluate(box => {
       const {left, top, width, height} = box.getBoundingClientRect();
       return (box.getRootNode() as ShadowRoot).elementFromPoint(left + width / 2, top + height / 2)?.localName;

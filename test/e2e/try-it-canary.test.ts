@@ -11,8 +11,8 @@ import {docs, page} from './site.js';
 import {answered, type Host, send, sentTo, withServers} from './try-it-host.js';
 import {button, openForm, openFormAt} from './try-it-page.js';
 
-// Marked credentials of every scheme, a reader who does everything, and a search for the marks wherever something could
-// have been kept or sent.
+// Marked credentials of every scheme. After all actions of a reader, the test searches for the marks in everything that
+// was stored or sent.
 
 const mark = 'CANARY';
 const typed = {
@@ -24,7 +24,7 @@ const typed = {
   ticket: {Credentials: `${mark}-ticket`},
   client: {'Client ID': 'greenhouse', 'Client secret': `${mark}-secret`},
 } as const;
-/** `basic` is written in other letters. */
+/** `basic` encodes the mark as base64. */
 const marks = [mark, Buffer.from(`${mark}-user`).toString('base64').slice(0, 12)];
 const isMarked = (text: string) => marks.some(each => text.includes(each));
 
@@ -45,7 +45,7 @@ interface Seen {
   readonly said: string[];
 }
 
-/** Notes what every tab asks for and says, from the first moment on. */
+/** Records every tab's requests and console messages from the start. */
 function watch(context: BrowserContext, seen: Seen): void {
   context.on('request', request => {
     seen.urls.push([request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join(' '));
@@ -62,7 +62,7 @@ const launch = (folder: string) =>
     viewport: {width: 1280, height: 860},
   });
 
-/** Everything that a site can keep in a browser, but for what credentials may lie in. */
+/** Returns everything that a site can store in a browser, without the storage for credentials. */
 const kept = (tab: Page) =>
   tab.evaluate(async () => {
     const permitted = (name: string) => name.startsWith('lectern:credential:');
@@ -82,7 +82,7 @@ const kept = (tab: Page) =>
     ]);
   });
 
-/** The page as text: its markup with that of all its shadows, without what is in fields. */
+/** Returns the page's markup with all shadow roots, without the values of inputs. */
 const markup = (tab: Page) =>
   tab.evaluate(() => {
     const texts: string[] = [];
@@ -119,7 +119,7 @@ async function useScheme(tab: Page, name: string, labels: Readonly<Record<string
     await languages.selectOption({label});
     texts.push((await dialog.locator('.sample pre').textContent()) ?? '');
   }
-  // The answer of this API does not repeat what it was sent.
+  // This API's response does not repeat the request.
   texts.push(await markup(tab));
   await tab.keyboard.press('Escape');
   return texts;
@@ -131,7 +131,7 @@ const marked = (server: RunningApi) =>
     .filter(each => isMarked([each.url, ...each.rawHeaders, each.body.toString('latin1')].join(' ')))
     .map(({method, url}) => `${method} ${url.split('?')[0]}`);
 
-test('a credential is found in requests to its API and in its store, and nowhere else; when the session ends, nowhere', async () => {
+test('credentials are only in API requests and their storage, and disappear with the session', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-profile-'));
   const files: Record<string, string> = {...pages};
   let context: BrowserContext | undefined;
@@ -177,7 +177,7 @@ test('a credential is found in requests to its API and in its store, and nowhere
           [],
         );
 
-        // The browser is closed and started again: the first page that is loaded erases what is left.
+        // Restarts the browser. The first loaded page erases the remaining data.
         await context.close();
         context = await launch(folder);
         watch(context, seen);
@@ -211,14 +211,14 @@ test('a credential is found in requests to its API and in its store, and nowhere
   }
 });
 
-/** Further actions of a reader: other servers, a page that fails, search, back and forth. */
+/** Other actions of a reader: other servers, a failing page, search, back and forward. */
 async function elsewhere(tab: Page, {api, other}: Host): Promise<void> {
   const dialog = await openPage(tab, 'bearer');
   const server = dialog.getByLabel('Server', {exact: true});
   await server.selectOption({label: `${other.origin} (Another)`});
   await send(tab, other);
   await server.selectOption({label: `${api.origin} (Your machine)`});
-  // The API goes away while it is asked.
+  // The API disconnects during a request.
   await tab.route(`${api.origin}/access/bearer`, route => route.abort());
   await button(dialog, 'Send').click();
   await dialog.locator('try-it-response').getByText('No response').first().waitFor();
@@ -234,7 +234,7 @@ async function elsewhere(tab: Page, {api, other}: Host): Promise<void> {
   await tab.keyboard.press('Control+k');
   await tab.locator('site-search input').waitFor();
   await tab.keyboard.type(mark);
-  // The query is visible there, and gone when it is erased.
+  // The search shows the query, and no longer contains it after deletion.
   await tab.keyboard.press('Control+a');
   await tab.keyboard.press('Backspace');
   await tab.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import {docs, page, useBrowser} from './site.js';
 import {type Servers, send, withHost, withServers} from './try-it-host.js';
 import {button, openForm, showOperation, textOf} from './try-it-page.js';
 
-// How long a credential lives, and where it may be typed at all.
+// The lifetime of a credential, and the places where readers can enter it.
 
 const browser = useBrowser();
 const document = ({api, other}: Servers) =>
@@ -41,7 +41,7 @@ const key = (dialog: Locator) => dialog.getByLabel('API key', {exact: true});
 const note = (dialog: Locator) => textOf(dialog.locator('.keep + .note'));
 const stored = (tab: Page) =>
   tab.evaluate(() => Object.entries(localStorage).filter(([name]) => name.startsWith('lectern:credential')));
-/** Waits until a field holds a value; it may come from another tab. */
+/** Waits until a field has a value, which can come from another tab. */
 const holds = async (field: Locator, value: string) => {
   await field
     .page()
@@ -53,7 +53,7 @@ const holds = async (field: Locator, value: string) => {
 const isEmpty = (tab: Page) =>
   tab.waitForFunction(() => !Object.keys(localStorage).some(name => name.startsWith('lectern:credential')));
 
-test('a credential lives as long as the session: reloads, tabs, the end of all tabs, remember and forget', () =>
+test('a credential lives as long as the session, over reloads and tabs', () =>
   withServers(project, async ({site, api, other}) => {
     const context: BrowserContext = await browser.open().newContext({viewport: {width: 1200, height: 800}});
     const open = async (path: string) => {
@@ -80,7 +80,7 @@ test('a credential lives as long as the session: reloads, tabs, the end of all t
       await holds(key(dialog), 'secret-a');
       assert.equal(await dialog.getByLabel('User name', {exact: true}).inputValue(), 'ada');
 
-      // Another server has none of it, and keeps its own.
+      // Another server does not get the credential, and has its own.
       await dialog.getByLabel('Server', {exact: true}).selectOption({label: other.origin});
       assert.equal(await key(dialog).inputValue(), '');
       assert.match(await note(dialog), new RegExp(`Sent to ${other.origin} only`));
@@ -99,12 +99,12 @@ test('a credential lives as long as the session: reloads, tabs, the end of all t
 
       await key(dialog).fill('secret-d');
       await first.close();
-      // One tab is left: the session goes on, and a new tab joins it.
+      // One tab remains. The session continues, and a new tab joins it.
       await second.reload();
       await holds(key(await form(second)), 'secret-d');
       await second.close();
 
-      // A new session: the form is not opened, nor the page that has it.
+      // A new session erases the credential, even if the reader opens neither the form nor its page.
       const third = await open('');
       await isEmpty(third);
       await third.goto(`${site.url}#/call`);
@@ -127,7 +127,7 @@ test('a credential lives as long as the session: reloads, tabs, the end of all t
     }
   }));
 
-test('where storage throws, a credential lives as long as the page, and the form says so', () =>
+test('without storage, a credential lives as long as the page', () =>
   withServers(project, async ({site, api}) => {
     const context = await browser.open().newContext();
     await context.addInitScript(() => {
@@ -164,7 +164,7 @@ test('where storage throws, a credential lives as long as the page, and the form
     }
   }));
 
-test('a page that is not secure keeps credentials in memory only', () =>
+test('an insecure page keeps credentials in memory only', () =>
   withServers(project, async ({site}) => {
     const port = new URL(site.url).port;
     const own = await chromium.launch({
@@ -186,7 +186,7 @@ test('a page that is not secure keeps credentials in memory only', () =>
     }
   }));
 
-test('inside a page of somebody else no credential can be typed, unless the element allows it', () =>
+test('a framed page accepts no credentials, unless the element allows it', () =>
   withHost(
     browser.open(),
     project,
@@ -208,7 +208,7 @@ test('inside a page of somebody else no credential can be typed, unless the elem
     {path: 'page.html'},
   ));
 
-test('what stands in the address of the page is no credential', () =>
+test("the page's URL never provides credentials", () =>
   withHost(
     browser.open(),
     project,

@@ -7,7 +7,7 @@ import {clipboard, docs, soon, useBrowser} from './site.js';
 import {withHost} from './try-it-host.js';
 import {button, openForm, textOf} from './try-it-page.js';
 
-// A response is compared with its documentation in the worker, and differences are between its status and its body.
+// The worker compares a response with its documentation. The form lists the differences between status and body.
 
 const browser = useBrowser();
 const order = {
@@ -36,7 +36,7 @@ const files = {
 };
 const context = {permissions: ['clipboard-read', 'clipboard-write']};
 
-/** Answers all requests to the API. */
+/** Responds to all requests to the API. */
 async function respond(page: Page, body: unknown, {status = 200, type = 'application/json'} = {}): Promise<void> {
   await page.unrouteAll();
   await page.route('http://127.0.0.1:9/**', route =>
@@ -54,10 +54,10 @@ async function send(dialog: Locator, status: string): Promise<void> {
   await dialog.getByRole('tab', {name: 'Body'}).waitFor();
 }
 
-/** Waits as long as a report takes to arrive, by asking the worker for one more. */
+/** Waits as long as a report usually takes. */
 const settled = (page: Page) => page.waitForTimeout(400);
 
-test('a response that is not as documented has one row, a list, and an overlay; a right one has none', () =>
+test('a response with differences has a row, a list and an overlay', () =>
   withHost(
     browser.open(),
     () => files,
@@ -100,7 +100,7 @@ test('a response that is not as documented has one row, a list, and an overlay; 
       await respond(page, 'gone', {status: 410, type: 'text/plain'});
       await send(dialog, '410');
       await soon(() => textOf(row.locator('p')), 'Status 410 isn’t in the documentation.');
-      // The response before has its row again.
+      // The previous response has its row again.
       await dialog.locator('.history > summary').click();
       await dialog.locator('request-history .entry').nth(1).click();
       await soon(() => textOf(row.locator('p')), 'total is string, documented as number. and 3 more');
@@ -115,7 +115,7 @@ test('a response that is not as documented has one row, a list, and an overlay; 
     {path: 'page.html', context},
   ));
 
-test('a mocked response has no row, and neither has one of a page without workers', () =>
+test('mocked responses, and pages without workers, have no drift row', () =>
   withHost(
     browser.open(),
     () => files,
@@ -137,7 +137,7 @@ test('a mocked response has no row, and neither has one of a page without worker
     {path: 'page.html'},
   ));
 
-test('drift is shown under a policy that forbids compiling', () =>
+test('drift works under a policy that forbids compiling', () =>
   withHost(
     browser.open(),
     () => files,
@@ -161,7 +161,7 @@ const site = {
   'api.json': spec,
 };
 
-test('drift is shown in a site', () =>
+test('drift works on a site', () =>
   inBoth(browser.open(), site, 'call', async ({page, uncaught}) => {
     await respond(page, {id: 'o1', risk_score: 1});
     const dialog = await openForm(page);

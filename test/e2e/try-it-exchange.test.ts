@@ -7,7 +7,7 @@ import {until, useBrowser} from './site.js';
 const browser = useBrowser();
 const json = (text: string) => ({kind: 'json', value: JSON.parse(text), text}) as const;
 
-test('headers are listed as text, with what a page cannot send', async () => {
+test('response headers are listed as text', async () => {
   await withResponse(browser.open(), async ({page, send, answers, read, api}) => {
     await send('/headers', {
       headers: [
@@ -33,7 +33,7 @@ test('headers are listed as text, with what a page cannot send', async () => {
   });
 });
 
-test('bodies arrive as they were built: text, files, parts with types', async () => {
+test('bodies arrive as built: text, files, parts with types', async () => {
   await withResponse(browser.open(), async ({send, answers, page, api}) => {
     await send('/bodies/photo', {
       method: 'POST',
@@ -75,7 +75,7 @@ test('bodies arrive as they were built: text, files, parts with types', async ()
   });
 });
 
-test('waiting shows nothing at first, then its time; it can be stopped', async () => {
+test('a pending request shows its time after a moment, and can be stopped', async () => {
   await withResponse(browser.open(), async host => {
     const {page, send, answers} = host;
     await send('/hang');
@@ -97,7 +97,7 @@ test('waiting shows nothing at first, then its time; it can be stopped', async (
   });
 });
 
-test('whoever waits in vain learns why', async () => {
+test('a timeout shows its reason', async () => {
   await withResponse(browser.open(), async host => {
     await host.send('/hang', {timeoutMs: 300});
     assert.equal((await failureOf(host)).code, 'timeout');
@@ -118,7 +118,7 @@ test('whoever waits in vain learns why', async () => {
   });
 });
 
-test('missing CORS names the headers to set; only the root is asked whether the server is there', async () => {
+test('a CORS failure names the headers to set, and only probes the root', async () => {
   await withResponse(browser.open(), async host => {
     const headers = [
       ['Content-Type', 'application/json'],
@@ -142,7 +142,7 @@ test('missing CORS names the headers to set; only the root is asked whether the 
   });
 });
 
-test('a policy of the page that forbids the request is named', async () => {
+test('a page policy that blocks the request is named', async () => {
   await withResponse(
     browser.open(),
     async host => {
@@ -154,7 +154,7 @@ test('a policy of the page that forbids the request is named', async () => {
   );
 });
 
-test('a redirect is not followed with credentials: they do not reach another origin', async () => {
+test('redirects are not followed with credentials', async () => {
   const reached: string[] = [];
   await withStub(
     (request, response) => {
@@ -170,7 +170,7 @@ test('a redirect is not followed with credentials: they do not reach another ori
         assert.equal(code, 'redirect');
         assert.match(text, /It was not followed: the credentials of this request are for http:\/\/127/);
         assert.deepEqual(reached, []);
-        // Without credentials it is.
+        // Without credentials, the redirect is followed.
         await host.send(path);
         await host.answers('200');
         assert.deepEqual(reached, ['GET /else ']);
@@ -182,7 +182,7 @@ test('a redirect is not followed with credentials: they do not reach another ori
   );
 });
 
-test('by way of a proxy cookies are sent, its refusals are told in its words, redirects say where they lead', async () => {
+test('the proxy sends cookies, explains its rejections, and shows redirect targets', async () => {
   const seen: string[] = [];
   await withStub(
     (request, response) => {

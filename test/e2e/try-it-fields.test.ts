@@ -6,7 +6,7 @@ import {useBrowser} from './site.js';
 import {headerOf, type Servers, send, sentTo, withHost} from './try-it-host.js';
 import {button, controlOf, goesTo, openForm, sampleWith, sentOf, showOperation, warnings} from './try-it-page.js';
 
-// Tests the initial values of the form, and how it changes while typing.
+// Tests the form's initial values, and its changes during typing.
 
 const browser = useBrowser();
 const text = {type: 'string'};
@@ -84,7 +84,7 @@ const project = ({api}: Servers) => ({
   'page.html': foreign({body: '<openapi-endpoint spec="api.json"></openapi-endpoint>'}),
 });
 
-test('what the document proposes is there; typing ticks the box of a parameter, and emptying it takes the tick away', () =>
+test("fields begin with the document's values, and typing toggles their checkbox", () =>
   withHost(
     browser.open(),
     project,
@@ -127,10 +127,10 @@ test('what the document proposes is there; typing ticks the box of a parameter, 
       await goesTo(dialog, `${api.origin}/echo?need=from%20example&size=&sort=down&must=a&flag=false`);
       await sentOf(dialog, 'size').uncheck();
 
-      // Reported, and never blocking.
+      // Reported, but never blocks sending.
       await controlOf(dialog, 'size').fill('12');
       await controlOf(dialog, 'need').fill('');
-      // A pattern of a document may take years.
+      // A document's pattern can take years to match.
       await controlOf(dialog, 'day').fill(`${'a'.repeat(40)}!`);
       const said = await warnings(dialog);
       assert.deepEqual(said, [
@@ -154,7 +154,7 @@ test('what the document proposes is there; typing ticks the box of a parameter, 
     {path: 'page.html'},
   ));
 
-test('objects: one shape or another with what they share, fields of any name, and objects in objects', () =>
+test('the form supports variants, free keys and nested objects', () =>
   withHost(
     browser.open(),
     project,
@@ -199,7 +199,7 @@ test('objects: one shape or another with what they share, fields of any name, an
     {path: 'page.html'},
   ));
 
-test('a schema of 5,000 fields begins with those that it needs, and a key changes little of the form', () =>
+test('a schema of 5,000 fields shows required ones first and updates little per key', () =>
   withHost(
     browser.open(),
     project,
@@ -219,7 +219,7 @@ test('a schema of 5,000 fields begins with those that it needs, and a key change
           input.value = value;
           const before = count;
           input.dispatchEvent(new Event('input', {bubbles: true}));
-          // The form follows when it has time.
+          // The form updates when the browser is idle.
           while (count === before) await new Promise(requestAnimationFrame);
         }
         watch.disconnect();
@@ -236,7 +236,7 @@ test('a schema of 5,000 fields begins with those that it needs, and a key change
     {path: 'page.html'},
   ));
 
-test('inputs begin at one edge, however deep their field is, and boxes have the colours of the theme', () =>
+test('inputs are aligned at any depth, and boxes have theme colors', () =>
   withHost(
     browser.open(),
     project,
@@ -256,7 +256,7 @@ test('inputs begin at one edge, however deep their field is, and boxes have the 
         ),
       );
       assert.equal(lefts[0], lefts[1], String(lefts));
-      // An empty box is as empty as the input next to it.
+      // An empty text area has the same color as the empty input next to it.
       await sentOf(dialog, 'c').uncheck();
       const colors = await Promise.all(
         [sentOf(dialog, 'c'), more].map(each => each.evaluate(found => getComputedStyle(found).backgroundColor)),

@@ -7,12 +7,12 @@ import {docs, page, soon, until, useBrowser, type Visit} from './site.js';
 import {type Host, type Servers, send, sentTo, withHost} from './try-it-host.js';
 import {button, controlOf, openFormAt, textOf} from './try-it-page.js';
 
-// Earlier requests: of this visit, and those that a reader keeps on the device.
+// Past requests: of this visit, and stored on the reader's device.
 
 const browser = useBrowser();
 const mark = 'CANARY';
 
-/** Opens a site with pages that have the form, next to two servers of the same API. */
+/** Opens a site whose pages have the form, next to two servers of the same API. */
 function withHistory(use: (host: Host & Visit) => Promise<void>, settings: object = {}): Promise<void> {
   const files: Record<string, string> = {
     'docs.json': docs({
@@ -43,7 +43,7 @@ async function openOn(tab: Page, slug: string, path: string): Promise<Locator> {
   return openFormAt(tab, slug, path);
 }
 
-/** Opens the list of earlier requests. */
+/** Opens the list of past requests. */
 async function openHistory(dialog: Locator): Promise<Locator> {
   const summary = dialog.locator('.history > summary');
   await summary.click();
@@ -77,7 +77,7 @@ const stored = (tab: Page) =>
     return JSON.stringify(found);
   });
 
-test('requests of a visit are shown, repeated, compared and opened again; nothing of them is stored', () =>
+test('requests of a visit can be repeated, compared and reopened, without storage', () =>
   withHistory(async ({page: tab, api, uncaught}) => {
     let dialog = await openOn(tab, 'status', '/status/');
     assert.equal(await dialog.locator('.history').count(), 0);
@@ -123,13 +123,13 @@ test('requests of a visit are shown, repeated, compared and opened again; nothin
     assert.deepEqual(uncaught, []);
   }));
 
-test('a reader keeps requests, then responses too, by the origin of the API, until they are forgotten', () =>
+test('readers can store requests and responses per API origin, and delete them', () =>
   withHistory(async ({page: tab, api, other, uncaught}) => {
     let dialog = await openOn(tab, 'echo', '/echo');
     await send(tab, api);
     let list = await openHistory(dialog);
     await list.getByLabel('Keep history on this device').check();
-    // The request of before is stored, without its body.
+    // The previous request is stored without its body.
     await soon(async () => /"url":/.test(await stored(tab)), true);
     assert.doesNotMatch(await stored(tab), /basket|response"/);
 
@@ -173,7 +173,7 @@ test('a reader keeps requests, then responses too, by the origin of the API, unt
     assert.deepEqual(uncaught, []);
   }));
 
-test('security D1: credentials are not kept, and forgetting them forgets the history', () =>
+test('security D1: credentials are not stored, and deleting them deletes the history', () =>
   withHistory(async ({page: tab, api}) => {
     const dialog = await openOn(tab, 'access', '/access/bearer');
     const token = dialog.locator('section[aria-label="Authorization"] input[type=password]');
@@ -183,7 +183,7 @@ test('security D1: credentials are not kept, and forgetting them forgets the his
     await list.getByLabel('Keep history on this device').check();
     await list.getByLabel('Keep bodies and responses').check();
     await send(tab, api);
-    // The API repeats the credential.
+    // The API repeats the credential in its response.
     await tab.route(`${api.origin}/access/bearer`, route =>
       route.fulfill({
         headers: {'access-control-allow-origin': '*'},
@@ -202,7 +202,7 @@ test('security D1: credentials are not kept, and forgetting them forgets the his
     const archive = readFileSync(await saved.path(), 'utf8');
     assert.equal(JSON.parse(archive).log.entries.length, 3);
     assert.doesNotMatch(archive, new RegExp(mark));
-    // Another tab forgets, and this one hears of it.
+    // Another tab deletes the requests, and this tab updates.
     const second = await tab.context().newPage();
     await second.goto(tab.url());
     const other = await openOn(second, 'access', '/access/bearer');
@@ -211,7 +211,7 @@ test('security D1: credentials are not kept, and forgetting them forgets the his
     await soon(() => tab.evaluate(() => indexedDB.databases()), []);
   }));
 
-test('an author removes the switch, and with it what was kept', () =>
+test('an author can disable the history, which deletes stored requests', () =>
   withHistory(
     async ({page: tab, api}) => {
       await tab.evaluate(async () => {

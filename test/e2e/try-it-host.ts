@@ -5,14 +5,14 @@ import {type RecordedRequest, type RunningApi, startApi} from '../../demo/api/st
 import {proxyListener} from '../../shell/node/commands/proxy/proxy-server.js';
 import {type ProjectFiles, type ServeOptions, type Site, serve, until, type Visit, visit} from './site.js';
 
-/** Servers next to the page: two of the same API, and a proxy that may reach both. */
+/** Servers next to the page: two of the same API, and a proxy that can reach both. */
 export interface Servers {
   readonly api: RunningApi;
   /** The same API at another origin. */
   readonly other: RunningApi;
-  /** Address of the proxy. */
+  /** URL of the proxy. */
   readonly proxy: string;
-  /** Everything that the proxy was asked, as it came over the line. */
+  /** Everything that the proxy received. */
   readonly proxied: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface HostOptions extends ServeOptions {
   readonly context?: BrowserContextOptions;
 }
 
-/** Starts a project with its API and a proxy, and ends them whatever happens. */
+/** Starts a project with its API and a proxy, and runs a test. Cleans up in every case. */
 export async function withServers(
   project: (servers: Servers) => ProjectFiles,
   use: (host: Host) => Promise<void>,
@@ -57,7 +57,7 @@ export async function withServers(
   }
 }
 
-/** The same, with a page of it open in a tab. */
+/** Does the same, and opens one of the project's pages in a tab. */
 export function withHost(
   browser: Browser,
   project: (servers: Servers) => ProjectFiles,
@@ -78,17 +78,17 @@ export function withHost(
   );
 }
 
-/** The requests that a server got, without those that a browser sends to ask whether it may. */
+/** Returns the requests that a server received, without CORS preflights. */
 export const sentTo = ({requests}: RunningApi): readonly RecordedRequest[] =>
   requests.filter(
     ({method, rawHeaders}) => method !== 'OPTIONS' || !rawHeaders.includes('Access-Control-Request-Method'),
   );
 
-/** The values of a header, as they came. */
+/** Returns the values of a header as received. */
 export const headerOf = ({rawHeaders}: RecordedRequest, name: string): readonly string[] =>
   rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name.toLowerCase());
 
-/** Returns the last request that a server got; sends it with the button, and waits for the answer in the panel. */
+/** Clicks the send button, waits for the response in the panel, and returns the server's last request. */
 export async function send(page: Visit['page'], api: RunningApi): Promise<RecordedRequest> {
   const before = sentTo(api).length;
   await page.locator('try-it dialog[open] header .primary').click();
@@ -99,7 +99,7 @@ export async function send(page: Visit['page'], api: RunningApi): Promise<Record
   return got[0] as RecordedRequest;
 }
 
-/** Waits until the response is there, or the reason why there is none. */
+/** Waits until the panel shows the response, or the reason for its absence. */
 export async function answered(page: Visit['page']): Promise<void> {
   await page.waitForFunction(() => {
     const find = (root: ParentNode): Element | null => {

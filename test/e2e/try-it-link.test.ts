@@ -7,7 +7,7 @@ import {clipboard, docs, soon, useBrowser} from './site.js';
 import {withHost} from './try-it-host.js';
 import {button, controlOf, goesTo, openDialog, openForm, sentOf, textOf} from './try-it-page.js';
 
-// A request in the fragment of the page, and a curl command in the form.
+// Tests a request in the page's fragment, and a curl command in the form.
 
 const browser = useBrowser();
 const spec = JSON.stringify({
@@ -36,7 +36,7 @@ const files = {
 const context = {permissions: ['clipboard-read', 'clipboard-write']};
 const away = (requests: readonly string[]) => requests.filter(url => /^[a-z]+:/.test(url));
 
-test('a copied link opens the form filled in, says so until an edit, sends nothing, and holds no credential', () =>
+test('a copied link fills the form, sends nothing, and contains no credentials', () =>
   withHost(
     browser.open(),
     () => files,
@@ -77,7 +77,7 @@ test('a copied link opens the form filled in, says so until an edit, sends nothi
     {path: 'page.html', context},
   ));
 
-test('a crafted link sends nothing, enters no credential, and picks only what the document offers', () =>
+test('a crafted link sends nothing, and only selects offered values', () =>
   withHost(
     browser.open(),
     () => files,
@@ -107,7 +107,7 @@ test('a crafted link sends nothing, enters no credential, and picks only what th
       assert.equal(await dialog.getByLabel('Server', {exact: true}).inputValue(), '0');
       assert.doesNotMatch((await dialog.textContent()) ?? '', /canary|evil|text\/html/);
       assert.equal(await dialog.locator('.status').count(), 0);
-      // A session begins with the form; nothing of the link is stored.
+      // Opening the form starts a session, but stores nothing from the link.
       const stored = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
       assert.deepEqual(
         stored.filter(([key]) => !key.startsWith('lectern:session:')),
@@ -122,7 +122,7 @@ test('a crafted link sends nothing, enters no credential, and picks only what th
     {path: 'page.html'},
   ));
 
-test('both kinds of site open a link, with the page in the path', () =>
+test('both kinds of site open a link with the page in the path', () =>
   inBoth(
     browser.open(),
     {
@@ -146,7 +146,7 @@ test('both kinds of site open a link, with the page in the path', () =>
       const opened = await openDialog(second);
       await soon(() => controlOf(opened, 'name').inputValue(), 'Yew');
       await goesTo(opened, 'http://127.0.0.1:9/sandbox/trees');
-      // The server is for this view only.
+      // The server applies only to this view.
       assert.deepEqual(
         await second.evaluate(() => Object.keys(localStorage).filter(key => key.includes('servers'))),
         [],
@@ -158,7 +158,7 @@ test('both kinds of site open a link, with the page in the path', () =>
     {context},
   ));
 
-test('a curl command that is pasted fills the form, without its credentials', () =>
+test('a pasted curl command fills the form without its credentials', () =>
   withHost(
     browser.open(),
     () => files,

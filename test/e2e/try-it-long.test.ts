@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {docs, soon, useBrowser, withSite} from './site.js';
 import {button, controlOf, openForm, sampleWith} from './try-it-page.js';
 
-// A form with thousands of optional fields draws those that a reader comes to.
+// A form with thousands of optional fields renders a field when the reader reaches it.
 
 const browser = useBrowser();
 const properties = Object.fromEntries(Array.from({length: 5000}, (_, at) => [`p${at}`, {type: 'string'}]));
@@ -25,7 +25,7 @@ const files = {
   }),
 };
 
-test('optional fields are drawn in pieces: as they are scrolled to, or when they are asked for', () =>
+test('optional fields render in steps, on scrolling or on request', () =>
   withSite(
     browser.open(),
     files,
@@ -39,7 +39,7 @@ test('optional fields are drawn in pieces: as they are scrolled to, or when they
       const more = button(dialog, 'Show 60 optional fields');
       await more.scrollIntoViewIfNeeded();
       await soon(async () => (await rows()) > 61, true);
-      // By keyboard it waits to be pressed, and goes on with the first field that came.
+      // With the keyboard, the button waits for a press, and the focus then moves to the first new field.
       await more.focus();
       const before = await rows();
       await more.press('Enter');

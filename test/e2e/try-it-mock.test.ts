@@ -6,7 +6,7 @@ import {docs, soon, useBrowser} from './site.js';
 import {withHost} from './try-it-host.js';
 import {button, controlOf, openForm, showOperation, textOf} from './try-it-page.js';
 
-// The mock answers in the page: nothing is sent, and nothing of the choice is stored.
+// The mock responds within the page: nothing is sent, and the choice is not stored.
 
 const browser = useBrowser();
 const tree = {
@@ -22,7 +22,7 @@ const id = {in: 'path', name: 'id', required: true, schema: {type: 'integer'}, e
 const spec = JSON.stringify({
   openapi: '3.1.0',
   info: {title: 'Trees', version: '1'},
-  // Nothing listens there.
+  // No server listens at this URL.
   servers: [{url: 'http://127.0.0.1:9'}],
   security: [{token: []}],
   components: {securitySchemes: {token: {type: 'http', scheme: 'bearer'}}},
@@ -48,7 +48,7 @@ const files = {
 };
 const away = (requests: readonly string[]) => requests.filter(url => /^[a-z]+:/.test(url));
 
-test('the last entry of the server menu is the mock, which creates and finds, explains a 4xx, and sends nothing', () =>
+test('the server menu ends with the mock, which responds without sending', () =>
   withHost(
     browser.open(),
     () => files,
@@ -94,7 +94,7 @@ test('the last entry of the server menu is the mock, which creates and finds, ex
     {path: 'page.html'},
   ));
 
-test('after a network failure the response panel offers the mock', () =>
+test('after a network failure, the response panel offers the mock', () =>
   withHost(
     browser.open(),
     () => files,
@@ -110,7 +110,7 @@ test('after a network failure the response panel offers the mock', () =>
     {path: 'page.html'},
   ));
 
-test('on a phone, the buttons of the form stay in view beside the response', () =>
+test("on a phone, the form's buttons stay visible beside the response", () =>
   withHost(
     browser.open(),
     () => files,
@@ -119,7 +119,7 @@ test('on a phone, the buttons of the form stay in view beside the response', () 
       await dialog.getByLabel('Server', {exact: true}).selectOption('mock');
       await button(dialog, 'Send').click();
       await dialog.locator('.status').filter({hasText: '201 Created'}).waitFor();
-      // The panel scrolls into view when the response is drawn.
+      // The panel scrolls into view when the response is rendered.
       await soon(() => dialog.locator('.columns').evaluate(columns => columns.scrollTop > 0), true);
       assert.equal(await dialog.evaluate(element => element.scrollTop), 0);
     },
@@ -147,7 +147,7 @@ for (const isOff of [false, true])
       await dialog.locator('.status').filter({hasText: '201 Created'}).waitFor();
     }));
 
-test('the mock is chosen and answers beside the documentation, in two steps and without credentials', () =>
+test('the mock responds beside the documentation in two steps, without credentials', () =>
   inBoth(
     browser.open(),
     site({}),
@@ -160,7 +160,7 @@ test('the mock is chosen and answers beside the documentation, in two steps and 
       const response = page.locator('request-panel try-it-response');
       await response.locator('.status').filter({hasText: '201 Created'}).waitFor();
       assert.equal(await textOf(response.locator('.mocked')), 'Mock', kind);
-      // It stays chosen for this visit.
+      // The mock stays selected for this visit.
       await page.locator('.site-sidebar a', {hasText: 'Find'}).click();
       await page.locator('.request-path', {hasText: '/trees/{id}'}).waitFor();
       await soon(() => server.inputValue(), 'mock');

@@ -8,7 +8,7 @@ import {clipboard, docs, soon, useBrowser} from './site.js';
 import {withHost} from './try-it-host.js';
 import {button, controlOf, goesTo, openDialog, openForm, textOf} from './try-it-page.js';
 
-// The links of a response lead to the next requests, filled with its values (security D8). They never send.
+// Links of a response open the next requests with its values (security D8). They never send a request.
 
 const browser = useBrowser();
 const order = {type: 'object', properties: {id: {type: 'string'}, page: {type: 'integer'}}};
@@ -67,7 +67,7 @@ const site = {
   'api.json': spec,
 };
 
-test('in a site, a link opens the page of its operation with the form filled, and sends nothing', () =>
+test('on a site, a link opens its operation with a filled form, and sends nothing', () =>
   inBoth(browser.open(), site, 'api-reference/get-orders', async ({page, requests, uncaught, kind}) => {
     await respond(page, {id: 'a/b?c', page: 2});
     const dialog = await openForm(page);
@@ -80,7 +80,7 @@ test('in a site, a link opens the page of its operation with the form filled, an
     const sent = () => requests.filter(url => url.startsWith('http://127.0.0.1:9')).length;
     const before = sent();
 
-    // The same page.
+    // A link to the same page.
     await links.nth(1).focus();
     await page.keyboard.press('Enter');
     const again = await openDialog(page);
@@ -100,7 +100,7 @@ test('in a site, a link opens the page of its operation with the form filled, an
     assert.deepEqual(uncaught, []);
   }));
 
-/** Returns the data of the links, without packing. */
+/** Returns the decoded data of the links. */
 async function linkTexts(page: Page): Promise<string[]> {
   const links = await page.locator('next-requests a').all();
   const hrefs = await Promise.all(links.map(link => link.getAttribute('href')));
@@ -109,7 +109,7 @@ async function linkTexts(page: Page): Promise<string[]> {
   );
 }
 
-test('a link holds no credential, even if the response echoes it', () =>
+test('a link contains no credential, even if the response repeats it', () =>
   inBoth(browser.open(), site, 'api-reference/get-orders', async ({page, kind}) => {
     await respond(page, {id: 'token is canary', page: 2});
     const dialog = await openForm(page);
@@ -122,7 +122,7 @@ test('a link holds no credential, even if the response echoes it', () =>
     assert.doesNotMatch(order + list, /canary/, kind);
   }));
 
-test('of two documents with the same paths, a link stays in its own', () => {
+test('a link stays in its own document if another has the same path', () => {
   const groups = ['one', 'two'].map(name => ({group: name, openapi: {source: `${name}.json`, directory: name}}));
   const two = {
     'docs.json': docs({navigation: {groups: [...groups, {group: 'Guide', pages: ['index']}]}}),
@@ -145,7 +145,7 @@ const files = {
   'page.html': foreign({body: '<openapi-endpoint spec="api.json" method="get" path="/orders"></openapi-endpoint>'}),
 };
 
-test('in a page without the other operation, the filled URL can be copied', () =>
+test('on a page without the other operation, the filled URL can be copied', () =>
   withHost(
     browser.open(),
     () => files,
@@ -159,7 +159,7 @@ test('in a page without the other operation, the filled URL can be copied', () =
       assert.equal(await next.getByRole('link').count(), 0);
       await next.getByRole('button').click();
       await clipboard(page, 'http://127.0.0.1:9/v1/orders/o%201');
-      // The mock leads on, too.
+      // Responses of the mock have links too.
       await dialog.getByLabel('Server', {exact: true}).selectOption('mock');
       await button(dialog, 'Send').click();
       await dialog.locator('.mocked').waitFor();

@@ -7,7 +7,7 @@ import {type ServeOptions, useBrowser, type Visit} from './site.js';
 import {type Host, headerOf, send, sentTo, withHost} from './try-it-host.js';
 import {button, openForm, showOperation} from './try-it-page.js';
 
-// Tokens from the server that hands them out: in a window of its own, for a client, and pasted.
+// Tests tokens from an authorization server: in a popup, for a client, and pasted.
 
 const browser = useBrowser();
 const open = (use: (host: Host & Visit) => Promise<void>, options: ServeOptions = {}) =>
@@ -20,7 +20,7 @@ const open = (use: (host: Host & Visit) => Promise<void>, options: ServeOptions 
     {path: 'page.html', ...options},
   );
 
-/** Clicks "Sign in", and gives the window that opens. */
+/** Clicks "Sign in", and returns the popup. */
 async function signIn(page: Page, dialog: Locator): Promise<Page> {
   const [popup] = await Promise.all([page.context().waitForEvent('page'), button(dialog, 'Sign in').click()]);
   await popup.waitForURL(/\/oauth\/authorize/);
@@ -28,7 +28,7 @@ async function signIn(page: Page, dialog: Locator): Promise<Page> {
 }
 const tokens = (host: Host) => sentTo(host.api).filter(({url}) => url === '/oauth/token');
 
-test('the reader signs in in a window: allowed, denied, answered by somebody else, asked anew', () =>
+test('a popup signs the reader in: allowed, denied, forged, and repeated', () =>
   open(async host => {
     const {page, api, site, uncaught} = host;
     await showOperation(page, 'get', '/access/code');
@@ -56,7 +56,7 @@ test('the reader signs in in a window: allowed, denied, answered by somebody els
       ['response_type', 'client_id', 'redirect_uri', 'scope', 'code_challenge_method'].map(name => asked.get(name)),
       ['code', 'playground', `${site.url}_lectern/oauth.html`, 'trees:read', 'S256'],
     );
-    // An unexpected response: another state, or none.
+    // An unexpected message: with another state, or with none.
     await page.evaluate(() => {
       const channel = new BroadcastChannel('lectern-oauth');
       for (const data of [{state: 'other', code: 'evil'}, {code: 'evil'}, null, 'evil']) channel.postMessage(data);
@@ -87,7 +87,7 @@ test('the reader signs in in a window: allowed, denied, answered by somebody els
     const again = await send(page, api);
     assert.notDeepEqual(headerOf(again, 'authorization'), headerOf(sent, 'authorization'));
 
-    // Code, verifier and refresh token reached the token endpoint and nothing else.
+    // Only the token endpoint received the code, verifier and refresh token.
     const others = JSON.stringify(
       sentTo(api)
         .filter(({url}) => url !== '/oauth/token')
@@ -100,7 +100,7 @@ test('the reader signs in in a window: allowed, denied, answered by somebody els
     assert.deepEqual(uncaught, []);
   }));
 
-test('a client gets a token for its secret, OpenID Connect is discovered, and a token can be pasted', () =>
+test('client credentials, OpenID Connect discovery and pasted tokens work', () =>
   open(async host => {
     const {page, api, uncaught} = host;
     await showOperation(page, 'get', '/access/client');
@@ -128,7 +128,7 @@ test('a client gets a token for its secret, OpenID Connect is discovered, and a 
 
     await showOperation(page, 'get', '/access/openid');
     dialog = await openForm(page);
-    // The document names this address: nothing goes there before the reader presses the button that names the host.
+    // The document contains this URL. Nothing is sent there before the reader clicks the button that names the host.
     const asked = () => sentTo(api).filter(({url}) => url.includes('openid-configuration')).length;
     await dialog.getByLabel('Access token', {exact: true}).waitFor();
     assert.equal(asked(), 0);
@@ -148,7 +148,7 @@ test('a client gets a token for its secret, OpenID Connect is discovered, and a 
     assert.deepEqual(uncaught, []);
   }));
 
-test('where there is no page to come back to, no window, or nobody in it, the form says so', () =>
+test('the form reports a missing redirect page, a blocked popup and a closed popup', () =>
   open(
     async host => {
       const {page, site, uncaught} = host;
@@ -172,7 +172,7 @@ test('where there is no page to come back to, no window, or nobody in it, the fo
     {status: path => (path === '/_lectern/oauth.html' ? 404 : undefined)},
   ));
 
-test('on a page that is not secure nobody can sign in, and the form says why', () =>
+test('an insecure page explains why sign-in is unavailable', () =>
   open(async ({site, api}) => {
     const args = [
       ...chromeSwitches,

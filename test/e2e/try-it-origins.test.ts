@@ -6,7 +6,7 @@ import {docs, page, soon, useBrowser, visit} from './site.js';
 import {send, sentTo, withServers} from './try-it-host.js';
 import {button, openForm} from './try-it-page.js';
 
-// Five servers of one API that repeat what they are sent, each with a credential of its own.
+// Five servers of one API that repeat each request, each with its own credential.
 
 const browser = useBrowser();
 const mark = (at: number) => `CANARY-${at}-end`;
@@ -34,7 +34,7 @@ const document = (apis: readonly RunningApi[]) =>
     components: {securitySchemes: {token: {type: 'http', scheme: 'bearer'}}},
   });
 
-test('security D1: of five origins each gets its own credential, and nothing else holds one', async () => {
+test('security D1: each of five origins gets only its own credential', async () => {
   const files: Record<string, string> = {
     'docs.json': docs({api: {openapi: 'api.json'}, navigation: {pages: ['index']}}),
     'index.mdx': page('Echo', 'Text.', 'openapi: GET /echo\n'),
@@ -72,7 +72,7 @@ test('security D1: of five origins each gets its own credential, and nothing els
             await dialog.getByRole('button', {name: 'Save as HAR'}).click();
             texts.push(readFileSync(await (await saving).path(), 'utf8'));
           }
-          // No origin has seen what another one was sent.
+          // No origin received another origin's credential.
           for (const [at, each] of apis.entries()) {
             const seen = JSON.stringify(sentTo(each).map(({url, rawHeaders}) => [url, rawHeaders]));
             assert.deepEqual(seen.match(new RegExp(anyMark, 'g')), [mark(at)], each.origin);
@@ -96,7 +96,7 @@ test('security D1: of five origins each gets its own credential, and nothing els
           );
           texts.push(JSON.stringify(await kept()), ...messages, tab.url());
           const local = await tab.evaluate(() => Object.entries(localStorage).map(pair => pair.join(' ')));
-          // Each credential is stored under the name of its origin.
+          // Each credential is stored under its own origin.
           for (const [at, each] of apis.entries()) {
             const holders = local.filter(text => text.includes(mark(at)));
             assert.equal(holders.length, 1);

@@ -1,13 +1,13 @@
 import type {Locator, Page} from 'playwright-core';
 
-/** Opens the form of the operation that is in view, as a reader does, and gives its dialog. */
+/** Opens the form of the visible operation like a reader, and returns its dialog. */
 export async function openForm(page: Page, within = 'body'): Promise<Locator> {
   page.setDefaultTimeout(10_000);
   await page.locator(`${within} .try-button`).first().click();
   return openDialog(page);
 }
 
-/** Goes to the page of an operation, and opens its form. `path` is what the line of the operation shows. */
+/** Navigates to an operation page, and opens its form. `path` is the path that the operation shows. */
 export async function openFormAt(page: Page, slug: string, path: string): Promise<Locator> {
   await page.evaluate(to => {
     location.hash = to;
@@ -19,14 +19,14 @@ export async function openFormAt(page: Page, slug: string, path: string): Promis
   return openForm(page, '.page-head');
 }
 
-/** Returns the dialog that is open: only one can be. */
+/** Returns the open dialog. At most one is open. */
 export async function openDialog(page: Page): Promise<Locator> {
   const dialog = page.locator('try-it dialog[open]');
   await dialog.waitFor();
   return dialog;
 }
 
-/** Shows another operation in an element, and waits for the button that opens its form. */
+/** Sets another operation on an element, and waits for the button that opens its form. */
 export async function showOperation(page: Page, method: string, path: string, host = 'openapi-endpoint') {
   await page.$eval(
     host,
@@ -47,17 +47,17 @@ export async function showOperation(page: Page, method: string, path: string, ho
   );
 }
 
-/** The control of a value by its name, and the box that says whether it is sent. */
+/** The control for a value by its name, and the checkbox that includes the value. */
 export const controlOf = (dialog: Locator, name: string) => dialog.getByLabel(`Value of ${name}`, {exact: true});
 export const sentOf = (dialog: Locator, name: string) => dialog.getByLabel(`Send ${name}`, {exact: true});
 export const button = (dialog: Locator, name: string) => dialog.getByRole('button', {name, exact: true});
 
-/** Waits until the address that the request goes to is this one. */
+/** Waits until the request URL equals this one. */
 export async function goesTo(dialog: Locator, url: string): Promise<void> {
   await dialog.locator('.sent-to code').getByText(url, {exact: true}).waitFor();
 }
 
-/** Waits until the sample holds a text, and gives the whole of it. */
+/** Waits until the code sample contains a text, and returns the whole sample. */
 export async function sampleWith(dialog: Locator, text: string): Promise<string> {
   const sample = dialog.locator('.sample pre');
   await sample.filter({hasText: text}).waitFor();
@@ -67,7 +67,7 @@ export async function sampleWith(dialog: Locator, text: string): Promise<string>
 /** Returns the text of an element, in one line. */
 export const textOf = async (found: Locator) => ((await found.textContent()) ?? '').replace(/\s+/g, ' ').trim();
 
-/** Returns the warnings of a form, each in its own words. */
+/** Returns the text of each warning in a form. */
 export async function warnings(dialog: Locator): Promise<string[]> {
   return (await dialog.locator('.form .warn').allTextContents()).map(text => text.trim());
 }

@@ -6,7 +6,7 @@ import {useBrowser} from './site.js';
 
 const browser = useBrowser();
 
-test('an answer has status, time and size; JSON is a tree that keys open and close', async () => {
+test('a response has status, time and size, and a JSON tree with keyboard control', async () => {
   await withResponse(browser.open(), async host => {
     const {page, send, answers, read} = host;
     assert.deepEqual(await read('.nothing'), ['Send the request to see the response.']);
@@ -19,7 +19,7 @@ test('an answer has status, time and size; JSON is a tree that keys open and clo
     assert.match((await read('[role="status"]'))[0] ?? '', /^200 OK, [\d.]+(?:ms|s), [\d.]+ (?:bytes|kB)$/);
     await page.focus(panel('.tree'));
     assert.equal(await page.getAttribute(panel('.tree'), 'aria-activedescendant'), 'json-0');
-    // The accessibility tree leaves out the spacers for lines.
+    // The accessibility tree must not contain the spacers for hidden lines.
     assert.equal(await page.getAttribute(panel('.tree-space'), 'role'), 'none');
     await page.keyboard.press('ArrowLeft');
     await page.waitForFunction(
@@ -50,7 +50,7 @@ test('an answer has status, time and size; JSON is a tree that keys open and clo
   });
 });
 
-test('JSON reads from left to right in a page that reads from right to left', async () => {
+test('JSON runs from left to right on right-to-left pages', async () => {
   await withResponse(browser.open(), async ({page, send, answers}) => {
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     await send('/trees?limit=3');
@@ -64,7 +64,7 @@ test('JSON reads from left to right in a page that reads from right to left', as
   });
 });
 
-test('JSON of 20 MB is read without being parsed, and only the lines in view are in the document', async () => {
+test('20 MB of JSON are shown without parsing, with only visible lines in the DOM', async () => {
   await withResponse(browser.open(), async ({page, send, answers, read}) => {
     await page.evaluate(() => {
       const seen = {longest: 0};
@@ -80,7 +80,7 @@ test('JSON of 20 MB is read without being parsed, and only the lines in view are
     await shows(page, '.tree-row');
     assert.match((await read('.tree-row'))[0] ?? '', /^\[…\] 3\d\d,\d{3} items$/);
     await page.focus(panel('.tree'));
-    // The last item of the last range.
+    // Moves to the last item of the last range.
     for (const key of ['End', 'Enter', 'End', 'Enter', 'End']) {
       await page.keyboard.press(key);
       await page.waitForTimeout(50);
@@ -95,7 +95,7 @@ test('JSON of 20 MB is read without being parsed, and only the lines in view are
   });
 });
 
-test('text of any length enters the document as the reader comes near it', async () => {
+test('long text renders near the scroll position', async () => {
   const text = Array.from({length: 200_000}, (_, index) => `line ${index}`).join('\n');
   await withStub(
     (_, response) =>
@@ -117,7 +117,7 @@ test('text of any length enters the document as the reader comes near it', async
   );
 });
 
-test('HTML, XML and drawings never run: they are text, or a picture', async () => {
+test('HTML, XML and SVG never run: they are text or an image', async () => {
   await withResponse(browser.open(), async ({page, send, answers, read, dialogs}) => {
     await send('/html');
     await answers('200');
@@ -137,7 +137,7 @@ test('HTML, XML and drawings never run: they are text, or a picture', async () =
 });
 
 for (const type of ['text/html', 'application/xhtml+xml', 'image/svg+xml', 'text/xml', '', 'text/javascript'])
-  test(`a script in an answer of type ${type || 'unknown'} does not run`, async () => {
+  test(`a script in a response of type ${type || 'unknown'} does not run`, async () => {
     const text =
       '<svg xmlns="http://www.w3.org/2000/svg" onload="globalThis.fired=1;alert(1)"><script>globalThis.fired=1;alert(1)</script><image href="x" onerror="alert(1)"/></svg>';
     await withStub(
@@ -156,7 +156,7 @@ for (const type of ['text/html', 'application/xhtml+xml', 'image/svg+xml', 'text
     );
   });
 
-test('pictures, sounds, files, nothing, broken JSON and malformed text are all shown for what they are', async () => {
+test('images, sounds, files, empty bodies and malformed data are displayed appropriately', async () => {
   await withResponse(browser.open(), async ({page, send, answers, read}) => {
     await send('/image.png');
     await shows(page, '.media img');
@@ -211,7 +211,7 @@ test('the panel needs no inline style or script', async () => {
   );
 });
 
-test('a picture that a policy of the page forbids is offered as a file', async () => {
+test("an image that the page's policy blocks is offered as a file", async () => {
   await withResponse(
     browser.open(),
     async ({page, send, read}) => {
@@ -235,7 +235,7 @@ test('a picture that a policy of the page forbids is offered as a file', async (
   );
 });
 
-test('the chosen tab is underlined on the rule, what has no room beside the status ends the next line, a failure is no box', async () => {
+test('the selected tab is underlined, the status line wraps, and failures have no box', async () => {
   await withResponse(browser.open(), async ({page, send, answers}) => {
     await page.$eval('main', found => {
       found.style.width = '300px';

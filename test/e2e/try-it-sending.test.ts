@@ -5,7 +5,7 @@ import {docs, type ProjectFiles, page, useBrowser, visit} from './site.js';
 import {answered, type Servers, sentTo, withServers} from './try-it-host.js';
 import {button, openForm, textOf} from './try-it-page.js';
 
-// Sending in a site: straight to the API or through the proxy that docs.json names, and what a reader can do meanwhile.
+// Tests sending on a site, directly or through the proxy in docs.json, and the actions of a reader meanwhile.
 
 const browser = useBrowser();
 const project = async ({api, proxy}: Servers, isProxied: boolean): Promise<ProjectFiles> => ({
@@ -70,7 +70,7 @@ for (const isProxied of [false, true])
     );
   });
 
-test('a stream is read as it comes and stopped; a request that hangs is given up; both can be looked at again', () => {
+test('streams show as they arrive and can be stopped, and hanging requests time out', () => {
   const files: Record<string, string | Buffer> = {};
   return withServers(
     () => files,

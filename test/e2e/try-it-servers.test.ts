@@ -6,7 +6,7 @@ import {soon, useBrowser} from './site.js';
 import {withHost} from './try-it-host.js';
 import {button, goesTo, openForm, showOperation} from './try-it-page.js';
 
-// Where a request goes: the choice of a reader, and addresses that are refused.
+// Tests the target of a request: the reader's choice, and rejected URLs.
 
 const browser = useBrowser();
 const region = {
@@ -25,7 +25,7 @@ const menu = (dialog: Locator) => dialog.getByLabel('Server', {exact: true});
 const endpoint = (path: string, more = '') =>
   `<openapi-endpoint ${more} spec="api.json" method="get" path="${path}"></openapi-endpoint>`;
 
-test('the choice of a server is kept for all elements, all tabs and the next visit, and dropped when nobody offers it', () => {
+test('the selected server applies to all elements, tabs and visits while it is offered', () => {
   const files: Record<string, string> = {
     'api.json': spec(three),
     'page.html': foreign({body: endpoint('/a', 'id="a"') + endpoint('/b', 'id="b" base-url="https://own.example"')}),
@@ -39,7 +39,7 @@ test('the choice of a server is kept for all elements, all tabs and the next vis
       await menu(dialog).selectOption({label: 'https://test.example/api (Test)'});
       await goesTo(dialog, 'https://test.example/api/a');
       await page.keyboard.press('Escape');
-      // The other element has a server of its own, which comes first; the choice is stronger.
+      // The other element has its own server, listed first. The reader's choice has priority.
       dialog = await openForm(page, '#b');
       await goesTo(dialog, 'https://test.example/api/b');
       assert.equal(await menu(dialog).locator('option').first().textContent(), 'https://own.example');
@@ -71,7 +71,7 @@ test('the choice of a server is kept for all elements, all tabs and the next vis
   );
 });
 
-test('an address that is none, or leads elsewhere than it says, is refused with its reason, and nothing can be sent', () => {
+test('invalid and misleading URLs are rejected with a reason', () => {
   const files: Record<string, string> = {'page.html': foreign({body: endpoint('/a')})};
   const host = {url: 'https://{tenant}.api.example', variables: {tenant: {default: 'a'}}};
   const cases: readonly (readonly [object, string, RegExp])[] = [
@@ -117,7 +117,7 @@ test('an address that is none, or leads elsewhere than it says, is refused with 
   );
 });
 
-test('a document without servers is asked where it lies, and a credential goes there when the reader has agreed once', () => {
+test("without servers, requests go to the document's host, with credentials after consent", () => {
   const document = {
     openapi: '3.1.0',
     info: {title: 'T', version: '1'},

@@ -9,18 +9,18 @@ import {useBrowser} from './site.js';
 import {headerOf, send, withHost} from './try-it-host.js';
 import {button, controlOf, openForm, sentOf, showOperation} from './try-it-page.js';
 
-// Every way to write a parameter, typed into the form and judged by what the server got.
+// Every parameter style, typed into the form, and compared with the request that the server received.
 
 const browser = useBrowser();
 
-/** Types a value into the control of its kind; items of a list are added one by one. */
+/** Types a value into its control. Adds list items one by one. */
 async function type(dialog: Locator, name: string, value: unknown): Promise<void> {
-  // A container is present when its checkbox is checked.
+  // An object or list is included when its checkbox is checked.
   if (typeof value === 'object') await sentOf(dialog, name).check();
   if (typeof value === 'boolean') {
     await controlOf(dialog, name).selectOption({label: String(value)});
   } else if (Array.isArray(value)) {
-    // A list that is required begins with an item.
+    // A required list begins with an item.
     const first = button(dialog, `Remove item 1 of ${name}`);
     while ((await first.count()) > 0) await first.click();
     for (const [index, item] of value.entries()) {
@@ -34,12 +34,12 @@ async function type(dialog: Locator, name: string, value: unknown): Promise<void
   }
 }
 
-/** Returns the document without its examples: nothing is in the form that was not typed. */
+/** Returns the document without examples, so that the form contains only typed values. */
 function withoutExamples(value: object): string {
   return JSON.stringify(value, (key, part: unknown) => (key === 'example' ? undefined : part));
 }
 
-/** Returns the part of a request that a case is about, as it came over the line. */
+/** Returns the part of the received request that a case tests. */
 function arrived(each: StyleCase, request: RecordedRequest): string {
   const {url} = request;
   if (each.location === 'path') return url.slice(stylePath(each).indexOf('{'));
@@ -58,7 +58,7 @@ test(`all ${styleCases.length} ways to write a parameter arrive as the table of 
       const got: Record<string, string> = {};
       for (const each of styleCases) {
         const name = parameterName(each);
-        // Pages may not set cookies; a proxy may.
+        // Pages cannot set cookie headers, but a proxy can.
         await page.$eval(
           'openapi-endpoint',
           (host, address) => (address ? host.setAttribute('proxy', address) : host.removeAttribute('proxy')),

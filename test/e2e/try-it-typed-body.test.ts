@@ -5,7 +5,7 @@ import {withPage} from './endpoint-page.js';
 import {soon, useBrowser} from './site.js';
 import {button, openForm} from './try-it-page.js';
 
-// A body that is typed as JSON is held against its schema, and each fault is at its line.
+// The form validates a JSON body against its schema, and reports each error at its line.
 
 const browser = useBrowser();
 
@@ -71,7 +71,7 @@ const open = (
     policy === undefined ? {} : {headers: {'content-security-policy': policy}},
   );
 
-test('each fault stands at its line and leads there, and is gone when it is mended', () =>
+test('each error is a link to its line, and disappears when fixed', () =>
   open(async (page, raw, faults) => {
     assert.deepEqual(await faults(), []);
     await raw.fill(typed);
@@ -95,7 +95,7 @@ test('each fault stands at its line and leads there, and is gone when it is mend
     assert.notEqual(await raw.getAttribute('aria-invalid'), 'true');
   }));
 
-test('what validates is asked for by the first body that is typed, not before', () =>
+test('the validator loads with the first typed body', () =>
   open(async (_, raw, __, asked) => {
     await raw.waitFor();
     assert.equal(asked(), 0);
@@ -103,7 +103,7 @@ test('what validates is asked for by the first body that is typed, not before', 
     await soon(async () => asked(), 1);
   }));
 
-test('a policy that forbids to compile leaves what the form knows by itself, at the same lines', () =>
+test("a policy that forbids compiling leaves the form's own checks", () =>
   open(async (_, raw, faults) => {
     await raw.fill(typed);
     await soon(faults, ['Line 3 lines[0].count At least 1.', 'Line 4 lines[1].tree A value is required.']);
@@ -111,10 +111,10 @@ test('a policy that forbids to compile leaves what the form knows by itself, at 
     await soon(faults, ['Line 1 lines A value is required.']);
   }, "default-src 'self'; style-src 'self' 'unsafe-inline'"));
 
-test('a pattern that never ends is stopped after a second and named, and the next body is validated again', () =>
+test('an endless pattern is stopped after a second, and validation continues', () =>
   open(async (page, raw, faults) => {
     await raw.fill(`{"lines": [], "slow": "${'a'.repeat(40)}!"}`);
-    // On the thread of the page it would take years until this is answered.
+    // On the main thread, this regular expression would block the page for years.
     await page.waitForTimeout(500);
     assert.equal(await page.evaluate(() => document.title), 'Journal');
     await soon(faults, ['Line 1 Not checked: a pattern in the schema is too slow.']);

@@ -6,11 +6,11 @@ import {soon, useBrowser} from './site.js';
 import {sentTo, withHost} from './try-it-host.js';
 import {button, controlOf, openForm} from './try-it-page.js';
 
-// The values of a form reach the wire as they are written: digits of numbers, and null.
+// The form sends values exactly as typed: digits of numbers, and null.
 
 const browser = useBrowser();
 
-/** Opens the form of a document in a host page, and gives what the API gets. */
+/** Opens the form of a document in a host page, and returns the request that the API receives. */
 const open = (
   document: string,
   path: string,
@@ -36,7 +36,7 @@ const open = (
     {path: 'page.html'},
   );
 
-test('numbers are sent with the digits that the document or the reader has written', () =>
+test('numbers are sent with their written digits', () =>
   open(numbersDocument(), '/n/{id}', async (dialog, sent) => {
     assert.equal(await controlOf(dialog, 'price').inputValue(), '10.00');
     await controlOf(dialog, 'step').fill('12.50');
@@ -47,7 +47,7 @@ test('numbers are sent with the digits that the document or the reader has writt
     );
   }));
 
-test('null is chosen among shapes and beside a text, and sent', () => {
+test('null can be selected as a variant or beside a text, and is sent', () => {
   const schema = {
     type: 'object',
     required: ['price', 'name'],

@@ -9,7 +9,7 @@ import {order, shopText, shown, withPage} from './endpoint-page.js';
 import {docs, page, useBrowser, visit, withSite, writeProject} from './site.js';
 import {button, controlOf, goesTo, openForm, sampleWith, sentOf} from './try-it-page.js';
 
-// Where the form is offered, and what a page without a document makes of its own fields.
+// Tests which operations offer the form, and the form of an author's own fields on a page without a document.
 
 const browser = useBrowser();
 const get = 'spec="shop.json" method="get" path="/orders"';
@@ -54,7 +54,7 @@ const files = (mode: string) => ({
   'hand-hidden.mdx': page('Hand hidden', fields, 'api: PUT /shelves/{shelf}\nplayground: simple\n'),
 });
 
-/** The operations that have a button, by what is before it. */
+/** Returns the operations that have a button, by their text before the button. */
 const offered = (tab: Page) =>
   tab.evaluate(() =>
     [...document.querySelectorAll('.try-button')].map(each =>
@@ -66,7 +66,7 @@ const offered = (tab: Page) =>
   );
 const drawn = (tab: Page) => tab.waitForFunction(() => !document.querySelector('main [aria-busy]'));
 
-test('the button stands where an operation is, unless docs.json, the page or the element takes it away', () =>
+test('operations have a form button unless docs.json, page or element removes it', () =>
   withSite(browser.open(), files('interactive'), async ({page: tab, shows, go, messages, uncaught}) => {
     await shows('Index');
     await tab.waitForFunction(() => document.querySelectorAll('.api-view').length === 3);
@@ -95,7 +95,7 @@ test('the button stands where an operation is, unless docs.json, the page or the
   }));
 
 for (const mode of ['hide', 'simple'])
-  test(`with the mode "${mode}" for all, pages and elements bring the form back`, () =>
+  test(`with the global mode "${mode}", pages and elements can enable the form`, () =>
     withSite(
       browser.open(),
       files(mode),
@@ -116,7 +116,7 @@ for (const mode of ['hide', 'simple'])
       {path: '#/bound'},
     ));
 
-/** Fills the form of the page that is written by hand, and looks at what it would send. */
+/** Fills the form of a hand-written page, and checks the request that it would send. */
 async function usesHandForm(tab: Page): Promise<void> {
   const dialog = await openForm(tab);
   assert.deepEqual(await dialog.locator('select.server option').allTextContents(), [
@@ -143,7 +143,7 @@ async function usesHandForm(tab: Page): Promise<void> {
   assert.deepEqual(JSON.parse(/\{\n[\s\S]*\n\}/.exec(sample)?.[0] ?? ''), body);
 }
 
-test('a page without a document has its own fields, the servers and the sign-in of api.mdx', () =>
+test('a page without a document uses its own fields, and api.mdx servers and authentication', () =>
   withSite(
     browser.open(),
     files('interactive'),
@@ -155,7 +155,7 @@ test('a page without a document has its own fields, the servers and the sign-in 
     {path: '#/hand'},
   ));
 
-test('such a page has the same form when it was drawn ahead, as it is opened and after a visit', async () => {
+test('such a page has the same form when prerendered', async () => {
   const top = mkdtempSync(join(tmpdir(), 'try-it-'));
   writeProject(top, files('interactive'));
   const both = await serveBoth(top);
@@ -178,7 +178,7 @@ test('such a page has the same form when it was drawn ahead, as it is opened and
   }
 });
 
-test('in a page that is not ours the form stands in the shadow of the element, with the look of the element', () =>
+test("on host pages, the form is in the element's shadow root with its style", () =>
   withPage(
     browser.open(),
     {style: 'button,input,dialog{display:none!important}', body: `<openapi-endpoint ${order}></openapi-endpoint>`},

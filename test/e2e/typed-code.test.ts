@@ -11,7 +11,7 @@ import {axeFindings} from './axe.js';
 import {useBoth} from './both-kinds.js';
 import {docs, page, useBrowser, visit, writeProject} from './site.js';
 
-// Code with its types: asked of a compiler ahead, and plain code by script tag.
+// Code with types from a compiler on prerendered sites, and plain code with a script tag.
 
 process.env.LECTERN_TYPESCRIPT = compiler;
 after(() => {
@@ -63,13 +63,13 @@ async function hasTypes(tab: Page): Promise<void> {
   assert.deepEqual(tip, ['"const inSnippet: true"', 'fixed']);
 }
 
-test('prerendered: types are titles of names, are come to by the keyboard, and queries and errors are to be read', async () => {
+test('prerendered: names have types, which the keyboard reaches, and errors are visible', async () => {
   const html = readFileSync(join(both().folder, 'index.html'), 'utf8');
   assert.match(html, /title="const total: number"/);
   assert.doesNotMatch(html, /\^\?|---cut---|@errors/);
   const opened = await visit(browser.open(), both().prerendered);
   await opened.shows('Types');
-  // The first focus by a script counts as one by the keyboard.
+  // After a key press, the browser treats focus from a script as keyboard focus.
   await opened.page.keyboard.press('Tab');
   await hasTypes(opened.page);
   assert.deepEqual(await axeFindings(opened.page), []);
@@ -77,13 +77,13 @@ test('prerendered: types are titles of names, are come to by the keyboard, and q
   await opened.close();
 });
 
-test('prerendered: Markdown and search hold the code without marks', () => {
+test('prerendered: Markdown and search contain the code without annotations', () => {
   const text = readFileSync(join(both().folder, 'index.md'), 'utf8');
   assert.match(text, /```ts\nconst total = early \+ 2;\nconst again = total;\n```/);
   assert.doesNotMatch(text, /\^\?|cut|errors/);
 });
 
-test('by script tag: the same code without types; pages without such code load nothing for it', async () => {
+test('with a script tag, code has no types, and pages load nothing for it', async () => {
   const opened = await visit(browser.open(), both().runtime);
   await opened.shows('Types');
   assert.deepEqual(await codeOf(opened.page), shown);
@@ -98,7 +98,7 @@ test('by script tag: the same code without types; pages without such code load n
   await plain.close();
 });
 
-test('the preview asks the compiler, and says below the code what is wrong with it', async () => {
+test('the preview shows types and compiler errors below the code', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dev-types-'));
   writeProject(folder, {...files, 'plain.mdx': page('Plain', fence('const a: number = "";'))});
   const server = await runDev(

@@ -8,7 +8,8 @@ import {inBoth, type Kind, type Opened} from './both-kinds.js';
 import {clipboard, docs, page, serve, useBrowser, visit} from './site.js';
 import {button, controlOf, openForm, sampleWith} from './try-it-page.js';
 
-// The reader's own session: what it fills, where it goes, and that nothing of it stays.
+// The reader's session: the values that it fills, and the servers that receive it. The site stores no part of the
+// session.
 
 const browser = useBrowser();
 const mark = 'CANARY';
@@ -20,7 +21,7 @@ interface Api {
   close(): void;
 }
 
-/** Starts an API that any page may ask, and records its requests. */
+/** Starts an API with open CORS, and records its requests. */
 async function startApi(): Promise<Api> {
   const got: Api['got'] = [];
   const server = createServer((request, response) => {
@@ -113,7 +114,7 @@ const session = {
   },
 };
 
-/** Answers the request for the session, and counts how often it comes. */
+/** Responds to the session request, and counts these requests. */
 function answering(answer: (route: Route) => Promise<unknown>, url = '**/session') {
   const asked: string[] = [];
   const prepare = (tab: Page) =>
@@ -133,18 +134,18 @@ const shows = (tab: Page, text: string) =>
 const hrefs = (tab: Page) =>
   tab.evaluate(() => [...document.querySelectorAll('.site-article a')].map(link => link.getAttribute('href')));
 
-/** Everything of the page that a reader could see or a script could read. */
+/** Returns everything on the page that a reader could see or a script could read. */
 const markup = async (tab: Page) =>
   (await tab.evaluate(() => document.querySelector('docs-shell')?.outerHTML ?? ''))
-    // Both differ from visit to visit.
+    // Removes two values that differ between visits.
     .replaceAll(/lit\$\d+\$/g, '')
     .replaceAll(/127\.0\.0\.1:\d+/g, '');
 
-/** Everything that the browser keeps of the site. */
+/** Returns everything that the browser stores for the site. */
 const kept = (tab: Page) =>
   tab.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, history.state, location.href]));
 
-test('a session fills texts, choices and links as text, on every page, and is asked once', async () => {
+test('a session fills text, choices and links on every page with one request', async () => {
   const {asked, prepare} = withSession();
   await inBoth(
     browser.open(),
@@ -175,7 +176,7 @@ test('a session fills texts, choices and links as text, on every page, and is as
   assert.equal(asked.length, 2, 'Once in each kind of site.');
 });
 
-test('the session of another origin is asked with cookies', async () => {
+test('a session on another origin is requested with cookies', async () => {
   const url = 'https://session.test/me';
   const {asked, prepare} = answering(async route => {
     const origin = (await route.request().allHeaders()).origin ?? '';
@@ -223,7 +224,7 @@ const refusals: readonly (readonly [name: string, answer: (route: Route) => Prom
 ];
 
 for (const [name, answer, warning] of refusals)
-  test(`${name} leaves the page as it is without a session`, async () => {
+  test(`${name} leaves the page unchanged without a session`, async () => {
     const {asked, prepare} = answering(answer);
     const said: string[] = [];
     await inBoth(
@@ -256,7 +257,7 @@ for (const [name, answer, warning] of refusals)
     );
   });
 
-test('at expiresAt the page is the one without a session again', async () => {
+test('at expiresAt, the page returns to its state without a session', async () => {
   const {prepare} = answering(route =>
     route.fulfill({json: {...session, expiresAt: Math.ceil(Date.now() / 1000) + 3}}),
   );
@@ -277,7 +278,7 @@ test('at expiresAt the page is the one without a session again', async () => {
   );
 });
 
-test('at expiresAt the open form loses what the session filled in', async () => {
+test("at expiresAt, the open form loses the session's values", async () => {
   const {prepare} = answering(route =>
     route.fulfill({json: {...session, expiresAt: Math.ceil(Date.now() / 1000) + 4}}),
   );
@@ -298,7 +299,7 @@ test('at expiresAt the open form loses what the session filled in', async () => 
   );
 });
 
-test('in a frame of another page, and after "Forget", a session fills nothing', async () => {
+test('in frames of other sites, and after "Forget", a session fills nothing', async () => {
   const {prepare} = withSession();
   await inBoth(
     browser.open(),
@@ -326,7 +327,7 @@ test('in a frame of another page, and after "Forget", a session fills nothing', 
   );
 });
 
-/** Waits until something holds. */
+/** Waits until a condition is true. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   for (let turn = 0; turn < 200; turn++) {
     if (await holds()) return;
@@ -335,7 +336,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   assert.fail('It never came.');
 }
 
-/** Sends the open form to the API, and returns what it got. */
+/** Sends the open form to the API, and returns the received request. */
 async function sendTo(target: Api, tab: Page) {
   const before = target.got.length;
   await tab.locator('try-it dialog[open] header .primary').click();
@@ -348,7 +349,7 @@ async function sendTo(target: Api, tab: Page) {
   return target.got.at(-1) as Api['got'][number];
 }
 
-test('a session fills the request form, its values go to the API alone, and what the reader enters goes first', async () => {
+test("a session fills the request form for its API only, below the reader's input", async () => {
   await inBoth(
     browser.open(),
     project(),
@@ -376,7 +377,7 @@ test('a session fills the request form, its values go to the API alone, and what
       assert.equal(sent.headers['x-org'], `${mark}-org`);
       assert.match(sent.url, /tenant=CANARY-tenant/);
 
-      // A link holds nothing of it.
+      // A link contains nothing from the session.
       await tab.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await tab.evaluate(() => navigator.clipboard.writeText(''));
       await button(dialog, 'Copy link to this request').click();
@@ -385,7 +386,7 @@ test('a session fills the request form, its values go to the API alone, and what
       assert.match(link, /GET \/orders/);
       assert.doesNotMatch(link, /CANARY|127\.0\.0\.1:\d+"/);
 
-      // Another server gets nothing.
+      // Another server receives nothing from the session.
       await dialog.getByLabel('Server', {exact: true}).selectOption({label: other.origin});
       await tab.waitForFunction(() => {
         const form = document.querySelector('try-it')?.shadowRoot;
@@ -395,7 +396,7 @@ test('a session fills the request form, its values go to the API alone, and what
       assert.doesNotMatch(JSON.stringify(away), /CANARY/);
       await dialog.getByLabel('Server', {exact: true}).selectOption({index: 0});
 
-      // Own values go first.
+      // The reader's own values have priority.
       await token.fill('own-token');
       await controlOf(dialog, 'X-Org').fill('own-org');
       const own = await sendTo(api, tab);
@@ -414,7 +415,7 @@ test('a session fills the request form, its values go to the API alone, and what
   );
 });
 
-test('where the method is none, a session fills nothing', async () => {
+test('with the method `none`, a session fills nothing', async () => {
   await inBoth(
     browser.open(),
     project(),
@@ -431,7 +432,7 @@ test('where the method is none, a session fills nothing', async () => {
   );
 });
 
-test('with private content published, entries of groups follow the session; without it all are shown', async () => {
+test('with published private content, group entries follow the session', async () => {
   const files = {
     ...project('/session', {private: 'publish'}),
     'manifest.json': JSON.stringify({version: 1, pages: {admin: {head: {title: 'Admin', groups: ['admin']}}}}),
@@ -440,7 +441,7 @@ test('with private content published, entries of groups follow the session; with
   const cases = [
     [withSession({groups: ['reader']}), false],
     [withSession({groups: ['admin']}), true],
-    // A response without groups hides nothing.
+    // A session response without groups hides nothing.
     [withSession({groups: undefined}), true],
     [answering(route => route.fulfill({status: 401})), true],
   ] as const;
@@ -449,7 +450,7 @@ test('with private content published, entries of groups follow the session; with
       for (let turn = 0; turn < 100 && asked.length === 0; turn++) await tab.waitForTimeout(50);
       await tab.waitForLoadState('networkidle');
       await entry(tab).waitFor({state: isShown ? 'visible' : 'hidden'});
-      // The page itself is open to everybody.
+      // The page itself is public.
       await entry(tab).evaluate(link => (link as HTMLElement).click());
       await shows(tab, 'Text.');
     };

@@ -14,7 +14,7 @@ const files = {
   'snippets/part.mdx': 'A snippet of {{version}}.',
 };
 
-test('variables of docs.json are filled in: in titles, words, links, code and snippets', () =>
+test('docs.json variables are filled in titles, text, links, code and snippets', () =>
   inBoth(browser.open(), files, 'index', async ({page: tab, kind, uncaught}) => {
     await tab.waitForSelector('h1:has-text("Version 2.1")');
     const text = (await texts(tab, '.site-article')).join(' ');

@@ -5,7 +5,7 @@ import {axeFindings} from './axe.js';
 import {useBoth} from './both-kinds.js';
 import {docs, pages, texts, useBrowser, visit} from './site.js';
 
-// A page that two versions list has one address: it is shown in the version that the reader was in (contract section 3).
+// A page that two versions list has one URL. The site shows it in the reader's current version (contract section 3).
 
 const browser = useBrowser();
 const version = (name: string, ...own: readonly string[]) => ({
@@ -32,7 +32,7 @@ const isIn = (tab: Page, name: string, title: string) =>
   tab.waitForFunction(
     ([wanted, heading]) =>
       document.querySelector('h1')?.textContent === heading &&
-      // The frame follows the text by one picture.
+      // The page chrome renders one frame after the text.
       document.querySelector('[data-turning]') === null &&
       document.querySelector('.site-header .selector-label')?.textContent === wanted &&
       document.querySelector('.site-sidebar .nav-title')?.textContent === `Group ${wanted}` &&
@@ -48,7 +48,7 @@ async function choose(tab: Page, name: string): Promise<void> {
 }
 
 for (const kind of ['runtime', 'prerendered'] as const)
-  test(`the version that was seen last is kept on a page of both, and another one can be chosen there: ${kind}`, async () => {
+  test(`a shared page keeps the last version, and offers the others: ${kind}`, async () => {
     const opened = await visit(browser.open(), `${both()[kind]}shared`);
     const tab = opened.page;
     const go = (path: string) => tab.goto(both()[kind] + path + (kind === 'runtime' ? '' : '/'));
@@ -74,7 +74,7 @@ for (const kind of ['runtime', 'prerendered'] as const)
       await isIn(tab, 'v2', 'Last');
       await follow('Two');
       await isIn(tab, 'v2', 'Two');
-      // It has no version of its own.
+      // This page belongs to no version.
       await go('loose');
       await tab.waitForSelector('h1:has-text("Loose")');
       await go('shared');
@@ -89,7 +89,7 @@ for (const kind of ['runtime', 'prerendered'] as const)
     }
   });
 
-test('without JavaScript such a page is shown in the first version, and nothing of the other one is seen', async () => {
+test('without JavaScript, a shared page is shown in its first version only', async () => {
   const opened = await visit(browser.open(), `${both().prerendered}shared/`, {javaScriptEnabled: false});
   assert.deepEqual(await texts(opened.page, '.site-sidebar .nav-title'), ['Group v1', 'Both']);
   assert.equal(await opened.page.locator(':visible:has-text("Group v2")').count(), 0);

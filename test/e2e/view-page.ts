@@ -25,7 +25,7 @@ const sheets = [
 ];
 const css = sheets.map(name => readFileSync(join(theme, `${name}.css`), 'utf8')).join('\n');
 
-/** Returns a page that shows views as an element would, with the elements that bring their tabs and code to life. */
+/** Returns a page that shows views like an element, with the elements for their tabs and code. */
 export function viewPage(views: readonly Pick<View, 'main' | 'aside'>[], mode: 'light' | 'dark' = 'light'): string {
   const boxes = views.map(
     ({main, aside}) =>

@@ -3,7 +3,7 @@ import {nothing, render} from 'lit';
 import {acceptField} from '../../elements/api-reference/form/accept-field.js';
 
 describe('the choice of the response type', () => {
-  it('stands where there are several, begins with JSON, and tells what was chosen', () => {
+  it('is visible for several types, defaults to JSON, and reports a choice', () => {
     const chosen: unknown[] = [];
     const box = document.createElement('div');
     const draw = (accept?: string) =>

@@ -48,7 +48,7 @@ describe('the body of a request', () => {
     };
   };
 
-  it('of a range of media types asks which one is sent', () => {
+  it('asks for the media type of a range', () => {
     const {input, sent} = draw(form('application/*', 'json'));
     if (!input) throw new Error('no field');
     expect(input.value).to.equal('application/json');
@@ -59,11 +59,11 @@ describe('the body of a request', () => {
     expect(sent()).to.equal('application/cbor');
   });
 
-  it('of one media type asks nothing', () => {
+  it('asks nothing for a single media type', () => {
     expect(draw(form('application/json', 'json')).input).to.equal(null);
   });
 
-  it('of bytes has a file of its own for each media type, which can be chosen again', () => {
+  it('of bytes keeps a file per media type, which can be selected again', () => {
     const drawn: RequestForm = {
       ...form('application/octet-stream', 'binary'),
       bodies: ['application/octet-stream', 'image/png'].map(type => ({type, kind: 'binary', field, examples: []})),
@@ -95,7 +95,7 @@ describe('the body of a request', () => {
       input().dispatchEvent(new Event('change'));
     };
     choose();
-    // A click empties the control, so that the browser tells of the same file too.
+    // The control clears its value on click, so that the browser also reports the same file again.
     input().addEventListener('click', event => event.preventDefault());
     input().click();
     expect(input().files?.length).to.equal(0);
@@ -141,7 +141,7 @@ describe('the parts of a multipart body', () => {
     return {box, added};
   };
 
-  it('have the field of their position, and further ones that of the items', () => {
+  it('have the field of their position, and additional ones the field of the items', () => {
     const {box, added} = drawParts({...plain, kind: 'text'}, ['a', null, 'c']);
     const kinds = [...box.querySelectorAll<HTMLInputElement>('.list-item input')].map(({type}) => type);
     expect(kinds).to.deep.equal(['text', 'file', 'text']);
@@ -149,7 +149,7 @@ describe('the parts of a multipart body', () => {
     expect(added).to.deep.equal([[[3], '']]);
   });
 
-  it('are as many as their list allows', () => {
+  it('respect the limits of their list', () => {
     const {box} = drawParts(undefined, ['a', null]);
     expect(box.querySelector('.list > .add')).to.equal(null);
     expect(drawParts(undefined, ['a']).box.querySelector('.list > .add')).not.to.equal(null);

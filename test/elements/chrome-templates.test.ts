@@ -31,11 +31,11 @@ const group = (entries: readonly EntryView[]): EntryView => ({
   entries,
 });
 
-/** Without the marks of Lit. */
+/** Removes Lit's comment markers. */
 const shown = (box: Element) => box.innerHTML.replace(/<!--.*?-->/g, '');
 
 describe('templates of the chrome', () => {
-  it('show code in labels, where they may break, and the path below one that says little', () => {
+  it('show code and line break positions in labels, and the path below a vague one', () => {
     const box = document.createElement('div');
     render(entriesTemplate({isBrief: false, entries: [page('a', {label: ['Get ', '`x`'], target: '/v1/{id}'})]}), box);
     expect(shown(box.querySelector('.nav-label') as Element)).to.equal(
@@ -43,7 +43,7 @@ describe('templates of the chrome', () => {
     );
   });
 
-  it('change only what differs: an open group stays open, and its links are the same elements', () => {
+  it('update only differences, and keep open groups and link elements', () => {
     const box = document.createElement('div');
     const draw = (...entries: EntryView[]) => render(entriesTemplate({isBrief: false, entries}), box);
     draw(group([page('a'), page('b')]));
@@ -58,7 +58,7 @@ describe('templates of the chrome', () => {
     expect(box.textContent).to.equal('GAbc');
   });
 
-  it('put markup of our renderer in, and take it out again; text stays text', () => {
+  it("insert and remove our renderer's markup, and escape text", () => {
     const box = document.createElement('div');
     const draw = (icon: PageView['icon'], label: string) =>
       render(entriesTemplate({isBrief: false, entries: [page('a', {icon, label: [label]})]}), box);
@@ -72,7 +72,7 @@ describe('templates of the chrome', () => {
     expect(shown(box)).to.contain('<span class="icon-space" aria-hidden="true"></span>');
   });
 
-  it('begin anew for another page, so that nothing of the last one is left', () => {
+  it('render a new page without anything from the previous one', () => {
     const part = document.createElement('div');
     const footer = (name: string) =>
       siteFooterTemplate({siteName: name, logo: undefined, columns: [{title: 'T', links: []}], socials: []});

@@ -10,7 +10,7 @@ const block = (language: string, code: unknown) =>
   html`<code-block data-language=${language}><div class="code-body"><pre tabindex="0"><code>${code}</code></pre><button class="code-copy" type="button" aria-label="Copy"></button></div></code-block>`;
 
 describe('code-block', () => {
-  it('colours its code and keeps every character', async () => {
+  it('highlights its code and keeps every character', async () => {
     const code = 'const a = "<b>&amp;";\n\nreturn a;\n';
     const element = await fixture<CodeBlock>(block('js', code));
     await waitUntil(() => element.querySelector('.hljs-keyword'));
@@ -29,7 +29,7 @@ describe('code-block', () => {
     expect(element.querySelector('.line')?.classList.contains('is-marked')).to.equal(true);
   });
 
-  it('copies neither lines that are marked as removed nor prompts', async () => {
+  it('copies neither removed lines nor prompts', async () => {
     const lines = html`<span class="line is-removed">$ old</span>${'\n'}<span class="line">$ new</span>${'\n'}<span class="line">output</span>${'\n'}`;
     const element = await fixture<CodeBlock>(block('console', lines));
     const texts: string[] = [];
@@ -43,17 +43,17 @@ describe('code-block', () => {
     expect(texts).to.deep.equal(['new']);
   });
 
-  it('a language that is not known stays plain', async () => {
+  it('shows an unknown language as plain text', async () => {
     expect(await highlight('a', 'nosuch')).to.equal(undefined);
     expect(await highlight('a', '__proto__')).to.equal(undefined);
     expect(await highlight('x'.repeat(200_001), 'js')).to.equal(undefined);
   });
 
-  it('a name of a language that has another is the same', async () => {
+  it('accepts aliases of languages', async () => {
     expect(await highlight('let a', 'ts')).to.deep.equal(await highlight('let a', 'typescript'));
   });
 
-  it('copies its code without the last line end, and says so', async () => {
+  it('copies its code without the last line break, and confirms it', async () => {
     const copied: string[] = [];
     const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard');
     Object.defineProperty(navigator, 'clipboard', {
@@ -68,7 +68,7 @@ describe('code-block', () => {
     if (own) Reflect.deleteProperty(navigator, 'clipboard');
   });
 
-  it('folds long code and leaves short code alone', async () => {
+  it('collapses long code only', async () => {
     const folding = (lines: number) => html`<code-block data-expandable>
       <style>
         pre {
@@ -97,7 +97,7 @@ describe('code-block', () => {
     expect(pre.clientHeight).to.be.at.most(100);
   });
 
-  it('adopts the palettes when a block names one', async () => {
+  it('adopts the palettes that a block names', async () => {
     const before = document.adoptedStyleSheets.length;
     await fixture(html`<code-block data-theme="nord"><pre tabindex="0"><code>a</code></pre></code-block>`);
     await waitUntil(() => document.adoptedStyleSheets.length === before + 1, 'adopted', {timeout: 6000});

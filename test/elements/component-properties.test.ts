@@ -3,12 +3,13 @@ import {defineInHostPage} from '../../elements/embedding.js';
 import type {Component, Prop} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
 
-// Elements in pages of others: props are properties, attributes and properties say the same, and many changes are one drawing.
+// Elements in host pages: props are properties, attributes and properties are in sync, and several changes cause one
+// rendering.
 
-/** Read documents and draw themselves. */
+/** Elements that read documents and render themselves. */
 const selfDrawn = /^openapi-/;
 const drawn = components.filter(({tag}) => !selfDrawn.test(tag));
-/** Properties and methods of every element. */
+/** Properties and methods of every HTML element. */
 const ofEveryElement = new Set(['id', 'className', 'style', 'focus']);
 
 type Fields = HTMLElement & Record<string, unknown>;
@@ -17,11 +18,11 @@ const frames = async () => {
   for (let turn = 0; turn < 2; turn++) await new Promise(requestAnimationFrame);
 };
 const box = (element: Element) => element.shadowRoot?.querySelector('.docs-foreign') as HTMLElement;
-/** Removes the numbers of panels and tabs of a page. */
+/** Removes the generated numbers of tab panels. */
 const markup = (element: Element) => box(element).innerHTML.replace(/\btab-\d+-/g, 'tab-');
 const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
-/** Values of a prop, each with what its attribute has to say for the same. */
+/** Returns values of a prop, each with its expected attribute. */
 function samples(prop: Prop<unknown>): readonly (readonly [value: unknown, attribute: string | null])[] {
   switch (prop.kind) {
     case 'flag':
@@ -50,7 +51,7 @@ function samples(prop: Prop<unknown>): readonly (readonly [value: unknown, attri
   }
 }
 
-/** Attributes that an element needs to render something. */
+/** Creates an element with the attributes that it needs to render. */
 function make({tag}: Component): Fields {
   const element = document.createElement(tag) as unknown as Fields;
   element.innerHTML = tag === 'docs-tabs' ? '<docs-tab title="A">a</docs-tab><docs-tab title="B">b</docs-tab>' : 'Text';
@@ -58,7 +59,7 @@ function make({tag}: Component): Fields {
   return element;
 }
 
-describe('properties of elements in any page', () => {
+describe('properties of elements on any page', () => {
   const place = document.createElement('main');
   before(async () => {
     document.body.append(place);
@@ -67,7 +68,7 @@ describe('properties of elements in any page', () => {
   afterEach(() => place.replaceChildren());
 
   for (const component of drawn)
-    it(`<${component.tag}>: a property draws what its attribute draws`, async () => {
+    it(`<${component.tag}>: a property renders like its attribute`, async () => {
       for (const [name, prop] of Object.entries(component.props)) {
         if (ofEveryElement.has(name)) continue;
         for (const [value, attribute] of samples(prop)) {
@@ -87,7 +88,7 @@ describe('properties of elements in any page', () => {
       }
     });
 
-  it('most props change what is drawn', async () => {
+  it('most props change the rendering', async () => {
     const uses = drawn.flatMap(component =>
       Object.entries(component.props)
         .filter(([name]) => !ofEveryElement.has(name))
@@ -106,7 +107,7 @@ describe('properties of elements in any page', () => {
     expect(changed.length).to.be.greaterThan(90);
   });
 
-  it('flags are true or false, numbers are numbers, also by attributes', async () => {
+  it('flags are booleans and numbers are numbers, also as attributes', async () => {
     place.innerHTML =
       '<param-field query="a" required deprecated="false"></param-field><card-group cols="3"></card-group><docs-tree-folder></docs-tree-folder>';
     const [field, group, folder] = [...place.children] as Fields[];
@@ -119,7 +120,7 @@ describe('properties of elements in any page', () => {
     expect(group?.cols).to.equal(undefined);
   });
 
-  it('several changes are one drawing, by properties and attributes', async () => {
+  it('several changes cause one rendering', async () => {
     const field = make(drawn.find(({tag}) => tag === 'param-field') as Component);
     place.append(field);
     await frames();
@@ -143,9 +144,9 @@ describe('properties of elements in any page', () => {
     seen.disconnect();
   });
 
-  it('a property that was set before the class was there is kept', async () => {
+  it('a property set before definition is kept', async () => {
     const tag = 'docs-card';
-    // Elements of a document without a window are upgraded when they are taken over.
+    // Elements in a document without a window upgrade when the page adopts them.
     const written = document.implementation.createHTMLDocument().createElement(tag) as unknown as Fields;
     written.href = '/guide';
     written.arrow = true;
@@ -160,7 +161,7 @@ describe('properties of elements in any page', () => {
     expect(box(written).textContent).to.contain('Guide');
   });
 
-  it('changes while it is out of the page are shown when it is back', async () => {
+  it('changes to a detached element show after it is attached', async () => {
     const card = make(drawn.find(({tag}) => tag === 'docs-card') as Component);
     card.description = 'First';
     place.append(card);
@@ -178,7 +179,7 @@ describe('properties of elements in any page', () => {
     expect(box(card).textContent).to.contain('Third');
   });
 
-  it('a container follows properties of its parts', async () => {
+  it("a container follows its parts' properties", async () => {
     const tabs = make(drawn.find(({tag}) => tag === 'docs-tabs') as Component);
     place.append(tabs);
     await frames();
@@ -187,7 +188,7 @@ describe('properties of elements in any page', () => {
     expect(box(tabs).querySelectorAll('.tab docs-icon').length).to.equal(1);
   });
 
-  it('markup of ours is left as it is, whatever its properties', async () => {
+  it('our own markup is unchanged, whatever its properties', async () => {
     place.innerHTML = '<docs-card data-rendered title="A"><p>Drawn</p></docs-card>';
     const card = place.firstElementChild as Fields;
     card.href = '/x';
@@ -196,7 +197,7 @@ describe('properties of elements in any page', () => {
     expect(card.innerHTML).to.equal('<p>Drawn</p>');
   });
 
-  it('viewers of other makers have the properties of an operation', async () => {
+  it('third-party viewers have the properties of an operation', async () => {
     const viewer = document.createElement('openapi-thirdparty-b') as unknown as Fields;
     viewer.method = 'get';
     viewer.path = '/orders';

@@ -20,7 +20,7 @@ const show = (findings: readonly Finding[]) =>
 const words = (element: DevFindings) => element.shadowRoot?.querySelector('button')?.textContent?.trim();
 
 describe('dev-findings', () => {
-  it('shows nothing where nothing is wrong', async () => {
+  it('shows nothing without findings', async () => {
     const element = await show([]);
     expect(element.shadowRoot?.children.length).to.equal(0);
   });
@@ -42,7 +42,7 @@ describe('dev-findings', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('closes with Escape and leads back to its button; other keys leave it open', async () => {
+  it('closes on Escape, returns the focus, and ignores other keys', async () => {
     const element = await show([finding('error', 'a')]);
     const button = element.shadowRoot?.querySelector('button');
     button?.click();
@@ -59,7 +59,7 @@ describe('dev-findings', () => {
     expect(element.shadowRoot?.activeElement).to.equal(button);
   });
 
-  it('counts in words that fit the number', async () => {
+  it('uses plural forms', async () => {
     expect(words(await show([finding('error', 'a'), finding('error', 'b')]))).to.equal('2 errors');
     expect(words(await show([finding('warning', 'a')]))).to.equal('1 warning');
   });

@@ -19,7 +19,7 @@ describe('docs-icon', () => {
     setIconBase('fontawesome');
   });
 
-  it('draws the icon of its name, out of the one file that holds it', async () => {
+  it('renders the icon from the single file that contains it', async () => {
     const element = await fixture<DocsIcon>(html`<docs-icon icon="bell" aria-hidden="true"></docs-icon>`);
     await waitUntil(() => element.querySelector('svg'));
     expect(element.querySelector('path')?.getAttribute('d')).to.match(/^M\d/);
@@ -28,7 +28,7 @@ describe('docs-icon', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('keeps a drawing that came with the page, until another name is wanted', async () => {
+  it('keeps a prerendered icon until its name changes', async () => {
     const element = await fixture<DocsIcon>(html`<docs-icon icon="house"><svg viewBox="0 0 1 1"></svg></docs-icon>`);
     expect(element.querySelector('svg')?.getAttribute('viewBox')).to.equal('0 0 1 1');
     element.setAttribute('icon', 'bell');
@@ -36,18 +36,18 @@ describe('docs-icon', () => {
     expect(element.querySelectorAll('svg').length).to.equal(1);
   });
 
-  it('a name that its library lacks is drawn by the other one', async () => {
+  it('uses the other library for an unknown name', async () => {
     expect(Object.keys((await readIcon('citrus', '', 'fontawesome'))?.shapes ?? {})).not.to.deep.equal([]);
     expect((await readIcon('citrus', '', 'fontawesome'))?.stroke).to.equal(true);
   });
 
-  it('falls back from a style that a name does not have', async () => {
+  it('falls back if the name lacks the style', async () => {
     const shape = async (name: string, type: string) => (await readIcon(name, type, 'fontawesome'))?.shapes[0]?.[1].d;
     expect(await shape('fa-star', 'regular')).not.to.equal(await shape('star', ''));
     expect(await shape('rocket', 'regular')).to.equal(await shape('rocket', ''));
   });
 
-  it('an icon whose file does not arrive is looked for in the other library, and then is none', async () => {
+  it("tries the other library if an icon's file fails to load", async () => {
     const asked: string[] = [];
     const load = async (library: string) => {
       asked.push(library);
@@ -58,13 +58,13 @@ describe('docs-icon', () => {
     expect(await readIcon('constructor', '', 'lucide')).to.equal(undefined);
   });
 
-  it('an unknown name is a neutral ring', async () => {
+  it('shows a ring for an unknown name', async () => {
     const element = await fixture<DocsIcon>(html`<docs-icon icon="nosuch"></docs-icon>`);
     await waitUntil(() => element.querySelector('circle'));
     expect(element.querySelectorAll('svg').length).to.equal(1);
   });
 
-  it('a hostile name is never asked for', async () => {
+  it('never requests a hostile name', async () => {
     const known = packs().length;
     for (const name of ['a/b', '..', '..%2fx', 'a?b', 'a#b', 'a.json', 'javascript:x', 'data:x', 'a b', '-a']) {
       const element = await fixture<DocsIcon>(html`<docs-icon icon=${name}></docs-icon>`);
@@ -73,13 +73,13 @@ describe('docs-icon', () => {
     expect(packs().length).to.equal(known);
   });
 
-  it('a path or an address is a picture', async () => {
+  it('shows an image for a path or URL', async () => {
     const path = await fixture<DocsIcon>(html`<docs-icon icon="/a.svg"></docs-icon>`);
     expect(path.querySelector('img')?.src).to.equal(new URL('/a.svg', location.href).href);
     expect(path.querySelector('img')?.alt).to.equal('');
   });
 
-  it('a picture that cannot be loaded leaves nothing, until another icon is wanted', async () => {
+  it('is hidden if its image fails, until its name changes', async () => {
     const element = await fixture<DocsIcon>(html`<docs-icon icon="/nosuch.png"></docs-icon>`);
     await waitUntil(() => element.hidden);
     element.setAttribute('icon', 'bell');
@@ -87,7 +87,7 @@ describe('docs-icon', () => {
     expect(element.hidden).to.equal(false);
   });
 
-  it('a picture that came with the page and failed before leaves nothing, and one that has no size stays', async () => {
+  it('is hidden if its prerendered image failed, but not if that has no size', async () => {
     const drawing = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
     const before = await fixture(html`<p><img src="/nosuch.png" alt="" /><img src=${drawing} alt="" /></p>`);
     const images = [...before.querySelectorAll('img')];
@@ -102,7 +102,7 @@ describe('docs-icon', () => {
     expect(icons[1]?.hidden).to.equal(false);
   });
 
-  it('another name takes the place of the first', async () => {
+  it('updates when its name changes', async () => {
     const element = await fixture<DocsIcon>(html`<docs-icon icon="bell"></docs-icon>`);
     await waitUntil(() => element.querySelector('path'));
     element.setAttribute('icon', 'nosuch');
@@ -110,7 +110,7 @@ describe('docs-icon', () => {
     expect(element.querySelectorAll('svg').length).to.equal(1);
   });
 
-  it('takes colours and sizes, and nothing that is none', async () => {
+  it('accepts only valid colors and sizes', async () => {
     const element = await fixture<DocsIcon>(html`<docs-icon icon="bell" color="red" size="20"></docs-icon>`);
     expect([element.style.color, element.style.width]).to.deep.equal(['red', '20px']);
     const bad = await fixture<DocsIcon>(html`<docs-icon icon="bell" color="url(x)" size="1e9"></docs-icon>`);

@@ -9,7 +9,7 @@ const formula = (tex: string, display = false) =>
   html`<docs-latex ?display=${display}><code class="tex">${tex}</code></docs-latex>`;
 
 describe('docs-latex', () => {
-  it('sets the formula, with MathML for assistive technology', async () => {
+  it('renders the formula, with MathML for assistive technology', async () => {
     const element = await fixture<DocsLatex>(formula('\\frac{1}{2}'));
     await waitUntil(() => element.querySelector('.katex math mfrac'), 'drawn', {timeout: 6000});
     expect(element.querySelector('.tex')).to.equal(null);
@@ -17,19 +17,19 @@ describe('docs-latex', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('a formula on a line of its own is set larger', async () => {
+  it('renders a display formula larger', async () => {
     const element = await fixture<DocsLatex>(formula('\\sum_i', true));
     await waitUntil(() => element.querySelector('.katex-display'));
   });
 
-  it('TeX that cannot be read stays, and says why', async () => {
+  it('shows invalid TeX with the reason', async () => {
     const element = await fixture<DocsLatex>(formula('\\frac{1'));
     await waitUntil(() => element.hasAttribute('data-failed'));
     expect(element.querySelector('.tex')?.textContent).to.equal('\\frac{1');
     expect(element.title).to.contain('KaTeX parse error');
   });
 
-  it('TeX makes no links, and what grows without end is ended', async () => {
+  it('creates no links, and stops endless TeX', async () => {
     const link = await fixture<DocsLatex>(formula('\\href{javascript:alert(1)}{x}'));
     const loop = await fixture<DocsLatex>(formula('\\def\\a{\\a\\a}\\a'));
     await waitUntil(() => loop.hasAttribute('data-failed'));

@@ -7,7 +7,7 @@ import {markdownOf} from '../../elements/content/docs-prompt/markdown-of.js';
 define('docs-prompt', docsPrompt(ContentElement));
 
 describe('docs-prompt', () => {
-  it('copies its text as Markdown and hands it to programs', async () => {
+  it('copies its text as Markdown and opens it in programs', async () => {
     const copied: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,

@@ -21,7 +21,7 @@ const press = (target: Element, key: string) =>
 describe('docs-tabs', () => {
   beforeEach(() => localStorage.clear());
 
-  it('shows the first panel and says which tab is chosen', async () => {
+  it('shows the first panel and marks its tab as selected', async () => {
     const element = await fixture<DocsTabs>(panels('a', ['One', 'Two']));
     expect(shown(element)).to.deep.equal(['a-One']);
     expect(tabs(element).map(tab => tab.getAttribute('aria-selected'))).to.deep.equal(['true', 'false']);
@@ -29,7 +29,7 @@ describe('docs-tabs', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('chooses by click and says so once', async () => {
+  it('selects by click and fires one event', async () => {
     const element = await fixture<DocsTabs>(panels('b', ['One', 'Two']));
     setTimeout(() => tabs(element)[1]?.click());
     const event = (await oneEvent(element, 'docs-tab-change')) as unknown as TabChangeEvent;
@@ -37,7 +37,7 @@ describe('docs-tabs', () => {
     expect(shown(element)).to.deep.equal(['b-Two']);
   });
 
-  it('moves with the arrows around the ends, and with Home and End', async () => {
+  it('moves with the arrow keys in a circle, and with Home and End', async () => {
     const element = await fixture<DocsTabs>(panels('c', ['One', 'Two', 'Three']));
     const [one, two, three] = tabs(element) as [HTMLElement, HTMLElement, HTMLElement];
     one.focus();
@@ -53,21 +53,21 @@ describe('docs-tabs', () => {
     expect(shown(element)).to.deep.equal(['c-Two']);
   });
 
-  it('leaves other keys alone', async () => {
+  it('ignores other keys', async () => {
     const element = await fixture<DocsTabs>(panels('d', ['One', 'Two']));
     const event = new KeyboardEvent('keydown', {key: 'x', bubbles: true, cancelable: true});
     tabs(element)[0]?.dispatchEvent(event);
     expect(event.defaultPrevented).to.equal(false);
   });
 
-  it('begins with the tab that the author names', async () => {
+  it("begins with the author's default tab", async () => {
     const element = await fixture<DocsTabs>(
       html`<docs-tabs default-tab-index="1"><div class="tab-bar"><a class="tab" href="#dA">A</a><a class="tab" href="#dB">B</a></div><section class="tab-panel" id="dA">a</section><section class="tab-panel" id="dB">b</section></docs-tabs>`,
     );
     expect(shown(element)).to.deep.equal(['dB']);
   });
 
-  it('stands apart where the author says so', async () => {
+  it('is independent if the author says so', async () => {
     const apart = html`<docs-tabs sync="false"><div class="tab-bar"><a class="tab" href="#sOne">One</a><a class="tab" href="#sTwo">Two</a></div><section class="tab-panel" id="sOne">a</section><section class="tab-panel" id="sTwo">b</section></docs-tabs>`;
     const all = await fixture<HTMLElement>(html`<div>${apart}${panels('s2', ['One', 'Two'])}</div>`);
     const [alone, other] = [...all.children] as [DocsTabs, DocsTabs];
@@ -89,7 +89,7 @@ describe('docs-tabs', () => {
     expect(shown(other)).to.deep.equal(['g-Mac']);
   });
 
-  it('groups that have the label follow, others stay', async () => {
+  it('updates groups with the same label only', async () => {
     const element = await fixture(
       html`<div>${panels('h', ['npm', 'yarn'])}${panels('i', ['pip', 'npm'])}${panels('j', ['x', 'y'])}</div>`,
     );
@@ -101,7 +101,7 @@ describe('docs-tabs', () => {
     expect(shown(third)).to.deep.equal(['j-x']);
   });
 
-  it('a group inside a panel is a group of its own', async () => {
+  it('separates a nested group from its container', async () => {
     const element = await fixture<DocsTabs>(panels('k', ['Out', 'Side'], panels('l', ['In', 'Ner'])));
     const inner = element.querySelector('docs-tabs') as DocsTabs;
     tabs(inner)[1]?.click();
@@ -109,7 +109,7 @@ describe('docs-tabs', () => {
     expect(shown(element)).to.deep.equal(['k-Out']);
   });
 
-  it('shows the panel that holds a node', async () => {
+  it('shows the panel that contains a node', async () => {
     const element = await fixture<DocsTabs>(panels('m', ['One', 'Two']));
     element.reveal(element.querySelector('#m-Two p') as Node);
     expect(shown(element)).to.deep.equal(['m-Two']);
@@ -117,12 +117,12 @@ describe('docs-tabs', () => {
     expect(shown(element)).to.deep.equal(['m-Two']);
   });
 
-  it('without a bar it does nothing', async () => {
+  it('does nothing without a tab bar', async () => {
     const element = await fixture<DocsTabs>(html`<docs-tabs><p>a</p></docs-tabs>`);
     expect(element.textContent).to.equal('a');
   });
 
-  it('is a menu where the author asked for one', async () => {
+  it('renders a menu if the author requests one', async () => {
     const element = await fixture<DocsTabs>(panels('menu', ['One', 'Two']));
     element.remove();
     const box = document.createElement('div');
@@ -143,7 +143,7 @@ describe('docs-tabs', () => {
     box.remove();
   });
 
-  it('follows groups of its own name only', async () => {
+  it('follows only groups with its own name', async () => {
     const box = await fixture(html`<div>${['n1', 'n2', 'n3'].map(id => panels(id, ['Here', 'There']))}</div>`);
     const groups = [...box.querySelectorAll('docs-tabs')].map((each, index) => {
       const copy = each.cloneNode(true) as DocsTabs;

@@ -29,7 +29,7 @@ describe('docs-tree', () => {
     element.querySelector<HTMLElement>(row)?.focus();
   });
 
-  it('is one stop of the tab key, and stays a list', async () => {
+  it('is one tab stop, and remains a list', async () => {
     const stops = [...element.querySelectorAll<HTMLElement>('*')].filter(each => each.tabIndex === 0);
     expect(stops.map(stop => stop.textContent)).to.deep.equal(['srcshipped']);
     press('End');
@@ -37,7 +37,7 @@ describe('docs-tree', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('moves with the arrows, Home and End', () => {
+  it('moves with the arrow keys, Home and End', () => {
     expect(press('ArrowDown')).to.equal('alpha');
     expect(press('ArrowDown', 'ArrowDown')).to.equal('notes');
     expect(press('ArrowUp')).to.equal('beta');
@@ -46,7 +46,7 @@ describe('docs-tree', () => {
     expect(press('Home')).to.equal('src');
   });
 
-  it('opens and closes folders, and goes to the folder of a file', () => {
+  it("opens and closes folders, and moves to a file's folder", () => {
     const details = element.querySelector('details') as HTMLDetailsElement;
     expect(press('ArrowRight')).to.equal('alpha');
     expect(press('ArrowLeft')).to.equal('src');
@@ -57,7 +57,7 @@ describe('docs-tree', () => {
     expect(details.open).to.equal(true);
   });
 
-  it('finds a name by its letters, the next one by the same letter', () => {
+  it('finds a name by its first letters', () => {
     expect(press('n')).to.equal('notes');
     expect(press('n')).to.equal('nuts');
     element.querySelector<HTMLElement>(row)?.focus();

@@ -30,7 +30,7 @@ const choose = (element: Element, title: string) =>
 describe('docs-view', () => {
   beforeEach(() => localStorage.clear());
 
-  it('shows the views of the first title, and a menu of the titles in their order', async () => {
+  it('shows the views of the first title, and a menu of all titles', async () => {
     const element = await draw(['A', 'B', 'A']);
     expect(shown(element)).to.deep.equal(['v0', 'v2']);
     const choices = [...element.querySelectorAll<HTMLElement>('.page-head [data-choice]')];
@@ -39,7 +39,7 @@ describe('docs-view', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('shows others when they are chosen, says so, and lists only what is shown', async () => {
+  it('updates views and contents on selection, and fires an event', async () => {
     const element = await draw(['A', 'B', 'A']);
     const heard: string[] = [];
     const listen = (event: Event) => heard.push((event as Event & {title: string}).title);
@@ -54,7 +54,7 @@ describe('docs-view', () => {
     expect(document.activeElement).to.equal(element.querySelector('summary'));
   });
 
-  it('remembers the last choice that a page has', async () => {
+  it('remembers the last choice that a page offers', async () => {
     choose(await draw(['iOS', 'Android']), 'Android');
     choose(await draw(['Python', 'Go']), 'Go');
     expect(shown(await draw(['Python', 'Go', 'iOS']))).to.deep.equal(['v1']);
@@ -63,7 +63,7 @@ describe('docs-view', () => {
     expect(shown(await draw(['iOS', 'Android']))).to.deep.equal(['v0']);
   });
 
-  it('one title alone is no choice', async () => {
+  it('has no menu for a single title', async () => {
     const element = await draw(['A', 'A']);
     expect(shown(element)).to.deep.equal(['v0', 'v1']);
     expect(element.querySelector('.view-menu')).to.equal(null);
@@ -75,7 +75,7 @@ describe('docs-view', () => {
     expect(shown(element)).to.deep.equal(['v1']);
   });
 
-  it('stands in front of the first view where there is no page head', async () => {
+  it('is above the first view if the page has no header', async () => {
     const element = await fixture(html`<div>${view('A', 'x')}${view('B', 'y')}</div>`);
     await waitUntil(() => element.querySelector('.view-menu'));
     expect(element.firstElementChild?.className).to.equal('view-menu');

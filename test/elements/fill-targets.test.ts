@@ -3,7 +3,7 @@ import {fillTargets} from '../../shell/browser/router/fill-targets.js';
 import type {PlacedPages} from '../../src/site/part-href.js';
 
 describe('links between parts of API documents', () => {
-  it('get their addresses when the pages are known, and stay words where there is no page', () => {
+  it('get their URL when pages are known, and stay text without a page', () => {
     const operation = {method: 'GET', path: '/a'};
     const generated = {label: 'A', state: 'ready', documents: ['x/a.json'], operation, deprecated: false};
     const site = {

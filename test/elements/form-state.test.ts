@@ -30,7 +30,7 @@ const texts = new Map([
   ['header X-Own', 'session'],
 ]);
 
-describe('parameters that the session of a reader fills in', () => {
+describe("parameters from the reader's session", () => {
   const valuesOf = ({values}: FormState) => [...values.parameters.values()].map(({isSent, value}) => [isSent, value]);
   const typed = () => {
     const state = new FormState(form, () => undefined);
@@ -38,7 +38,7 @@ describe('parameters that the session of a reader fills in', () => {
     return state;
   };
 
-  it('are above suggestions and below what the reader typed', () => {
+  it('override examples, but not typed values', () => {
     const state = typed();
     state.fillForUser(texts);
     expect(valuesOf(state)).to.deep.equal([
@@ -51,7 +51,7 @@ describe('parameters that the session of a reader fills in', () => {
     expect(state.changes).to.equal(1);
   });
 
-  it('go when the session does, unless the reader has changed them', () => {
+  it('disappear with the session, unless the reader changed them', () => {
     const state = typed();
     state.fillForUser(texts);
     state.changeParameter('header X-Plan', {isSent: true, value: 'own'});
@@ -64,7 +64,7 @@ describe('parameters that the session of a reader fills in', () => {
     expect(state.keysOfUser).to.deep.equal([]);
   });
 
-  it('follow another session, come back after a reset, and survive a changed document', () => {
+  it('follow a new session, and survive resets and document changes', () => {
     const state = new FormState(form, () => undefined);
     state.fillForUser(texts);
     state.fillForUser(new Map([['header X-Org', 'other']]));
@@ -79,12 +79,12 @@ describe('parameters that the session of a reader fills in', () => {
   });
 });
 
-describe('an empty field that is required', () => {
+describe('an empty required field', () => {
   const asked = {...parameter('X-Need'), required: true};
   const needy = {...form, parameters: [...form.parameters, asked]} as unknown as RequestForm;
   const words = (state: FormState) => state.shownWarnings.map(({word}) => word);
 
-  it('is reported once the reader has changed or sent the form', () => {
+  it('is reported after the reader has changed or sent the form', () => {
     const state = new FormState(needy, () => undefined);
     expect(state.warnings.map(({word}) => word)).to.deep.equal(['required']);
     expect(words(state)).to.deep.equal([]);

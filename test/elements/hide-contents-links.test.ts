@@ -10,7 +10,7 @@ const page = (ids: readonly string[]) => html`<div>
 const listed = (element: Element) => [...element.querySelectorAll('li')].filter(item => !item.hidden).length;
 
 describe('hideContentsLinks', () => {
-  it('hides the headings of a native view that another viewer replaces, and shows them again', async () => {
+  it('hides and restores the headings of a replaced native view', async () => {
     const element = await fixture<HTMLElement>(page(['before', 'limits', 'responses']));
     const native = element.querySelector<HTMLElement>('openapi-endpoint') as HTMLElement;
     native.hidden = true;
@@ -22,7 +22,7 @@ describe('hideContentsLinks', () => {
     expect(listed(element)).to.equal(3);
   });
 
-  it('hides the table of contents when fewer than two entries are left', async () => {
+  it('hides a table of contents with fewer than two entries', async () => {
     const element = await fixture<HTMLElement>(page(['before', 'responses']));
     (element.querySelector('openapi-endpoint') as HTMLElement).hidden = true;
     hideContentsLinks();

@@ -14,7 +14,7 @@ async function draw(template: ReturnType<typeof html>): Promise<HTMLElement> {
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog.zoom');
 
 describe('enlargeImages', () => {
-  it('opens by keyboard, closes on Escape, and gives the focus back', async () => {
+  it('opens by keyboard, closes on Escape, and restores the focus', async () => {
     const element = await draw(html`<img src=${picture(200)} alt="A map">`);
     const image = element.querySelector('img') as HTMLImageElement;
     expect(image.getAttribute('aria-label')).to.equal('Enlarge image: A map');
@@ -24,13 +24,13 @@ describe('enlargeImages', () => {
     expect(dialog()?.open).to.equal(true);
     expect(dialog()?.querySelector('img')?.src).to.equal(image.src);
     await expect(dialog()).to.be.accessible();
-    // As the browser does on Escape.
+    // Closes the dialog like the browser on Escape.
     dialog()?.close();
     await waitUntil(() => !dialog());
     expect(document.activeElement).to.equal(image);
   });
 
-  it('opens and closes by click, and closes when the reader goes back', async () => {
+  it('opens and closes by click, and closes on back navigation', async () => {
     const element = await draw(html`<img src=${picture(200)} alt="">`);
     element.querySelector('img')?.click();
     dialog()?.querySelector('img')?.click();
@@ -41,7 +41,7 @@ describe('enlargeImages', () => {
     await waitUntil(() => !dialog());
   });
 
-  it('leaves alone what is small, in a link, in a button, or not to be enlarged', async () => {
+  it('skips small, linked, and excluded images', async () => {
     const large = picture(200);
     const element = await draw(
       html`<img src=${picture(20)} alt="small"><a href="#a"><img src=${large} alt="link"></a><button><img src=${large} alt="button"></button><img src=${large} alt="own" data-no-zoom><div class="card"><img src=${large} alt="card"></div>`,
@@ -51,7 +51,7 @@ describe('enlargeImages', () => {
     expect(dialog() === null).to.equal(true);
   });
 
-  it('is prepared once, also when a picture arrives later', async () => {
+  it('prepares each image once, even if it loads later', async () => {
     const element = await fixture<HTMLElement>(html`<div><div class="docs-content"><img alt="late"></div></div>`);
     const image = element.querySelector('img') as HTMLImageElement;
     image.src = picture(300);

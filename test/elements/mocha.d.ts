@@ -1,4 +1,4 @@
-// The few names of Mocha that the tests use; its types are a package of their own.
+// The few Mocha globals of the tests, because Mocha's types are a separate package.
 declare function describe(name: string, cases: () => void): void;
 declare function it(name: string, run: () => void | Promise<void>): void;
 declare function before(run: () => void | Promise<void>): void;

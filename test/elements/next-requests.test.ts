@@ -16,7 +16,7 @@ describe('the requests that a document suggests', () => {
     return name;
   };
 
-  it('are named by their label without its colon, in any script', async () => {
+  it('have their label without its colon, in any script', async () => {
     for (const [label, name] of [
       ['Next:', 'Next'],
       ['Ensuite\u00a0:', 'Ensuite'],

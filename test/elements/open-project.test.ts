@@ -28,7 +28,7 @@ const report: Report = {
 };
 const project: ShownProject = {name: 'docs', look: {theme: 'theme_2'}, blockedHosts: [], hasFiles: true};
 
-/** Shows the element, with a list of what its visitor does. */
+/** Renders the element, and records the visitor's actions. */
 async function show(values: Partial<OpenProjectView> = {}) {
   const done: unknown[][] = [];
   const note =
@@ -56,7 +56,7 @@ async function show(values: Partial<OpenProjectView> = {}) {
 }
 
 describe('open-project', () => {
-  it('takes a URL and looks of the live site', async () => {
+  it('accepts a URL and themes of the live site', async () => {
     const {element, done, find, click} = await show({look: {theme: 'theme_1', colour: '#4353ff'}});
     expect(find('[aria-pressed=true]')?.textContent).to.equal('Balanced');
     click('Stark');
@@ -73,7 +73,7 @@ describe('open-project', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('asks for a URL where the browser cannot choose folders', async () => {
+  it('asks for a URL if the browser cannot choose folders', async () => {
     const known = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'webkitdirectory') as PropertyDescriptor;
     Reflect.deleteProperty(HTMLInputElement.prototype, 'webkitdirectory');
     try {
@@ -85,7 +85,7 @@ describe('open-project', () => {
     }
   });
 
-  it('says in the box what went wrong', async () => {
+  it('shows a failure in the box', async () => {
     const {find} = await show({status: {text: 'There is no docs.json.', isError: true}});
     expect(find('.box .status.error')?.textContent).to.equal('There is no docs.json.');
   });
@@ -117,7 +117,7 @@ describe('open-project', () => {
     expect(document.documentElement.style.overflow).to.equal('');
   });
 
-  it('has no check and no download where only the host knows the files', async () => {
+  it('has no check and no download if only the host knows the files', async () => {
     const {find} = await show({project: {...project, hasFiles: false}});
     expect([find('.count'), find('.download')]).to.deep.equal([null, null]);
   });

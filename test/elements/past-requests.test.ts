@@ -5,7 +5,7 @@ import {userSession} from '../../elements/base/user-session.js';
 import {parseUserInfo} from '../../src/site/user-info.js';
 
 describe('the last requests of a page', () => {
-  it('give up what they were sent with when the session of the reader ends, also those that still run', async () => {
+  it("lose the session's values when it ends, even pending ones", async () => {
     let answer = (_: Response) => {};
     const response = new Promise<Response>(done => (answer = done));
     const exchange = new Exchange({
@@ -40,7 +40,7 @@ describe('the last requests of a page', () => {
 });
 
 describe('the requests of a visit', () => {
-  it('are fifty at most, and only the newest has a large body', () => {
+  it('are at most fifty, and only the newest has a large body', () => {
     const dropped: [number, number][] = [];
     const past = (at: number) =>
       ({exchange: {dropBody: (above: number) => dropped.push([at, above])}, when: at}) as unknown as PastRequest;

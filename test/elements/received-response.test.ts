@@ -19,7 +19,7 @@ describe('a response that is compared with its documentation', () => {
   const received = (change: object = {}, sent: object = {}) =>
     receivedResponse({...answer, ...change}, request, {...request, ...sent});
 
-  it('has its body as a copy, and all headers of its own origin alone', () => {
+  it('has a copy of its body, and all headers only on its own origin', () => {
     const found = received();
     expect(found?.hasBody).to.equal(true);
     expect([...(found?.body ?? [])]).to.deep.equal([...body]);
@@ -30,7 +30,7 @@ describe('a response that is compared with its documentation', () => {
     expect(receivedResponse({...answer, isProxied: true}, own, own)?.hasAllHeaders).to.equal(false);
   });
 
-  it('is not one that was redirected, stopped, or sent elsewhere by the page', () => {
+  it('is never redirected, stopped, or sent elsewhere by the page', () => {
     for (const change of [{status: 0}, {followedTo: 'https://api.test/login'}, {redirect: {}}, {isStopped: true}])
       expect(received(change), JSON.stringify(change)).to.equal(undefined);
     for (const sent of [{method: 'POST'}, {url: 'https://other.test/a'}, {url: 'https://api.test/b'}])
@@ -38,7 +38,7 @@ describe('a response that is compared with its documentation', () => {
     expect(received({}, {url: 'https://api.test/a?key=secret'})).not.to.equal(undefined);
   });
 
-  it('has no body if that is cut, dropped, too large, or of HEAD', () => {
+  it('has no body if that is truncated, too large, or absent', () => {
     for (const change of [{isCut: true}, {isDropped: true}, {bytes: 11_000_000}])
       expect(received(change)?.body, JSON.stringify(change)).to.equal(undefined);
     const head = {...request, method: 'HEAD'};
@@ -47,7 +47,7 @@ describe('a response that is compared with its documentation', () => {
 });
 
 describe('the request that links of a response read', () => {
-  it('has decoded values of its path and its query, its headers and its text', () => {
+  it('has decoded path and query values, headers and text', () => {
     const form = {path: '/users/{id}/posts'} as RequestForm;
     const url = 'https://api.test/v1/users/a%2Fb/posts?sort=a+b';
     const headers = [['content-type', 'text/plain']] as const;

@@ -64,7 +64,7 @@ const page = `<div class="api-view"><section class="part-parameters"><div class=
   data-name="city"><div class="field-head">city</div></div></details></div></div></section></div>`;
 
 describe('a request with several views', () => {
-  it('tells each of them what changed, keeps values when its document changes, and rests without a view', async () => {
+  it('notifies each view, keeps values on document changes, and pauses without views', async () => {
     const {session, setting, prepared} = begin();
     const seen: string[] = [];
     const [one, two] = [() => seen.push('one'), () => seen.push('two')];
@@ -89,7 +89,7 @@ describe('a request with several views', () => {
 });
 
 describe('the inputs of rows', () => {
-  it('stand where a value is documented, change it, and take it away again', () => {
+  it('appear at documented values, change them, and remove them', () => {
     const {session} = begin();
     const box = document.createElement('div');
     box.innerHTML = page;
@@ -119,14 +119,14 @@ describe('the inputs of rows', () => {
     input('gift').value = '-1';
     input('gift').dispatchEvent(new Event('change'));
     expect(body()).to.deep.equal({value: {customer: 'cus_1'}});
-    // An empty text that is required is a value; the API may say what it thinks of it.
+    // An empty string is a value for a required parameter. The API can reject it.
     input('customer').value = '';
     input('customer').dispatchEvent(new Event('input'));
     expect(body()).to.deep.equal({value: {customer: ''}});
     expect(inputs.focus('path id', [])).to.equal(true);
     expect(document.activeElement).to.equal(input('id'));
     expect(inputs.focus('query none', [])).to.equal(false);
-    // An open object has the inputs of its members; without any of them it is not sent.
+    // An open object shows inputs for its members. Without any value, the object is not sent.
     box.querySelector('details')!.open = true;
     show();
     expect(input('city').matches('input')).to.equal(true);

@@ -46,7 +46,7 @@ describe('the row of differences', () => {
     }
   });
 
-  it('counts the others, and offers an overlay only where there is one', async () => {
+  it('counts the remaining ones, and offers an overlay only if possible', async () => {
     const two = [drift('field', 'a'), drift('field', 'b')];
     expect(textOf(await show(two), '.more')).to.equal('and 1 more');
     const element = await show([...two, drift('field', 'c')], '{}');
@@ -54,13 +54,13 @@ describe('the row of differences', () => {
     expect(textOf(element, '.copy')).to.equal('Copy as Overlay');
   });
 
-  it('shows a name as text, cut at 200 characters', async () => {
+  it('shows names as text, cut at 200 characters', async () => {
     const element = await show([drift('field', `<img src=x onerror=alert(1)>${'x'.repeat(1000)}`)]);
     expect(element.renderRoot.querySelector('img')).to.equal(null);
     expect(textOf(element, 'code')).to.have.lengthOf(201);
   });
 
-  it('has nothing without differences', async () => {
+  it('is empty without differences', async () => {
     const element = await show([]);
     expect(element.renderRoot.childElementCount).to.equal(0);
     expect(element.spoken).to.equal('');

@@ -3,7 +3,7 @@ import {type Cause, type Loaded, type PageParts, Router, type Visit} from '../..
 
 const start = location.href;
 
-/** A router over pages by path; what it does is noted. */
+/** Creates a router over pages by path, and records its actions. */
 async function open(load: (visit: Visit) => Promise<Loaded | undefined>, prefetch?: (link: HTMLAnchorElement) => void) {
   const box = await fixture<HTMLElement>(
     html`<div><main tabindex="-1"><div style="height: 4000px"></div><h2 id="part">Part</h2><div style="height: 4000px"></div></main><p role="status"></p></div>`,
@@ -19,7 +19,7 @@ const page = (slug: string, more: Partial<PageParts> = {}): Loaded => ({
   page: {slug, title: () => `Title of ${slug}`, hash: '', isNew: true, put: () => undefined, ...more},
 });
 
-/** Returns the pages that the document announces while `work` runs. */
+/** Returns the pages that the document announces during `work`. */
 async function shownIn(work: () => Promise<unknown>): Promise<readonly string[]> {
   const slugs: string[] = [];
   const note = (event: Event) => slugs.push((event as Event & {readonly slug: string}).slug);
@@ -35,7 +35,7 @@ describe('router', () => {
     scrollTo(0, 0);
   });
 
-  it('shows a page that was gone to: its text, its title for screen readers, focus, the top and an event', async () => {
+  it('shows a page with its text, announcement, focus, scroll position and event', async () => {
     const done: string[] = [];
     const {router, main, status} = await open(async () =>
       page('b', {put: () => void done.push('put'), finish: async () => void done.push(`finish ${status.textContent}`)}),
@@ -47,14 +47,14 @@ describe('router', () => {
     expect(scrollY).to.equal(0);
   });
 
-  it('goes to the heading of the address, and leaves the focus where it is', async () => {
+  it("scrolls to the URL's heading without moving the focus", async () => {
     const {router, main} = await open(async () => page('b', {hash: 'part'}));
     await router.visit('push');
     expect(scrollY).to.be.greaterThan(1000);
     expect(document.activeElement).to.not.equal(main);
   });
 
-  it('neither moves nor says anything for a page that is renewed, and no event for the first page', async () => {
+  it('neither scrolls nor announces a renewed page, and fires no event initially', async () => {
     for (const cause of ['renew', 'load'] satisfies Cause[]) {
       const {router, main, status} = await open(async () => page('b', {isNew: cause === 'load'}));
       if (cause === 'renew') scrollTo(0, 700);
@@ -65,14 +65,14 @@ describe('router', () => {
     }
   });
 
-  it('goes back to where the reader left the page', async () => {
+  it('restores the scroll position on back navigation', async () => {
     const {router} = await open(async () => page('b'));
     history.replaceState({scroll: 640}, '');
     await router.visit('pop');
     expect(scrollY).to.equal(640);
   });
 
-  it('keeps the place that a page is left at in its history entry', async () => {
+  it("stores a page's scroll position in its history entry", async () => {
     const {router} = await open(async () => page('b'));
     await router.visit('push');
     scrollTo(0, 480);
@@ -85,7 +85,7 @@ describe('router', () => {
     expect((history.state as {scroll: number}).scroll).to.equal(480);
   });
 
-  it('makes no second history entry for the page that is open', async () => {
+  it('adds no history entry for the current page', async () => {
     const {router} = await open(async () => page('b'));
     const {length} = history;
     router.go(location.href);
@@ -93,7 +93,7 @@ describe('router', () => {
     expect(history.length).to.equal(length);
   });
 
-  it('ends a visit when another begins: its page is not shown, and what it waits for is aborted', async () => {
+  it('aborts a navigation when another one begins', async () => {
     const put: string[] = [];
     const signals: AbortSignal[] = [];
     let release = () => {};
@@ -112,7 +112,7 @@ describe('router', () => {
     expect(signals.map(({aborted}) => aborted)).to.deep.equal([true, false]);
   });
 
-  it('neither scrolls nor tells of a page whose visit was ended while its text was put in', async () => {
+  it('neither scrolls nor announces an aborted navigation', async () => {
     const {router, status} = await open(async ({cause}) =>
       cause === 'pop' ? page('later', {isNew: false}) : page('b', {put: () => router.visit('pop')}),
     );
@@ -120,7 +120,7 @@ describe('router', () => {
     expect(status.textContent).to.equal('');
   });
 
-  it('follows redirects instead of the address, and counts them', async () => {
+  it('follows and counts redirects instead of showing the URL', async () => {
     const hops: number[] = [];
     const {router} = await open(async visit => {
       hops.push(visit.hops);
@@ -134,14 +134,14 @@ describe('router', () => {
     expect(history.length).to.equal(length);
   });
 
-  it('replaces the open page by another', async () => {
+  it('replaces the current page', async () => {
     const {router} = await open(async () => page('b'));
     const {length} = history;
     await router.replace('?else');
     expect([location.search, history.length]).to.deep.equal(['?else', length]);
   });
 
-  it('says what went wrong, but not of a visit that was ended', async () => {
+  it('reports failures, except of aborted navigations', async () => {
     const {router} = await open(async ({cause}) => {
       if (cause === 'push') throw new Error('Not to be had');
       return page('b');
@@ -159,7 +159,7 @@ describe('router', () => {
     await ended;
   });
 
-  it('prefetches links that are pointed at or focused, where its source can', async () => {
+  it('prefetches hovered or focused links if its source supports it', async () => {
     const asked: string[] = [];
     const {router} = await open(
       async () => page('b'),

@@ -6,7 +6,7 @@ import {html as markup} from '../../src/base/html.js';
 describe('show-html', () => {
   const draw = (box: HTMLElement, words: string) => render(html`<p ${showHtml(markup`<b>${words}</b>`)}></p>`, box);
 
-  it('shows markup at once, keeps its nodes while it is the same, and takes another', () => {
+  it('renders markup at once, keeps equal markup, and replaces changed markup', () => {
     const box = document.createElement('div');
     draw(box, 'one');
     const first = box.querySelector('b');

@@ -27,7 +27,7 @@ describe('the fields for credentials', () => {
   const texts = (box: Element, selector: string) =>
     [...box.querySelectorAll(selector)].map(each => each.textContent?.replace(/\s+/g, ' ').trim());
 
-  it('names schemes in words, never by their keys alone', () => {
+  it('describe schemes by more than their keys', () => {
     const schemes: readonly SecurityScheme[] = [
       {key: 'a', type: 'http', scheme: 'bearer', flows: []},
       {key: 'b', type: 'http', scheme: 'basic', flows: []},
@@ -43,13 +43,13 @@ describe('the fields for credentials', () => {
     ]);
   });
 
-  it('adds the keys where two schemes are of one kind', () => {
+  it('add the keys if two schemes have the same kind', () => {
     const box = draw([key], [{...key, key: 'other', name: 'X-Other'}]);
     expect(texts(box, 'select.media option')).to.deep.equal(['API key (k)', 'API key (other)']);
     expect(box.querySelector('input[type=password]')?.getAttribute('aria-label')).to.equal('API key (k)');
   });
 
-  it('masks a secret until the reader shows it', () => {
+  it('mask a secret until the reader shows it', () => {
     const box = draw([key]);
     const input = box.querySelector<HTMLInputElement>('#auth-k') as HTMLInputElement;
     const button = box.querySelector<HTMLButtonElement>('.reveal') as HTMLButtonElement;

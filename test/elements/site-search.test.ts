@@ -19,7 +19,7 @@ const results: readonly SearchResult[] = [
   {slug: 'c', page: 'Gamma', hits: [{hash: '', heading: '', excerpt: 'no'}]},
 ];
 
-/** The rows as they are read, their parts apart. */
+/** Returns the text of the rows, with separated parts. */
 const rows = (root: ShadowRoot) =>
   [...root.querySelectorAll('[role="option"][id]')].map(row =>
     [...row.children]
@@ -51,14 +51,14 @@ const selected = (root: ShadowRoot) =>
 describe('site-search', () => {
   beforeEach(() => localStorage.setItem('lectern-searches', '[]'));
 
-  it('opens with the focus in its field and says what to do', async () => {
+  it('opens with a focused field and a hint', async () => {
     const {root, input} = await opened();
     expect(root.querySelector('dialog')?.open).to.equal(true);
     expect(root.activeElement).to.equal(input);
     expect(root.querySelector('.empty')?.textContent).to.equal(en.searchStart);
   });
 
-  it('asks for what is typed, and says when there is nothing', async () => {
+  it('searches for typed text, and reports empty results', async () => {
     const {element, root, input} = await opened();
     const queries: string[] = [];
     element.addEventListener('site-search-query', event => queries.push((event as SearchQueryEvent).query));
@@ -69,7 +69,7 @@ describe('site-search', () => {
     expect(root.querySelector('.empty')?.textContent).to.equal(en.searchEmpty.replace('{query}', 'zzz'));
   });
 
-  it('marks the words that were found, and shows text as text', async () => {
+  it('marks matching words, and escapes text', async () => {
     const {element, root, input} = await opened();
     element.answer = {results, words: ['word']};
     await type(element, input, 'word');
@@ -82,7 +82,7 @@ describe('site-search', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('moves with the arrows around the ends and chooses with Enter', async () => {
+  it('moves with the arrow keys in a circle, and opens with Enter', async () => {
     const {element, root, input} = await opened();
     element.answer = {results, words: ['word']};
     await type(element, input, 'word');
@@ -105,7 +105,7 @@ describe('site-search', () => {
     expect(root.querySelector('dialog')?.open).to.equal(false);
   });
 
-  it('chooses by click, and closes on a click beside it', async () => {
+  it('opens a result by click, and closes on a click outside', async () => {
     const {element, root, input} = await opened();
     element.answer = {results, words: ['word']};
     await type(element, input, 'word');
@@ -118,7 +118,7 @@ describe('site-search', () => {
     expect(root.querySelector('dialog')?.open).to.equal(false);
   });
 
-  it('shows suggestions while nothing is typed', async () => {
+  it('shows suggestions for an empty query', async () => {
     const {element, root} = await opened();
     element.suggestions = results;
     await element.updateComplete;
@@ -126,13 +126,13 @@ describe('site-search', () => {
     expect(rows(root)).to.deep.equal(['Alpha', 'POST | Create an order /orders', 'Gamma']);
   });
 
-  it('Enter without a result does nothing', async () => {
+  it('ignores Enter without a result', async () => {
     const {root, input} = await opened();
     press(input, 'Enter');
     expect(root.querySelector('dialog')?.open).to.equal(true);
   });
 
-  it('its hits are links, and says what was taken for another word', async () => {
+  it('renders results as links, and names corrected words', async () => {
     const {element, root, input} = await opened();
     element.hrefOf = (slug, hash) => `/${slug}/${hash && `#${hash}`}`;
     element.answer = {results, words: ['word'], corrected: 'word'};
@@ -150,7 +150,7 @@ describe('site-search', () => {
     expect(isChosen).to.equal(false);
   });
 
-  it('brings back what was searched for, once something was opened', async () => {
+  it('restores the last query after a result was opened', async () => {
     const {element, root, input} = await opened();
     element.answer = {results, words: ['word']};
     await type(element, input, 'word');
@@ -163,7 +163,7 @@ describe('site-search', () => {
     expect(element.query).to.equal('word');
   });
 
-  it('narrows the results to a kind, asks again, and keeps Tab for moving the focus', async () => {
+  it('filters by kind, searches again, and leaves Tab to the focus', async () => {
     const {element, root, input} = await opened();
     element.answer = {results, words: ['word'], kinds: ['page', 'endpoint']};
     await type(element, input, 'word');
@@ -184,7 +184,7 @@ describe('site-search', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('runs a command and closes, or says first what came of it', async () => {
+  it('runs a command and closes, or shows its result first', async () => {
     const {element, root, input} = await opened();
     const ran: string[] = [];
     const dialog = root.querySelector('dialog');
@@ -208,7 +208,7 @@ describe('site-search', () => {
     expect(dialog?.open).to.equal(false);
   });
 
-  it('offers nearest words, pages and where to ask when nothing is found', async () => {
+  it('offers similar words, pages and help for empty results', async () => {
     const {element, root, input} = await opened();
     element.suggestions = results;
     element.help = {label: 'Support', href: '/support'};
@@ -225,7 +225,7 @@ describe('site-search', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('has a button that closes it, named by what it shows', async () => {
+  it('has a close button with its visible label', async () => {
     const {root} = await opened();
     const button = root.querySelector<HTMLElement>('.close');
     expect(button?.textContent?.trim()).to.equal(`Esc${en.searchCancel}`);

@@ -24,7 +24,7 @@ const press = (target: Element, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
 
 describe('docs-tooltip', () => {
-  it('closes on Escape and is there again when the reader comes back', async () => {
+  it('closes on Escape and opens again on return', async () => {
     const element = await fixture<DocsTooltip>(
       html`<docs-tooltip><span class="tooltip-term" tabindex="0" aria-describedby="tip">a</span><span class="tooltip" role="tooltip" id="tip">b</span></docs-tooltip>`,
     );
@@ -39,12 +39,12 @@ describe('docs-tooltip', () => {
   });
 });
 
-describe('docs-tooltip under the pointer', () => {
+describe('docs-tooltip on hover', () => {
   const bubbleOf = (element: Element) => element.querySelector('.tooltip') as HTMLElement;
   const tooltip = (style: string) =>
     html`<div style=${style}><docs-tooltip style="position:relative"><span class="tooltip-term" tabindex="0" aria-describedby="tip2">a</span><span class="tooltip" role="tooltip" id="tip2" style="position:absolute;bottom:100%;left:-300px;width:200px">b</span></docs-tooltip></div>`;
 
-  it('closes on Escape when only the pointer is there, and listens no longer when it is gone', async () => {
+  it('closes on Escape without focus, and removes its listener afterwards', async () => {
     const element = await fixture(tooltip('padding: 400px'));
     const inside = element.querySelector('docs-tooltip') as DocsTooltip;
     inside.dispatchEvent(new PointerEvent('pointerenter'));
@@ -57,7 +57,7 @@ describe('docs-tooltip under the pointer', () => {
     expect(bubbleOf(element).hidden).to.equal(false);
   });
 
-  it('stays inside the window, and goes below where there is no room above', async () => {
+  it('stays in the viewport, and opens below if needed', async () => {
     const element = await fixture(tooltip('padding-left: 20px'));
     const inside = element.querySelector('docs-tooltip') as DocsTooltip;
     inside.dispatchEvent(new PointerEvent('pointerenter'));
@@ -67,7 +67,7 @@ describe('docs-tooltip under the pointer', () => {
 });
 
 describe('docs-callout', () => {
-  it('takes the colour of the author where it is one', async () => {
+  it('accepts only valid author colors', async () => {
     const element = await fixture(
       html`<div><docs-callout color=" #ff0000 "></docs-callout><docs-callout color="url(x)"></docs-callout></div>`,
     );
@@ -80,7 +80,7 @@ describe('docs-callout', () => {
 describe('site-menu', () => {
   const menu = html`<div><site-menu><details><summary>Menu</summary><ul><li><a class="menu-link" href="#a">A</a></li><li><a class="menu-link" href="#b">B</a></li></ul></details></site-menu><button>Out</button></div>`;
 
-  it('opens with the arrows, moves around the ends, and closes on Escape', async () => {
+  it('opens with the arrow keys, moves in a circle, and closes on Escape', async () => {
     const element = await fixture(menu);
     const details = element.querySelector('details') as HTMLDetailsElement;
     const summary = element.querySelector('summary') as HTMLElement;
@@ -99,7 +99,7 @@ describe('site-menu', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('closes on a press elsewhere, on a choice, and when the focus leaves', async () => {
+  it('closes on an outside press, a choice, or focus loss', async () => {
     const element = await fixture(menu);
     const details = element.querySelector('details') as HTMLDetailsElement;
     const open = async () => {
@@ -120,7 +120,7 @@ describe('site-menu', () => {
 });
 
 describe('site-theme', () => {
-  it('switches the mode, says it, and remembers it', async () => {
+  it('switches, announces and remembers the mode', async () => {
     localStorage.clear();
     applyAppearance({default: 'light', strict: false});
     const element = await fixture<SiteTheme>(
@@ -141,7 +141,7 @@ describe('site-theme', () => {
 });
 
 describe('copy-text', () => {
-  it('copies what its button names', async () => {
+  it('copies the text of its target', async () => {
     const copied: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
@@ -160,7 +160,7 @@ describe('copy-text', () => {
 });
 
 describe('setHtml', () => {
-  it('puts Html into an element; what was a hole is text', () => {
+  it('inserts Html into an element, with interpolated values as text', () => {
     const element = document.createElement('div');
     setHtml(element, text`<b>${'<img src=x onerror=alert(1)>'}</b>`);
     expect(element.querySelector('img')).to.equal(null);
@@ -169,12 +169,12 @@ describe('setHtml', () => {
 });
 
 describe('register', () => {
-  it('a tag that is defined stays what it is', () => {
+  it('keeps a defined tag', () => {
     define('docs-tooltip', class extends HTMLElement {});
     expect(customElements.get('docs-tooltip')).to.equal(Tooltip);
   });
 
-  it('loads the elements that stand below a node, and leaves strangers alone', async () => {
+  it('loads elements below a node, and ignores foreign ones', async () => {
     const element = await fixture(html`<div><code-block></code-block><my-stranger></my-stranger></div>`);
     defineBelow(element);
     await customElements.whenDefined('code-block');

@@ -4,7 +4,7 @@ import {userSession} from '../../elements/base/user-session.js';
 import {UserValue} from '../../elements/content/user-value.js';
 import {parseUserInfo} from '../../src/site/user-info.js';
 
-describe('a text that depends on the session of a reader', () => {
+describe("a text that depends on the reader's session", () => {
   const start = (user: object, expiresAt?: number) => {
     const read = parseUserInfo(JSON.stringify({content: user, expiresAt}), Date.now());
     if (read.state !== 'session') throw new Error('no session');
@@ -21,7 +21,7 @@ describe('a text that depends on the session of a reader', () => {
 
   afterEach(() => userSession.end());
 
-  it('is text, never markup, and comes back when the session ends', async () => {
+  it('is never markup, and is restored when the session ends', async () => {
     const box = show('<p>Hi <user-value value="user.name ?? 1"><b>you</b></user-value></p>');
     const before = box.innerHTML;
     start({name: '<i>Ada</i>'});
@@ -33,7 +33,7 @@ describe('a text that depends on the session of a reader', () => {
     box.remove();
   });
 
-  it('shows the branch of its test, with choices inside, and the other one again', async () => {
+  it('shows the branch of its condition with nested choices, and switches back', async () => {
     const inner =
       '<user-value when="user.beta" hidden><template><em>beta</em></template></user-value>stable<user-value end hidden></user-value>';
     const box = show(
@@ -57,7 +57,7 @@ describe('a text that depends on the session of a reader', () => {
     box.remove();
   });
 
-  it('takes back what the test had chosen: "yes" is the branch that is shown', async () => {
+  it('restores the original branch', async () => {
     const box = show(
       '<user-value when="!user.id" yes hidden><template>Out</template></user-value>In<user-value end hidden></user-value>',
     );
@@ -68,7 +68,7 @@ describe('a text that depends on the session of a reader', () => {
     box.remove();
   });
 
-  it('leads links to safe addresses only', async () => {
+  it('sets safe link URLs only', async () => {
     const box = show(
       '<user-value href="user.url"><a href="/a">A</a></user-value><user-value href="user.script"><a href="/b">B</a></user-value>',
     );
@@ -81,7 +81,7 @@ describe('a text that depends on the session of a reader', () => {
     box.remove();
   });
 
-  it('stays as it is where an expression needs more than the session, and ends with it', async () => {
+  it('is unchanged if an expression needs more than the session', async () => {
     const box = show(
       '<user-value value="user.name + other">you</user-value> <user-value value="user.name">me</user-value>',
     );

@@ -1,7 +1,7 @@
 import {dump} from 'js-yaml';
 import {shop, shopText} from '../e2e/endpoint-page.js';
 
-/** The content of every host, as HTML. Frameworks get the same text in their own syntax. */
+/** Content of every host, as HTML. Frameworks contain the same text in their own syntax. */
 export const content = `
 <docs-note>Splitting is <b>on</b>.</docs-note>
 <docs-card title="Guide" icon="rocket" href="#guide">All of it.</docs-card>
@@ -15,7 +15,7 @@ export const content = `
 /** Files next to the page. */
 export const documents: Readonly<Record<string, string>> = {'shop.json': shopText, 'shop.yaml': dump(shop)};
 
-/** Returns a page around scripts, without anything of ours but the content. */
+/** Returns a page with these scripts. Only its content comes from us. */
 export function htmlPage(head: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width, initial-scale=1">${head}</head><body>${body}</body></html>`;

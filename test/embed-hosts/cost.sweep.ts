@@ -6,14 +6,14 @@ import {htmlPage} from './content.js';
 import {type Host, hosts} from './hosts.js';
 import {buildHost, installAll} from './install.js';
 
-// Measures what one operation adds to an application. Prints the table of the manual ("Bundle size").
+// Measures the size that one operation adds to an application. Prints the table of the manual ("Bundle size").
 
 const root = join(import.meta.dirname, '../../..');
 const skip = existsSync(join(root, 'dist/elements.js')) ? false : 'dist is not built';
 const operation = "import 'lectern/elements/openapi-endpoint';\n";
 const page = htmlPage('<script type="module" src="/main.js"></script>', '<p>One</p>');
 
-/** An application whose script is given, for each bundler. */
+/** Returns an application with the given script, for each bundler. */
 const bundlers: Readonly<Record<string, (script: string) => Host>> = {
   Vite: script => ({
     packages: ['vite'],
@@ -79,14 +79,14 @@ function built(name: string, host: Host) {
   return {files: files.length, bytes, seconds};
 }
 
-// Turbopack copies small shared modules into each file that loads them. The list of earlier requests is 0.05 MB.
+// Turbopack copies small shared modules into each file that loads them. The list of past requests is 0.05 MB.
 const limits: ReadonlyMap<string, number> = new Map([
   ['Next by Turbopack', 1.95e6],
   ['Next by webpack', 1.67e6],
 ]);
 for (const [name, application] of Object.entries(bundlers))
   test(`one operation in an application by ${name}`, {skip, timeout: 400_000}, () => {
-    // The first build installs.
+    // The first build also installs packages.
     built(`cost ${name}`, application(''));
     const without = built(`cost ${name}`, application(''));
     const with_ = built(`cost ${name}`, application(operation));

@@ -9,7 +9,7 @@ import {useBrowser} from '../e2e/site.js';
 import {type Host, hosts} from './hosts.js';
 import {buildHost, cache, installAll} from './install.js';
 
-// The package as other people use it: packed, installed into a fresh folder, built by their tools, opened in a browser.
+// Tests the published package: packed, installed into a new folder, built by other bundlers, opened in a browser.
 
 const root = join(import.meta.dirname, '../../..');
 const skip = existsSync(join(root, 'dist/elements.js')) ? false : 'dist is not built';
@@ -33,7 +33,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A host of files; `node_modules` of the hosts lies above their folders. */
+/** Serves a host's folder. `node_modules` is above it. */
 async function serveFolder(folder: string) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '', 'http://host').pathname);
@@ -46,7 +46,7 @@ async function serveFolder(folder: string) {
   return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close()};
 }
 
-/** Returns for each required part whether the page shows it. */
+/** Returns whether the page shows each required part. */
 function drawn(page: Page): Promise<Readonly<Record<string, boolean>>> {
   return page.evaluate(() => {
     const inside = (selector: string, inner: string): Element | null => {
@@ -115,7 +115,7 @@ async function open(name: string, host: Host): Promise<void> {
         asked.filter(path => path.startsWith('/shop.')),
         [],
       );
-    // Parts that load on a click are found, too.
+    // Parts that load on click work too.
     await page.evaluate(() => {
       const button = document.querySelector('#yaml')?.shadowRoot?.querySelector('.try-button');
       (button as HTMLElement).click();

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** A block of code of the page of the manual about embedding. */
+/** A code block of the manual's page about embedding. */
 export interface Sample {
   readonly language: string;
   readonly code: string;
@@ -9,7 +9,7 @@ export interface Sample {
 
 const guide = join(import.meta.dirname, '../../../demo/site/guide/embed.mdx');
 
-/** Returns all blocks of code of that page, in their order, without the indentation of the tabs that they are in. */
+/** Returns all code blocks of that page in order, without the indentation of the tabs around them. */
 export function guideSamples(): readonly Sample[] {
   const text = readFileSync(guide, 'utf8');
   return [...text.matchAll(/^( *)```(\w+)[^\n]*\n(.*?)^ *```$/gms)].map(
@@ -20,7 +20,7 @@ export function guideSamples(): readonly Sample[] {
   );
 }
 
-/** Returns the one block of a language that holds some words. */
+/** Returns the only code block with this language and these words. */
 export function guideSample(language: string, words = ''): string {
   const [found, second] = guideSamples().filter(each => each.language === language && each.code.includes(words));
   if (!found || second)

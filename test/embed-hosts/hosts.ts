@@ -1,22 +1,22 @@
 import {content, htmlPage} from './content.js';
 
-/** A host application with the package. */
+/** A host application that uses the package. */
 export interface Host {
-  /** Packages that it needs besides, as `npm install` takes them. */
+  /** The host's other packages, as arguments of `npm install`. */
   readonly packages: readonly string[];
-  /** Its files, by path. */
+  /** The host's files by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** The build command in its folder: a program of `node_modules/.bin` or of Node, and its arguments. */
+  /** Build command in the host's folder: a program of `node_modules/.bin` or of Node, and its arguments. */
   readonly build?: readonly string[];
-  /** The folder that is served. */
+  /** Folder to serve. */
   readonly out: string;
-  /** The markup before any script runs. */
+  /** The host renders the markup before any script runs. */
   readonly drawnAhead?: boolean;
-  /** Its packages do not agree with those of other hosts, so it has a folder of its own to install them. */
+  /** The host's packages conflict with those of other hosts, so the host needs its own folder. */
   readonly apart?: true;
 }
 
-/** The imports of an application: the elements, and the optional parts of `content`. */
+/** Imports of an application: the elements, and the optional parts that `content` uses. */
 const imports = ['elements', 'icons', 'math'].map(part => `import 'lectern/${part}';`).join('\n');
 const vite = ['vite', 'build', '--logLevel', 'warn'] as const;
 const root = '<div id="root"></div>';
@@ -37,7 +37,7 @@ export {Page as default};`,
     'app/reference.jsx': `'use client';
 ${imports}
 export const Reference = () => <main>${content}</main>;`,
-    // On the server: an operation drawn ahead.
+    // A server-rendered operation.
     'app/drawn/page.jsx': `import {readFile} from 'node:fs/promises';
 import {renderEndpoint} from 'lectern/ssr';
 async function Page() {
@@ -123,7 +123,7 @@ bootstrapApplication(App);`,
     build: vite,
     out: 'dist',
   },
-  // It leaves `new URL(…, import.meta.url)` as it is: what that names is copied, as README says.
+  // esbuild leaves `new URL(…, import.meta.url)` unchanged. A copy step adds those files, as the README describes.
   esbuild: {
     packages: ['esbuild'],
     files: {

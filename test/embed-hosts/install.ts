@@ -6,20 +6,20 @@ import {writeProject} from '../e2e/site.js';
 import {documents} from './content.js';
 import type {Host} from './hosts.js';
 
-/** Packages of hosts are kept from run to run; `EMBED_HOSTS` names another folder. */
+/** Cache of the hosts' packages between runs. `EMBED_HOSTS` sets another folder. */
 export const cache = process.env.EMBED_HOSTS ?? join(tmpdir(), 'lectern-embed-hosts');
 
 const npm = (folder: string, ...args: readonly string[]) =>
   execFileSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {cwd: folder, encoding: 'utf8'});
 
-/** The packed package. */
+/** Path of the packed package. */
 let tarball = '';
-/** Its path, for `npm install`. */
+/** Returns the packed package's path, for `npm install`. */
 export const packed = () => tarball;
-/** Folders that have it in this run. */
+/** Folders with this run's package. */
 const installed = new Set<string>();
 
-/** Packs the package as it is built, and installs it with what the hosts need that share a folder. */
+/** Packs the built package, and installs it with the packages of all hosts that share a folder. */
 export function installAll(root: string, packages: readonly string[]): void {
   mkdirSync(cache, {recursive: true});
   for (const old of readdirSync(cache)) if (old.endsWith('.tgz')) rmSync(join(cache, old));
@@ -28,7 +28,7 @@ export function installAll(root: string, packages: readonly string[]): void {
   install(cache, packages);
 }
 
-/** Installs the package again, next to others. */
+/** Reinstalls the package next to others. */
 function install(folder: string, packages: readonly string[]): void {
   writeProject(folder, {'package.json': '{"private": true, "type": "module"}'});
   rmSync(join(folder, 'node_modules/lectern'), {recursive: true, force: true});
@@ -36,9 +36,9 @@ function install(folder: string, packages: readonly string[]): void {
   npm(folder, 'install', tarball, ...packages);
 }
 
-/** Writes the files of a host and has it built. Gives the folder that is served. */
+/** Writes a host's files and builds it. Returns the folder to serve. */
 export function buildHost(name: string, {files, build, out, apart, packages}: Host): string {
-  // Outside of the shared folder, where a framework would look for its root.
+  // Outside the shared folder, where a framework would search for its root.
   const folder = join(apart ? `${cache}-apart` : join(cache, 'hosts'), name.replace(/\W+/g, '-').toLowerCase());
   for (const each of existsSync(folder) ? readdirSync(folder) : [])
     if (each !== 'node_modules' || !apart) rmSync(join(folder, each), {recursive: true});

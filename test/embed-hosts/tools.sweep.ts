@@ -6,7 +6,7 @@ import {before, test} from 'node:test';
 import {writeProject} from '../e2e/site.js';
 import {cache, installAll, packed} from './install.js';
 
-// The package next to test runners, compilers and package managers of other people, installed for real.
+// Tests the package with other test runners, compilers and package managers, after a real installation.
 
 const root = join(import.meta.dirname, '../../..');
 const skip = existsSync(join(root, 'dist/elements.js')) ? false : 'dist is not built';
@@ -101,7 +101,7 @@ for (const [name, {packages, files, run: programs}] of Object.entries(tools))
   test(name, {skip, timeout: 300_000}, () => {
     const {folder, run} = inFolder(name, files);
     const said = run('npm', 'install', packed(), ...packages, '--no-audit', '--no-fund', '--loglevel=warn');
-    // Warnings about others, such as packages that are deprecated, are theirs.
+    // Warnings about other packages, such as deprecations, are not ours.
     assert.doesNotMatch(said, /lectern.*(?:warn|deprecated)|ERESOLVE|peer/i);
     for (const [program = '', ...args] of programs) run(join(folder, 'node_modules/.bin', program), ...args);
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {acceptsMarkdown, findMarkdownFile} from '../../src/hosts/accepts-markdown.js';
 
-test('Markdown is sent to those who ask for it, not to browsers', () => {
+test('only requests that prefer Markdown get it, not browsers', () => {
   const cases: readonly (readonly [string | undefined, boolean])[] = [
     ['text/markdown', true],
     ['Text/Markdown;charset=utf-8', true],
@@ -18,7 +18,7 @@ test('Markdown is sent to those who ask for it, not to browsers', () => {
   for (const [accept, expected] of cases) assert.equal(acceptsMarkdown(accept), expected, accept);
 });
 
-test('a page has its Markdown beside its folder, a file has none', () => {
+test("a page's Markdown is beside its folder, and files have none", () => {
   const cases: readonly (readonly [string, string | undefined])[] = [
     ['', 'index.md'],
     ['index.html', 'index.md'],

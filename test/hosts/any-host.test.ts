@@ -4,7 +4,7 @@ import {buildForAnyHost} from '../../src/hosts/any-host.js';
 
 const redirect = (source: string, destination: string) => ({source, destination, permanent: true});
 
-test('where the host is not known, redirects are pages that lead on for known targets, and 404.html has the rest', () => {
+test('for unknown hosts, redirects are pages for known targets, and 404.html otherwise', () => {
   const {files, problems} = buildForAnyHost({
     redirects: [
       redirect('/old', '/guide/new'),
@@ -34,7 +34,7 @@ test('where the host is not known, redirects are pages that lead on for known ta
   );
   assert.match(texts.get('x/y/index.html') ?? '', /url=\.\.\/\.\.\/guide\/new\/"/);
   assert.match(texts.get('docs/guide/new/index.html') ?? '', /url=\.\.\/\.\.\/\.\.\/guide\/new\/"/);
-  // Said once, whatever the number of redirects.
+  // Reported once for any number of redirects.
   assert.deepEqual(problems, [
     {
       code: 'host-redirect',
@@ -47,6 +47,6 @@ test('where the host is not known, redirects are pages that lead on for known ta
   ]);
 });
 
-test('a site without redirects gets no file for them', () => {
+test('a site without redirects gets no redirect files', () => {
   assert.deepEqual(buildForAnyHost({redirects: [], slugs: ['index'], base: '/'}).files, []);
 });

@@ -22,7 +22,7 @@ import {writeSite} from './sites.js';
 import type {EngineName} from './table.js';
 import {type Servers, startApache, startNginx} from './web-servers.js';
 
-/** Who answers for each of some sites, until it is stopped. */
+/** Functions that send requests to each of some sites, until they are closed. */
 export interface Opened {
   readonly asks: readonly Ask[];
   stop(): Promise<unknown>;
@@ -30,7 +30,7 @@ export interface Opened {
 
 export interface Engine {
   readonly name: EngineName;
-  /** Answers for sites in folders below `work`; absent where the program is not installed. */
+  /** Opens sites in folders below `work`. Undefined if the program is not installed. */
   readonly open?: (sites: readonly HostInput[], work: string) => Promise<Opened>;
 }
 
@@ -49,7 +49,7 @@ export function matcher({base, redirects, slugs}: HostInput): Ask {
   };
 }
 
-/** Asks a server; its pages say their slug. */
+/** Sends requests to a server. Each page contains its slug. */
 function overHttp(port: number): Ask {
   return target =>
     new Promise<Hop>((done, fail) => {
@@ -108,7 +108,7 @@ async function openServe(sites: readonly HostInput[], work: string): Promise<Ope
   };
 }
 
-/** Our matcher, our server, nginx and Apache as installed, and interpreters of the formats of the others. */
+/** Our matcher, our server, installed nginx and Apache, and interpreters for the formats of the other hosts. */
 export const engines: readonly Engine[] = [
   interpreted('matcher', matcher),
   {name: 'serve', open: openServe},

@@ -20,7 +20,7 @@ function plan(rules: readonly Rule[], slugs: readonly string[], hasPatterns = fa
 
 const pages = ['index', 'guide/intro', 'guide/install', 'v2/a/b', 'v2/c', 'it/page', 'same/same'];
 
-/** The redirects of a host without patterns. */
+/** Redirects of a host without patterns. */
 const written: readonly (readonly [name: string, rules: readonly Rule[], exact: Readonly<Record<string, string>>])[] = [
   [
     'an address for every page that a pattern leads to',
@@ -96,14 +96,14 @@ const written: readonly (readonly [name: string, rules: readonly Rule[], exact: 
   ['nothing for the page that answers what is missing', [['/404.html', '/guide/intro']], {}],
 ];
 
-describe('for a host without patterns it writes out', () => {
+describe('expands redirects for a host without patterns', () => {
   for (const [name, rules, exact] of written)
     test(name, () => {
       assert.deepEqual(plan(rules, pages).exact, exact);
     });
 });
 
-test('says for how many addresses a pattern was written out, and for which there is none', () => {
+test('problems name the number of expanded URLs, or that there are none', () => {
   const rules: readonly Rule[] = [
     ['/start', '/guide/intro'],
     ['/guides/:slug', '/guide/:slug'],
@@ -121,7 +121,7 @@ test('says for how many addresses a pattern was written out, and for which there
   ]);
 });
 
-test('a problem is an info with the place of the redirect and what to do', () => {
+test("a problem is a note with the redirect's position and a fix", () => {
   const redirects = [{source: '/x/:a', destination: '/guide/intro', permanent: true}];
   const {problems} = planRedirects({redirects, slugs: ['index'], base: '/'}, {title: 'S3', supports: () => false});
   assert.deepEqual(problems, [
@@ -135,7 +135,7 @@ test('a problem is an info with the place of the redirect and what to do', () =>
   ]);
 });
 
-test('a host with patterns gets them in order, and a rest apart from the path before it', () => {
+test('a host with patterns gets them in order, with a separate rule for the base path', () => {
   const {exact, patterns, messages} = plan(
     [
       ['/b/:rest*', '/v2/:rest*'],
@@ -152,7 +152,7 @@ test('a host with patterns gets them in order, and a rest apart from the path be
   assert.deepEqual(messages, []);
 });
 
-test('a pattern is written out where an earlier one that is written out might want its addresses', () => {
+test('a pattern is expanded if an earlier expanded one could match its URLs', () => {
   const {patterns, exact} = plan(
     [
       ['/x/part*', '/guide/intro'],

@@ -9,16 +9,16 @@ const cases: readonly (readonly [source: string, destination: string, fixed: rea
   ['/:page', '/docs#top', ['/docs']],
   ['/:page', 'https://other.example/docs', []],
   ['/:page', '/docs/intro', []],
-  // One hop more, and it stays where it is.
+  // The second redirect leads to the same path.
   ['/:x/a', '/b/:x', []],
   ['/:x/:y', '/b/:x', ['/b/b']],
   ['/x/:a', '/:a/x', ['/x/x']],
-  // It has no end.
+  // An endless chain.
   ['/:a/:b', '/:b/:a', undefined],
   ['/:a/:b/:c', '/:a/:c/:b', undefined],
 ];
 
-test('finds the paths that a pattern leads to themselves', () => {
+test('paths that a pattern redirects to themselves are found', () => {
   for (const [source, destination, fixed] of cases) {
     const rules = buildPatternRules({source, destination, permanent: true}, 0);
     assert.deepEqual(
@@ -29,7 +29,7 @@ test('finds the paths that a pattern leads to themselves', () => {
   }
 });
 
-test('a rest is one path without it and one with it, each with paths of its own', () => {
+test('a rest parameter has separate paths with and without it', () => {
   const rules = buildPatternRules({source: '/:x/*', destination: '/a/b/:x', permanent: true}, 0);
   assert.deepEqual(
     rules?.map(({source, exempt}) => [source, exempt]),

@@ -2,18 +2,20 @@
 export type Hop =
   | {
       readonly kind: 'redirect';
-      readonly to: string /** Absent where the host has no status for it. */;
+      readonly to: string /** Undefined if the host has no status for it. */;
       readonly isPermanent?: boolean;
     }
   | {readonly kind: 'page'; readonly slug: string}
   | {readonly kind: 'missing'};
 
-/** Answers an encoded path with a query, as a browser sends it. */
+/** Responds to an encoded path with a query, as a browser sends it. */
 export type Ask = (target: string) => Hop | Promise<Hop>;
 
 const site = 'http://site.test';
 
-/** Goes where a host sends a browser, and says it in the words of the table. `moved` where no status was given. */
+/**
+ * Follows a host's redirects, and returns the result in the table's notation. `moved` is a redirect without a status.
+ */
 export async function follow(ask: Ask, address: string): Promise<string> {
   let url = new URL(address, site);
   let isPermanent: boolean | undefined = true;
@@ -25,9 +27,9 @@ export async function follow(ask: Ask, address: string): Promise<string> {
       return hop.kind === 'page' ? `page ${hop.slug}` : 'missing';
     }
     const next = new URL(hop.to, url);
-    // A fragment goes along, unless the answer has one (RFC 9110, section 10.2.2).
+    // The fragment remains, unless the redirect has its own (RFC 9110, section 10.2.2).
     if (next.hash === '') next.hash = url.hash;
-    // The same page, at the address that its relative links begin from.
+    // Ignores a redirect that only adds the trailing slash, which relative links need.
     hasMoved ||= next.href !== new URL(`${url.pathname}/${url.search}${url.hash}`, site).href;
     url = next;
     isPermanent =
@@ -37,7 +39,7 @@ export async function follow(ask: Ask, address: string): Promise<string> {
   return 'circle';
 }
 
-/** Returns the answer of a row, in the same form. */
+/** Returns a row's expected result in the same notation. */
 export function expected(answer: string): string {
   const [kind, ...rest] = answer.split(' ');
   const text = rest.join(' ');
@@ -50,7 +52,7 @@ function shown(isPermanent: boolean | undefined, url: URL): string {
   return `${kind} ${url.origin === site ? '' : url.origin}${path}${plain(url.search + url.hash)}`;
 }
 
-/** These mean the same in a query, encoded or not. */
+/** In a query, these characters have the same meaning with and without encoding. */
 function plain(text: string): string {
   return text.replace(/%(?:24|7B|7D)/g, decodeURIComponent);
 }

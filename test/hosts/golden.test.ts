@@ -6,7 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {type HostName, hosts} from '../../src/hosts/host.js';
 import type {HostInput} from '../../src/hosts/host-format.js';
 
-// One folder a host in the source tree; this runs as build/test/hosts/golden.test.js.
+// One folder per host in the source tree. This file runs as build/test/hosts/golden.test.js.
 const folder = fileURLToPath(new URL('../../../test/hosts/golden', import.meta.url));
 
 const input: HostInput = {

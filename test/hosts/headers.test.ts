@@ -20,7 +20,7 @@ after(() => rmSync(work, {recursive: true}));
 const forever = 'public, max-age=31536000, immutable';
 const asked = 'public, max-age=0, must-revalidate';
 
-/** A file, how long it is kept, and whether pages of other origins may read it. */
+/** A file, its cache lifetime, and whether pages of other origins can read it. */
 const files: readonly (readonly [path: string, cache: string, isOpen: boolean])[] = [
   ['_lectern/chunks/core-6b2e4045.js', forever, true],
   ['_lectern/chunks/frame-0123abcd.js', forever, true],
@@ -72,7 +72,7 @@ async function assertServed(port: number): Promise<void> {
   assert.equal(missing.headers.get('x-content-type-options'), 'nosniff');
 }
 
-test('the one list says how long a file is kept and who may read it', () => {
+test('a single list defines cache lifetime and CORS of each file', () => {
   for (const file of files) {
     const headers = headersOf(file[0]);
     const found = [
@@ -84,7 +84,7 @@ test('the one list says how long a file is kept and who may read it', () => {
   }
 });
 
-test('the server of Node sends these headers', async () => {
+test('the Node server sends these headers', async () => {
   await using server = await start(serveListener({...input, folder: site.folder, host: '127.0.0.1'}));
   await assertServed(server.port);
 });
@@ -105,7 +105,7 @@ for (const [name, startServer] of [
 }
 
 for (const host of ['netlify', 'cloudflare'] as const)
-  test(`_headers for ${host} says the same, and never one header twice`, () => {
+  test(`_headers for ${host} has the same headers without duplicates`, () => {
     const blocks = textOf(hosts[host].build(input).files, '_headers').trim().split('\n\n');
     const rules = blocks.map(block => {
       const [path = '', ...lines] = block.split('\n');
@@ -130,7 +130,7 @@ for (const host of ['netlify', 'cloudflare'] as const)
     }
   });
 
-test('vercel.json says the same, and never one header twice', () => {
+test('vercel.json has the same headers without duplicates', () => {
   const {headers: rules} = JSON.parse(textOf(hosts.vercel.build(input).files, 'vercel.json')) as {
     headers: {source: string; headers: {key: string; value: string}[]}[];
   };

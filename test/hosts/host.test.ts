@@ -15,25 +15,25 @@ const found: readonly (readonly [paths: readonly string[], host: string | undefi
   [['.htaccess'], 'apache'],
   [['s3-website.json'], 's3'],
   [['.htaccess', 'netlify.toml'], 'netlify'],
-  // Two hosts read these.
+  // Two hosts read these files.
   [['_redirects', '_headers'], undefined],
   [['sub/netlify.toml'], undefined],
   [['docs.json', 'index.mdx'], undefined],
   [[], undefined],
 ];
 
-test('a host is found by the files that only it has a use for', () => {
+test('a host is detected by its own configuration files', () => {
   for (const [paths, host] of found) assert.equal(detectHost(paths), host, paths.join(' '));
 });
 
-test('no file speaks of two hosts', () => {
+test('no file belongs to two hosts', () => {
   const markers = Object.values(hosts).flatMap(host => host.markers);
   assert.equal(new Set(markers).size, markers.length);
 });
 
 const site = {redirects: [{source: '/a', destination: '/b', permanent: true}], slugs: ['index'], base: '/docs/'};
 
-test('reads what the prerender has written', () => {
+test("the prerenderer's data is read", () => {
   assert.deepEqual(parseSiteData(JSON.stringify(site)), site);
   const withTargets = {...site, targets: {origins: ['https://api.example.com'], methods: ['GET']}};
   assert.deepEqual(parseSiteData(JSON.stringify({...withTargets, more: 1})), withTargets);
@@ -41,7 +41,7 @@ test('reads what the prerender has written', () => {
   assert.deepEqual(parseSiteData(JSON.stringify(withoutBase)), {...site, base: '/'});
 });
 
-test('refuses what it has not written', () => {
+test('other data is rejected', () => {
   const wrong: readonly unknown[] = [
     null,
     [],

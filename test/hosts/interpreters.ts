@@ -3,13 +3,13 @@ import {unescapeHtml} from '../../src/base/html.js';
 import type {HostFile} from '../../src/hosts/host-format.js';
 import type {Ask, Hop} from './follow.js';
 
-/** The pages of a site as a static host finds them. */
+/** The pages of a site on a static host. */
 export interface Pages {
   readonly base: string;
   readonly slugs: readonly string[];
 }
 
-/** Returns the page at a path, with and without a slash at the end. */
+/** Returns the page at a path, with and without a trailing slash. */
 export function pageAt(target: string, {base, slugs}: Pages): Hop {
   const path = decodeURIComponent(target.replace(/\?.*/s, ''));
   const slug = path.startsWith(base) ? path.slice(base.length).replace(/\/$/, '') || 'index' : undefined;
@@ -24,8 +24,9 @@ export function textOf(files: readonly HostFile[], path: string): string {
 }
 
 /**
- * `_redirects`, after the documentation of Netlify (slashes at the end do not matter; without `!` a page comes first; a star
- * is everything) or of Cloudflare Pages (an address is matched as it is spelled; redirects come first).
+ * Interprets `_redirects` as documented by Netlify or Cloudflare Pages. Netlify ignores trailing slashes, serves a page
+ * first unless the rule has `!`, and a star matches everything. Cloudflare Pages matches URLs exactly, and redirects
+ * first.
  */
 export function redirectsInterpreter(text: string, pages: Pages, isNetlify: boolean): Ask {
   const rules = text
@@ -68,7 +69,7 @@ export function redirectsInterpreter(text: string, pages: Pages, isNetlify: bool
   };
 }
 
-/** `redirects` of vercel.json, after its documentation: sources in the syntax of path-to-regexp 6, case matters. */
+/** Interprets `redirects` of vercel.json as documented: sources in the syntax of path-to-regexp 6, case-sensitive. */
 export function vercelInterpreter(text: string, pages: Pages): Ask {
   const {redirects} = JSON.parse(text) as {
     redirects: {source: string; destination: string; permanent: boolean; has?: object[]}[];
@@ -82,7 +83,7 @@ export function vercelInterpreter(text: string, pages: Pages): Ask {
       if (!found) continue;
       const values = new Map(names.map((name, at) => [name, found[at + 1] ?? '']));
       const named = names.some(name => name !== '');
-      // Without named segments a destination is taken as it is written.
+      // Without named segments, the destination is used literally.
       const to = named
         ? destination.replace(/:(p\d+)/g, (whole, name: string) => values.get(name) ?? whole)
         : destination;
@@ -94,7 +95,7 @@ export function vercelInterpreter(text: string, pages: Pages): Ask {
   };
 }
 
-/** Text with escapes, `{/}?`, `(expression)` and `:name(expression)`: what this syntax is used for here. */
+/** Supports the used subset of the syntax: text with escapes, `{/}?`, `(expression)` and `:name(expression)`. */
 export function pathToExpression(source: string): {readonly expression: RegExp; readonly names: readonly string[]} {
   let expression = '';
   const names: string[] = [];
@@ -110,7 +111,7 @@ export function pathToExpression(source: string): {readonly expression: RegExp; 
       const start = at + (name === undefined ? 0 : name.length + 1);
       const end = closing(source, start);
       const inside = source.slice(start + 1, end);
-      // As the parser of that syntax refuses them.
+      // path-to-regexp rejects such groups.
       if (inside.startsWith('?') && !/^\?[!:]/.test(inside)) throw new Error(`a group begins with "?": ${source}`);
       if (/(?<!\\)\((?!\?)/.test(inside)) throw new Error(`a group captures: ${source}`);
       names.push(name ?? '');
@@ -135,7 +136,7 @@ function closing(source: string, start: number): number {
   throw new Error(`a bracket is open: ${source}`);
 }
 
-/** Files on GitHub Pages; a page with a script is opened as a browser does. */
+/** Interprets files on GitHub Pages. Runs the script of a redirect page, like a browser. */
 export function filesInterpreter(files: readonly HostFile[], pages: Pages): Ask {
   const byPath = new Map(files.map(({path, text}) => [path, text]));
   return target => {
@@ -156,7 +157,7 @@ interface Opening {
   readonly base: string;
 }
 
-/** Runs the script that a page names, as its own origin would. */
+/** Runs a page's script on its own origin, and returns the redirect URL. */
 export function openRedirect(page: string, {search, hash, files, base}: Opening): string {
   const href = unescapeHtml(/<link rel="canonical" href="([^"]*)">/.exec(page)?.[1] ?? '');
   const src = unescapeHtml(/<script src="([^"]*)">/.exec(page)?.[1] ?? '');
@@ -172,7 +173,7 @@ export function openRedirect(page: string, {search, hash, files, base}: Opening)
   return to.replace('http://site.test', '');
 }
 
-/** Returns the website of a bucket: rules by the beginning of a key first, then its files. */
+/** Interprets a bucket's website: redirect rules by key prefix first, then its files. */
 export function s3Interpreter(files: readonly HostFile[], pages: Pages): Ask {
   const website = JSON.parse(textOf(files, 's3-website.json')) as {
     RoutingRules?: {

@@ -13,7 +13,7 @@ function build(host: HostName, redirects: readonly Redirect[], slugs: readonly s
   return hosts[host].build({redirects, slugs, base: '/'});
 }
 
-test('Cloudflare Pages takes 2,000 lines, and an address needs two', () => {
+test('Cloudflare Pages accepts 2,000 lines, and a URL needs two', () => {
   const {files, problems} = build('cloudflare', literals(1002));
   const lines = textOf(files, '_redirects').trim().split('\n');
   assert.deepEqual([lines.length, lines.at(-1)], [2000, '/old-999/ /new 308']);
@@ -35,7 +35,7 @@ test('Cloudflare Pages takes 2,000 lines, and an address needs two', () => {
   ]);
 });
 
-test('patterns beyond the hundred lines of Cloudflare Pages are written out', () => {
+test("patterns beyond Cloudflare Pages' hundred are expanded", () => {
   const {files, problems} = build('cloudflare', patterns(51), ['index', 'q50/page']);
   const lines = textOf(files, '_redirects').trim().split('\n');
   assert.equal(lines.filter(line => line.includes(':p0')).length, 100);
@@ -46,7 +46,7 @@ test('patterns beyond the hundred lines of Cloudflare Pages are written out', ()
   );
 });
 
-test('a line that is too long is left out', () => {
+test('an overlong line is left out', () => {
   const long = {source: '/long', destination: `/${'x'.repeat(1000)}`, permanent: true};
   const {files, problems} = build('cloudflare', [long, ...literals(1)]);
   assert.equal(textOf(files, '_redirects'), '/old-0 /new 308\n/old-0/ /new 308\n');
@@ -56,7 +56,7 @@ test('a line that is too long is left out', () => {
   );
 });
 
-test('Vercel takes 2,048 redirects, patterns and those to Markdown first', () => {
+test('Vercel accepts 2,048 redirects, patterns and Markdown first', () => {
   const {files, problems} = build('vercel', [...literals(2046), ...patterns(1)]);
   const {redirects} = JSON.parse(textOf(files, 'vercel.json')) as {redirects: {source: string}[]};
   assert.deepEqual([redirects.length, redirects[2044]?.source], [2048, '/old-2044{/}?']);
@@ -66,7 +66,7 @@ test('Vercel takes 2,048 redirects, patterns and those to Markdown first', () =>
   );
 });
 
-test('S3 takes fifty rules; folders beyond are written out', () => {
+test('S3 accepts fifty rules, and other folders become pages', () => {
   const folders = Array.from({length: 51}, (_, at) => ({
     source: `/p${at}/*`,
     destination: `/q${at}/*`,
@@ -82,7 +82,7 @@ test('S3 takes fifty rules; folders beyond are written out', () => {
   );
 });
 
-test('S3 has a rule for a folder only where no other redirect begins so', () => {
+test('S3 gets a folder rule only if no other redirect is in that folder', () => {
   const rules = (...sources: readonly string[]) => {
     const redirects = sources.map(source => ({source, destination: source.replace('/a', '/b'), permanent: true}));
     const website = JSON.parse(textOf(build('s3', redirects).files, 's3-website.json')) as {RoutingRules?: unknown[]};

@@ -20,7 +20,7 @@ const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
 const agent = 'text/markdown, text/html;q=0.5';
 const markdown = 'text/markdown; charset=utf-8';
 
-/** Requests a path. Returns the status, the text and whether it is Markdown. */
+/** Requests: path and `Accept` header. Expected: status, text, and whether the response is Markdown. */
 const requests: readonly (readonly [path: string, accept: string, status: number, text: string])[] = [
   ['', browser, 200, 'index'],
   ['', agent, 200, '# Home'],
@@ -60,7 +60,7 @@ for (const base of ['/', '/docs/']) {
     }
   };
 
-  test(`the server of Node sends Markdown to those who ask for it below ${base}`, async () => {
+  test(`the Node server sends Markdown below ${base} on request`, async () => {
     await using server = await start(serveListener({...input, folder: site.folder, host: '127.0.0.1'}));
     await assertServed(server.port);
   });
@@ -81,7 +81,7 @@ for (const base of ['/', '/docs/']) {
     });
   }
 
-  test(`Vercel leads those who ask for Markdown to it below ${base}`, () => {
+  test(`Vercel redirects Markdown requests below ${base}`, () => {
     const {redirects} = JSON.parse(textOf(hosts.vercel.build(input).files, 'vercel.json')) as {
       redirects: {source: string; destination: string; has?: {value: string}[]}[];
     };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {buildAliasRedirects, buildFolderRedirects, indexRedirects} from '../../src/hosts/moved-pages.js';
 
-test('the folder of an index page leads to it, where no page has that address', () => {
+test('the folder of an index page redirects to it unless a page has that URL', () => {
   const found = indexRedirects(['index', 'sdk/index', 'guide', 'guide/index', 'über/x y/index', 'plain']);
   assert.deepEqual(found, [
     {source: '/sdk', destination: '/sdk/index', permanent: false},
@@ -10,7 +10,7 @@ test('the folder of an index page leads to it, where no page has that address', 
   ]);
 });
 
-test('another address of a page leads to it, where no page has that address and the page is there', () => {
+test("a page's alias redirects to it unless a page has that URL", () => {
   const aliases = new Map([
     ['api/orders/list-all', 'api/list-orders'],
     ['api', 'api/list-orders'],
@@ -21,7 +21,7 @@ test('another address of a page leads to it, where no page has that address and 
   ]);
 });
 
-test('a folder without a page leads to the first page in it, each folder once', () => {
+test('a folder without a page redirects to its first page, once', () => {
   const found = buildFolderRedirects(['index', 'guide/deep/one', 'guide/two', 'sdk/index', 'api', 'api/list']);
   assert.deepEqual(
     found.map(({source, destination}) => [source, destination]),

@@ -13,7 +13,7 @@ const work = mkdtempSync(join(tmpdir(), 'hosts-'));
 chmodSync(work, 0o755);
 after(() => rmSync(work, {recursive: true}));
 
-/** Numbers between 0 and 1 that are the same in every run. */
+/** Returns a seeded generator of numbers from 0 to 1. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -12,7 +12,7 @@ function build(pairs: readonly (readonly [string, string])[], slugs: readonly st
 const open = (files: ReadonlyMap<string, string>, path: string, search = '', hash = '') =>
   openRedirect(files.get(path)!, {search, hash, files, base: '/'});
 
-test('a page leads on with the query and the fragment of its reader', () => {
+test('a redirect page keeps query and fragment', () => {
   const {files} = build([
     ['/a', '/x'],
     ['/b', '/x?y=1'],
@@ -32,7 +32,7 @@ test('a page leads on with the query and the fragment of its reader', () => {
     assert.equal(open(files, `${page}/index.html`, search, hash), to, page + search + hash);
 });
 
-test('markup in a destination stays text', () => {
+test('markup in a destination is escaped', () => {
   const {files} = build([['/a', '/<script>alert(1)</script>?"><img src=x onerror=alert(1)>&amp;\'']]);
   const page = files.get('a/index.html')!;
   assert.equal(page.match(/<script/g)?.length, 1);
@@ -43,12 +43,12 @@ test('markup in a destination stays text', () => {
   );
 });
 
-test('what leads to the home page is no page in its place', () => {
+test('redirects to the home page never replace it', () => {
   const {files} = build([['/index', '/']]);
   assert.deepEqual([...files.keys()], ['.nojekyll', 'index/index.html', '_lectern/redirect.js']);
 });
 
-test('a file of the project is no folder', () => {
+test('a project file is not a folder', () => {
   const redirects = [{source: '/shop.JSON', destination: '/x', permanent: true}];
   const {files, problems} = hosts['github-pages'].build({
     ...{redirects, slugs: ['index'], base: '/'},
@@ -61,11 +61,11 @@ test('a file of the project is no folder', () => {
   assert.match(problems[0]?.message ?? '', /for "\/shop\.JSON" on GitHub Pages: the file shop\.json has this URL\./);
 });
 
-test('where there are no redirects, no script is written', () => {
+test('without redirects, no script is written', () => {
   assert.deepEqual([...build([]).files], [['.nojekyll', '']]);
 });
 
-test('security C4: no file outside of the folder, none that a file system refuses, none in the place of its page', () => {
+test('security C4: redirect pages stay in the folder, under valid names', () => {
   const none = 'Lectern cannot write an HTML redirect page for';
   const refused = [
     '/../../up',
@@ -99,7 +99,7 @@ test('security C4: no file outside of the folder, none that a file system refuse
   }
 });
 
-test('a file that differs from another in case only is left out: on many disks it would be the same', () => {
+test('files that differ only in case are left out, because many disks ignore case', () => {
   const {files, messages} = build([
     ['/guide/intro', '/guide/Intro'],
     ['/Old', '/guide/Intro'],
@@ -112,7 +112,7 @@ test('a file that differs from another in case only is left out: on many disks i
   ]);
 });
 
-test('a redirect in the place of a page is the file of that page, and one with .html a file of that name', () => {
+test("a redirect replaces its page's file, and a .html source becomes that file", () => {
   const {files} = build([
     ['/guide/Intro', '/new'],
     ['/old.html', '/new'],
@@ -125,7 +125,7 @@ test('a redirect in the place of a page is the file of that page, and one with .
   assert.equal(open(files, 'index.html'), '/new');
 });
 
-test('a name with .html that is a folder, too, stays one', () => {
+test('a .html name that is also a folder stays a folder', () => {
   const {files, messages} = build(
     [
       ['/page.html', '/new'],

@@ -4,7 +4,7 @@ import {type HostName, hosts} from '../../src/hosts/host.js';
 import type {HostInput} from '../../src/hosts/host-format.js';
 import type {ServedFolder} from './web-servers.js';
 
-/** Lays a site into a folder, under its base, with the files of nginx and Apache. A page says its slug. */
+/** Writes a site into a folder below its base, with the files for nginx and Apache. Each page contains its slug. */
 export function writeSite(root: string, input: HostInput, others: Readonly<Record<string, string>> = {}) {
   const folder = join(root, input.base);
   const write = (path: string, text: string) => {

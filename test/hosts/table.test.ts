@@ -8,11 +8,11 @@ import {expected, follow} from './follow.js';
 import {type EngineName, openTargets, type Row, table} from './table.js';
 
 const work = mkdtempSync(join(tmpdir(), 'hosts-'));
-// Apache reads as another user.
+// Apache reads the files as another user.
 chmodSync(work, 0o755);
 after(() => rmSync(work, {recursive: true}));
 
-/** Returns a host that only gets pages, without a status. */
+/** Returns the expected result for an engine. A host that only gets pages has no status. */
 function expectedOf({answer, unknownTo = [], otherwise = {}}: Row, engine: EngineName, found: string): string {
   if (unknownTo.includes(engine)) return 'missing';
   const said = expected(otherwise[engine] ?? answer);
@@ -20,7 +20,7 @@ function expectedOf({answer, unknownTo = [], otherwise = {}}: Row, engine: Engin
   return isFile && found.startsWith('moved ') ? said.replace(/^\w+ /, 'moved ') : said;
 }
 
-describe('every host answers as the matcher does', () => {
+describe('every host responds like our matcher', () => {
   for (const {name, open} of engines)
     test(open ? name : `${name} is not installed`, {skip: !open}, async () => {
       const {asks, stop} = await open!(table, work);
@@ -33,7 +33,7 @@ describe('every host answers as the matcher does', () => {
             if (found !== wanted) wrong.push(`${site.base} ${row.ask}: ${found}, not ${wanted}`);
           }
         for (const target of openTargets) {
-          // A server may refuse such an address in words of its own.
+          // A server can reject this URL with its own message.
           const hop = await Promise.resolve(asks[table.length - 1]!(target)).catch(() => undefined);
           if (hop?.kind !== 'redirect') continue;
           const {origin} = new URL(hop.to, 'http://site.test');

@@ -1,6 +1,6 @@
 import type {Redirect} from '../../src/config/config.js';
 
-/** A server that answers the requests of the table. */
+/** An engine that responds to the requests of the table. */
 export type EngineName =
   | 'matcher'
   | 'serve'
@@ -13,13 +13,13 @@ export type EngineName =
   | 's3';
 
 export interface Row {
-  /** As a reader writes it into the address bar. */
+  /** The URL as a reader types it into the address bar. */
   readonly ask: string;
-  /** Where it leads after all hops; a page of the site by its slug; nothing. */
+  /** Result after all redirects: a URL, a page of the site by its slug, or nothing. */
   readonly answer: `redirect ${string}` | `temporary ${string}` | `page ${string}` | 'missing';
-  /** Hosts that answer 404, because they have no patterns and no page is there. They report it. */
+  /** Hosts that respond with 404, because they have no patterns and no page matches. They report it. */
   readonly unknownTo?: readonly EngineName[];
-  /** Hosts that answer otherwise, as they report. */
+  /** Hosts with a different result, which they report. */
   readonly otherwise?: Readonly<Partial<Record<EngineName, Row['answer']>>>;
 }
 
@@ -61,7 +61,7 @@ const slugs = [
   'x',
 ];
 
-/** Every kind of rule, in one site. */
+/** Every kind of rule in one site. */
 const all: TableSite = {
   base: '/',
   slugs,
@@ -203,7 +203,7 @@ const all: TableSite = {
     {ask: '/find/word/?x=1', answer: 'redirect /search?q=word&x=1', unknownTo: simple},
     {ask: '/find/two%20caf%C3%A9s', answer: 'redirect /search?q=two%20caf%C3%A9s', unknownTo: simple},
     {ask: '/find/a%26b', answer: 'redirect /search?q=a%26b', unknownTo: simple},
-    // As it was sent it would be two values.
+    // Without encoding, the query would have two parameters.
     {ask: '/find/a&b', answer: 'redirect /search?q=a%26b', unknownTo: hosts},
     {ask: '/find/a/intro', answer: 'redirect /guide/intro', unknownTo: hosts},
     {ask: '/seek/pages/a/b', answer: 'redirect /search/pages?in=pages&q=a/b#found', unknownTo: simple},
@@ -234,7 +234,7 @@ const all: TableSite = {
   ],
 };
 
-/** Patterns that begin anywhere: order, and addresses that a pattern leads to itself. */
+/** Patterns that begin with a parameter: their order, and patterns whose target matches themselves. */
 const broad: TableSite = {
   base: '/',
   slugs: ['index', 'docs', 'docs/intro', 'en/a', 'kept/x', 'n/n', 'm/o/p'],
@@ -264,7 +264,7 @@ const broad: TableSite = {
   ],
 };
 
-/** The same under a base. */
+/** The same rules under a base. */
 const based: TableSite = {
   base: '/docs/',
   slugs: ['index', 'guide/intro', 'guide/install'],
@@ -288,7 +288,7 @@ const based: TableSite = {
   ],
 };
 
-/** Rules that mean something else in the format of some host: quotes, line breaks, variables, ends of blocks, markup. */
+/** Rules with special characters of some host's format: quotes, line breaks, variables, block ends, markup. */
 const hostile: TableSite = {
   base: '/',
   slugs: ['index', 'guide/intro', "guide/it's"],
@@ -366,7 +366,7 @@ const hostile: TableSite = {
   ],
 };
 
-/** Destinations that begin with what a reader asks for. */
+/** Destinations that begin with a part of the request. */
 const open: TableSite = {
   base: '/',
   slugs: ['index'],
@@ -383,7 +383,7 @@ const open: TableSite = {
   ],
 };
 
-/** Hostile values for `open`, as sent. None may lead to another host or add a header. */
+/** Hostile values for `open`, as sent. No value can lead to another host or add a header. */
 export const openTargets: readonly string[] = [
   '/out//evil.example',
   '/out///evil.example',

@@ -6,13 +6,13 @@ import {connect, createServer} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
-/** A server of one kind with a port for every site. */
+/** A server program with one port per site. */
 export interface Servers {
   readonly ports: readonly number[];
   stop(): Promise<void>;
 }
 
-/** The site of a server: the folder that holds it at its base, and lines for the configuration. */
+/** A server's site: the folder that contains it at its base, and configuration lines. */
 export interface ServedFolder {
   readonly root: string;
   readonly include?: string;

@@ -1,6 +1,5 @@
 /**
- * Returns a small project in which one key of docs.json has the value of its example: what the manual's pictures are
- * taken of.
+ * Returns a small project in which one docs.json key has its example value. The manual's pictures show this project.
  */
 export function acmeFiles(key: string, value: unknown): Readonly<Record<string, string>> {
   const docs = {

@@ -4,11 +4,11 @@ export interface Picture {
   readonly screen: string;
   readonly setting: string;
   readonly png: Buffer;
-  /** How many percent of it differ from the accepted one; undefined without one. */
+  /** Difference from the accepted picture in percent. Undefined without one. */
   readonly changed: number | undefined;
 }
 
-/** Returns all pictures of a theme as one: a row a screen, wide ones first. */
+/** Returns one image with all pictures of a theme: one row per screen, wide ones first. */
 export async function contactSheet(page: Page, theme: string, pictures: readonly Picture[]): Promise<Buffer> {
   const rows = [...new Set(pictures.map(each => each.screen))];
   const figure = ({setting, png, changed}: Picture) =>

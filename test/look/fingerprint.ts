@@ -1,11 +1,11 @@
 import type {Page} from 'playwright-core';
 
-/** Columns of a fingerprint of a wide and of a narrow picture; rows follow from its shape. */
+/** Columns of the fingerprints for wide and narrow pictures. The number of rows depends on the aspect ratio. */
 const columns = {wide: 24, narrow: 12};
 
 /**
- * Colours of a picture in coarse cells, three bytes a cell, in base64: equal for what people see as equal, small enough
- * to be kept in the repository.
+ * Returns the colors of a picture in coarse cells, as base64 with three bytes per cell. Equal for visually equal
+ * pictures, and small enough for the repository.
  */
 export function fingerprint(page: Page, png: Buffer): Promise<string> {
   return page.evaluate(
@@ -30,8 +30,8 @@ export function fingerprint(page: Page, png: Buffer): Promise<string> {
 }
 
 /**
- * How far two fingerprints are apart: the share of cells in percent that differ by more than a tenth of the range in a
- * channel. 100 where their shapes differ.
+ * Returns the difference of two fingerprints: the percentage of cells where a channel differs by more than a tenth of
+ * its range. 100 for different shapes.
  */
 export function difference(before: string, after: string): number {
   const [a, b] = [Buffer.from(before, 'base64'), Buffer.from(after, 'base64')];

@@ -9,15 +9,16 @@ import {contactSheet, type Picture} from './contact-sheet.js';
 import {difference, fingerprint} from './fingerprint.js';
 import {type Screen, screens, settings} from './screens.js';
 
-// How the demo looks in every theme: a contact sheet each and the pictures of it, compared with the pictures that were accepted last.
-// `--theme NAME` takes one theme, `--screen NAME` one screen, `--accept` keeps what is seen, `--out FOLDER` says where sheets go.
+// Takes pictures of the demo in every theme, one contact sheet each, and compares them with the accepted ones. Options:
+// `--theme NAME` selects one theme, and `--screen NAME` one screen.
+// `--accept` accepts the new pictures. `--out FOLDER` is the folder for the sheets.
 
 const root = join(import.meta.dirname, '../../..');
 const args = process.argv.slice(2);
 const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
 const out = option('--out') ?? join(root, 'build/look');
 const acceptedFile = join(root, 'test/look/accepted.json');
-/** More than this share of a picture changed, in percent: look at it. */
+/** Percentage of a picture above which it needs a review. */
 const threshold = 2;
 
 const accepted: Record<string, string> = existsSync(acceptedFile) ? JSON.parse(readFileSync(acceptedFile, 'utf8')) : {};
@@ -48,7 +49,7 @@ else if (changed > 0) {
   process.exitCode = 1;
 }
 
-/** How many pictures of the theme changed. */
+/** Returns the number of changed pictures in a theme. */
 async function lookAt(theme: string): Promise<number> {
   mkdirSync(join(out, theme), {recursive: true});
   const top = mkdtempSync(join(tmpdir(), 'look-'));

@@ -1,13 +1,13 @@
 import type {Page} from 'playwright-core';
 
-/** One picture of a site: where it is taken, and what is done before. */
+/** A picture of a site: the page, and the actions before it. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
   prepare?(page: Page): Promise<void>;
 }
 
-/** The first screens of a site, from pages of the demo. */
+/** Pictures of the demo's pages. */
 export const screens: readonly Screen[] = [
   {name: 'home', path: ''},
   {name: 'prose', path: 'guide/pages/'},
@@ -61,7 +61,7 @@ export const screens: readonly Screen[] = [
     name: 'print',
     path: 'api-reference/orders/create-an-order/',
     async prepare(page) {
-      // As a browser does: a dark page is printed in light.
+      // Like a browser, which prints dark pages in light mode.
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
       await page.emulateMedia({media: 'print'});
     },
@@ -85,7 +85,7 @@ async function search(page: Page, query: string): Promise<void> {
   await page.waitForTimeout(600);
 }
 
-/** Widths and modes in which each screen is taken. */
+/** Widths and modes of each picture. */
 export const settings = [
   {name: 'light 1440', width: 1440, height: 900, mode: 'light'},
   {name: 'dark 1440', width: 1440, height: 900, mode: 'dark'},

@@ -9,7 +9,7 @@ import {runPrerender} from '../../shell/node/commands/prerender/prerender-comman
 import {listen, static_} from '../parity/sites.js';
 import {acmeFiles} from './acme.js';
 
-// Takes the pictures of the manual: the example of each key, in a small project. `--key NAME` takes one.
+// Takes the manual's pictures: the example of each key, in a small project. `--key NAME` takes one picture.
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'demo/site/assets/settings');
@@ -19,7 +19,7 @@ const only = process.argv.includes('--key') ? process.argv[process.argv.indexOf(
 interface Shot {
   readonly path?: string;
   readonly clip?: {readonly x: number; readonly y: number; readonly width: number; readonly height: number};
-  /** Taken in the place of the example, where it names files or hosts that the project does not have. */
+  /** Replaces the example if that names files or hosts that the project lacks. */
   readonly value?: unknown;
   prepare?(page: Page): Promise<unknown>;
 }
@@ -115,7 +115,7 @@ async function take(within: Browser, key: string): Promise<void> {
   }
 }
 
-/** Returns a picture as WebP, which is a third of the size. */
+/** Converts a picture to WebP, which has a third of the size. */
 async function webp(page: Page, png: Buffer): Promise<Buffer> {
   const data = await page.evaluate(
     async address => {

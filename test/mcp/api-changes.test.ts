@@ -19,7 +19,7 @@ const files = {
 };
 const site = new McpSite(memoryFiles(await madeSite(files)));
 
-/** Calls a tool as a client does; what is wrong begins with `!`. */
+/** Calls a tool like a client. Error texts begin with `!`. */
 async function say(name: string, given: object, of = site): Promise<string> {
   const tool = tools.find(each => each.name === name) ?? assert.fail(name);
   try {
@@ -30,7 +30,7 @@ async function say(name: string, given: object, of = site): Promise<string> {
   }
 }
 
-test('diff says what changed in one operation since a version', async () => {
+test("diff reports an operation's changes since a version", async () => {
   assert.equal(
     await say('diff', {method: 'POST', path: '/orders', since: '2026-05'}),
     `## POST /orders of Shop
@@ -51,7 +51,7 @@ Versions: 2026-03, 2026-05, 2026-08.
   );
 });
 
-test('diff says what changed in all operations, those that were removed too', async () => {
+test('diff reports changes of all operations, including removed ones', async () => {
   const text = await say('diff', {since: '2026-06-30'});
   assert.match(text, /^## Shop\n/);
   assert.match(text, /- \*\*breaking\*\* GET \/ping: The operation was removed\. Clients that call it get an error\./);
@@ -59,7 +59,7 @@ test('diff says what changed in all operations, those that were removed too', as
   assert.doesNotMatch(text, /2026-05\n/);
 });
 
-test('diff names what to call instead where a document has no versions, or a date is none', async () => {
+test('diff suggests valid arguments without versions, or for an invalid date', async () => {
   assert.equal(
     await say('diff', {since: 'spring'}),
     '! "spring" is not a date.\nFix: Pass "since" as "2026-03" or "2026-03-01".',
@@ -70,7 +70,7 @@ test('diff names what to call instead where a document has no versions, or a dat
   );
 });
 
-test('read_operation ends with the history of the operation', async () => {
+test("read_operation ends with the operation's history", async () => {
   assert.match(
     await say('read_operation', {id: 'post-orders'}),
     /\n## History\n\n### 2026-08\n\n- \*\*breaking\*\* request body/,

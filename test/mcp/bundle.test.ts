@@ -21,8 +21,8 @@ const events = {
   operations: {onOrder: {action: 'send', channel: {$ref: '#/channels/orders'}, summary: 'An order *has changed*.'}},
 };
 
-// Parts are left out of that file: what is left has to say the same.
-test('the file for edge hosts answers as the program does', {skip}, async () => {
+// The bundle omits parts of the code. The rest must give the same results.
+test('the edge bundle responds like the program', {skip}, async () => {
   const texts = await madeSite({...project, 'events.json': JSON.stringify(events)});
   const options = {read: (path: string) => texts[path]};
   const alone = ((await import(built)) as {createMcp: typeof createMcp}).createMcp(options);

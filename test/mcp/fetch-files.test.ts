@@ -16,7 +16,7 @@ function filesOf(answers: Readonly<Record<string, Response | Error>>) {
   return {files, asked};
 }
 
-test('reads the files of a site at its address', async () => {
+test('files of a site are read at its URL', async () => {
   const {files, asked} = filesOf({[`${root}guide/a%20b%3F.md`]: new Response('# A')});
   assert.deepEqual(await files.read('guide/a b?.md'), {path: 'guide/a b?.md', text: '# A'});
   assert.deepEqual(await files.read('none.md'), {path: 'none.md', missing: 'absent'});
@@ -24,7 +24,7 @@ test('reads the files of a site at its address', async () => {
 });
 
 // security G1
-test('asks for nothing outside of the site', async () => {
+test('no file outside the site is requested', async () => {
   const {files, asked} = filesOf({});
   for (const path of [
     '',
@@ -52,7 +52,7 @@ test('asks for nothing outside of the site', async () => {
 });
 
 // security G1
-test('follows a host inside of the site, and nowhere else', async () => {
+test('redirects are followed within the site only', async () => {
   const to = (location: string) => new Response(null, {status: 302, headers: {location}});
   const {files, asked} = filesOf({
     [`${root}a.md`]: to('./b.md'),
@@ -78,7 +78,7 @@ test('follows a host inside of the site, and nowhere else', async () => {
   );
 });
 
-test('tells a host that answers everything with a page, one that fails, and one that is silent', async () => {
+test('catch-all, failing and silent hosts are distinguished', async () => {
   const {files} = filesOf({
     [`${root}a.md`]: new Response('<!doctype html>', {headers: {'content-type': 'text/html; charset=utf-8'}}),
     [`${root}b.md`]: new Response('', {status: 503}),
@@ -93,7 +93,7 @@ test('tells a host that answers everything with a page, one that fails, and one 
   assert.deepEqual(await files.read('c.md'), {path: 'c.md', missing: 'failed', reason: `${root} does not respond.`});
 });
 
-test('a file without end is not read to its end', async () => {
+test('an endless file is not read to its end', async () => {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {

@@ -4,7 +4,7 @@ import {prerender} from '../../src/prerender/prerender.js';
 import {createMemoryProject} from '../../src/site/project/project-files.js';
 import {optionsInMemory} from '../prerender/options-in-memory.js';
 
-/** Prerenders a project in memory: the texts of its output by their paths. */
+/** Prerenders a project in memory, and returns its output by path. */
 export async function madeSite(
   files: Readonly<Record<string, string>> = project,
   siteUrl?: string,
@@ -34,7 +34,7 @@ const operation = (operationId: string, summary: string, tags: readonly string[]
 });
 const id = {name: 'id', in: 'path', required: true, schema: {type: 'string'}};
 
-/** Two languages, two documents that share an operationId, a page bound by hand, a redirect and a long page. */
+/** Two languages, two documents that share an operationId, a page with a binding, a redirect and a long page. */
 export const project: Readonly<Record<string, string>> = {
   'docs.json': JSON.stringify({
     name: 'Acme',

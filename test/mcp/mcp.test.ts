@@ -41,7 +41,7 @@ async function send(handler: McpHandler, {url = 'https://docs.acme.example/mcp',
 const post = (handler: McpHandler, body: string, headers: Readonly<Record<string, string>> = {}, url?: string) =>
   send(handler, {method: 'POST', body, headers: {...json, ...headers}, ...(url !== undefined && {url})});
 
-test('one POST is one answer, as JSON, with nothing to remember', async () => {
+test('one POST has one JSON response, without a session', async () => {
   const handler = make();
   const {status, headers, data} = await post(handler, toCall);
   assert.equal(status, 200);
@@ -53,7 +53,7 @@ test('one POST is one answer, as JSON, with nothing to remember', async () => {
   assert.equal(data.result.structuredContent.results[0].slug, 'guide/intro');
 });
 
-test('says who it is, and how to begin', async () => {
+test('the server describes itself and the first step', async () => {
   const {data} = await post(
     make(),
     message('initialize', {
@@ -77,7 +77,7 @@ Prices are in euros.`,
   );
 });
 
-test('lists five tools that read only', async () => {
+test('the server lists five read-only tools', async () => {
   const {data} = await post(make(), message('tools/list'));
   const {tools} = data.result;
   assert.deepEqual(
@@ -91,7 +91,7 @@ test('lists five tools that read only', async () => {
   }
 });
 
-test('what is wrong with a call is told to the agent; a tool that is not there, to the client', async () => {
+test('call errors go to the agent, and unknown tools to the client', async () => {
   const wrong = await post(make(), message('tools/call', {name: 'read_page', arguments: {page: 'guide/introo'}}));
   assert.equal(wrong.data.result.isError, true);
   assert.match(wrong.data.result.content[0].text, /Fix: Read "guide\/intro"/);
@@ -99,7 +99,7 @@ test('what is wrong with a call is told to the agent; a tool that is not there, 
   assert.match(none.data.error.message, /The tool "read_pages" does not exist\.\nFix: Call read_page\./);
 });
 
-test('a fault of the host is told in words, without what it says', async () => {
+test("host failures are described without the host's own text", async () => {
   const handler = createMcp({
     read: () => {
       throw new Error('/secret/place');
@@ -112,7 +112,7 @@ test('a fault of the host is told in words, without what it says', async () => {
   assert.doesNotMatch(text, /secret/);
 });
 
-test('other methods, types and sizes are refused as the protocol says', async () => {
+test('other methods, types and sizes are rejected as the protocol defines', async () => {
   const handler = make();
   for (const method of ['GET', 'DELETE', 'PUT', 'HEAD']) {
     const answer = await send(handler, {method, headers: json});
@@ -131,7 +131,7 @@ test('other methods, types and sizes are refused as the protocol says', async ()
 });
 
 // security G2
-test('pages of other sites may not call it, nor those whose name was pointed to this machine', async () => {
+test('pages of other sites are rejected, including by DNS rebinding', async () => {
   const statusOf = async (origin: string, url?: string, options: Partial<McpOptions> = {}) => {
     const {status, headers} = await post(make(options), toCall, {origin}, url);
     assert.equal(headers.get('access-control-allow-origin'), status === 200 ? origin : null);
@@ -150,7 +150,7 @@ test('pages of other sites may not call it, nor those whose name was pointed to 
   assert.equal(await statusOf('https://any.example', undefined, {allowOrigins: ['*']}), 200);
 });
 
-test('browsers that may call it are told so before they do', async () => {
+test('allowed browsers get a CORS preflight response', async () => {
   const headers = {origin: 'https://docs.acme.example', 'access-control-request-method': 'POST'};
   const answer = await send(make(), {method: 'OPTIONS', headers});
   assert.equal(answer.status, 204);
@@ -160,7 +160,7 @@ test('browsers that may call it are told so before they do', async () => {
   assert.equal((await send(make(), {method: 'OPTIONS', headers: {origin: 'https://evil.example'}})).status, 403);
 });
 
-test('a site that is made again is read again', async context => {
+test('a rebuilt site is read again', async context => {
   context.mock.timers.enable({apis: ['Date']});
   const siteOf = createSiteKeeper(await madeFiles());
   const first = siteOf();
@@ -170,12 +170,12 @@ test('a site that is made again is read again', async context => {
   assert.notEqual(siteOf(), first);
 });
 
-test('it has to be told where the site is', () => {
+test("the site's URL is required", () => {
   assert.throws(() => createMcp({}), /createMcp needs "site"/);
   assert.throws(() => createMcp({site: 'ftp://a.example'}), /createMcp needs "site"/);
 });
 
-test("the protocol's own client works with it over HTTP", async () => {
+test("the protocol's own client works over HTTP", async () => {
   const handler = make();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -197,7 +197,7 @@ test("the protocol's own client works with it over HTTP", async () => {
     const {port} = server.address() as AddressInfo;
     await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`)) as Transport);
     assert.equal(client.getServerVersion()?.title, 'Acme documentation');
-    // The client holds structured results against the schemas of the list.
+    // The client validates structured results against the schemas in the list.
     const {tools} = await client.listTools();
     assert.equal(tools.length, 5);
     const [found, read, listed, operation] = await Promise.all([

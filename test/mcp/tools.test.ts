@@ -11,7 +11,7 @@ import {madeFiles, madeSite} from './made-site.js';
 const files = await madeFiles('https://docs.acme.example/x/');
 const site = new McpSite(files);
 
-/** Calls a tool as a client does; what is wrong begins with `!`. */
+/** Calls a tool like a client. Error texts begin with `!`. */
 async function call(name: string, given: object, of = site) {
   const tool = tools.find(each => each.name === name) ?? assert.fail(name);
   try {
@@ -23,7 +23,7 @@ async function call(name: string, given: object, of = site) {
 }
 const say = async (name: string, given: object, of = site) => (await call(name, given, of)).text;
 
-test('search gives title, trail, address, slug and passages, as text and as data', async () => {
+test('search returns title, breadcrumbs, URL, slug and passages, as text and data', async () => {
   const {text, data} = await call('search', {query: 'pears'});
   assert.equal(
     text,
@@ -47,7 +47,7 @@ slug: guide/intro
   });
 });
 
-test('search goes through one language, and one part of the site, where it is asked to', async () => {
+test('search can be limited to a language and a section', async () => {
   assert.match(await say('search', {query: 'Birnen', language: 'DE'}), /^Results for language de\.[\s\S]*## Anfang/);
   assert.match(await say('search', {query: 'order', area: 'shop'}), /Shop › /);
   assert.doesNotMatch(await say('search', {query: 'order', area: 'shop'}), /Guide › /);
@@ -66,7 +66,7 @@ test('search goes through one language, and one part of the site, where it is as
   assert.equal(await say('search', {query: 'x', version: 'v2'}), '! This site has no versions.\nFix: Omit "version".');
 });
 
-test('search goes on where the answer before has ended, without a page twice', async () => {
+test('search continues after the previous results without duplicates', async () => {
   const all = (await call('search', {query: 'order', limit: 20})).data as {results: {slug: string}[]};
   assert.ok(all.results.length > 3);
   const slugs: string[] = [];
@@ -85,14 +85,14 @@ test('search goes on where the answer before has ended, without a page twice', a
   assert.match(await say('search', {query: 'order', offset: 90}), /^No more results for "order"\.$/);
 });
 
-test('search says so when words were misspelt', async () => {
+test('search names misspelled words', async () => {
   assert.match(
     await say('search', {query: 'quincse'}),
     /No page contains all of these words\. These are results for "quinces"\./,
   );
 });
 
-test('read_page knows a page by slug, path, address, alias, redirect and in other case', async () => {
+test('read_page finds a page by slug, path, URL, alias, redirect and any case', async () => {
   for (const page of [
     'guide/intro',
     '/guide/intro/',
@@ -119,7 +119,7 @@ test('read_page knows a page by slug, path, address, alias, redirect and in othe
   );
 });
 
-test('read_page begins at a heading, also at the second of two that begin alike', async () => {
+test('read_page begins at a heading, also for equal headings', async () => {
   const text = await say('read_page', {page: 'guide/intro#install'});
   assert.match(
     text,
@@ -131,7 +131,7 @@ test('read_page begins at a heading, also at the second of two that begin alike'
   );
 });
 
-test('read_page gives long pages in parts that follow each other without a gap', async () => {
+test('read_page returns long pages in consecutive parts', async () => {
   const whole = files.read('guide/long.md').then(read => ('text' in read ? read.text : ''));
   let offset: string | undefined = '0';
   let read = '';
@@ -149,7 +149,7 @@ test('read_page gives long pages in parts that follow each other without a gap',
   assert.equal(read, (await whole).replace(/\s/g, ''));
 });
 
-test('read_page names pages that may be meant', async () => {
+test('read_page suggests similar pages', async () => {
   assert.match(
     await say('read_page', {page: 'guide/introo'}),
     /^! The page "guide\/introo" does not exist\.\nFix: Read "guide\/intro"/,
@@ -161,7 +161,7 @@ test('read_page names pages that may be meant', async () => {
 });
 
 // security G1
-test('read_page reads nothing outside of the pages of the site', async () => {
+test('read_page reads only pages of the site', async () => {
   const asked: string[] = [];
   const watched = new McpSite({
     read: path => {
@@ -201,7 +201,7 @@ test('a page about a document lists its operations', async () => {
   assert.match(text, /\nread_operation returns each operation in full, by its method and path\.$/);
 });
 
-test('list_operations gives method, path, summary, id and address, of all documents or one', async () => {
+test('list_operations returns method, path, summary, id and URL, for all documents or one', async () => {
   assert.equal(
     await say('list_operations', {document: 'shop'}),
     `4 operations. Tags: "Orders".
@@ -246,7 +246,7 @@ test('list_operations gives method, path, summary, id and address, of all docume
   );
 });
 
-test('read_operation knows an operation by id, operationId, method and path, and by a path with values', async () => {
+test('read_operation finds an operation by id, operationId, method and path', async () => {
   for (const given of [
     {id: 'create-order'},
     {id: 'createOrder'},
@@ -265,7 +265,7 @@ test('read_operation knows an operation by id, operationId, method and path, and
   assert.equal(slice.paths['/stock/{id}'].get.operationId, 'getItem');
 });
 
-test('read_operation says which document is to be named, and what is nearest', async () => {
+test('read_operation names the required document and similar operations', async () => {
   assert.equal(
     await say('read_operation', {id: 'getItem'}),
     '! 2 documents have "getItem".\nFix: Add "document": "shop.json", "specs/stock.json".',
@@ -285,7 +285,7 @@ test('read_operation says which document is to be named, and what is nearest', a
   assert.match(await say('read_operation', {id: '__proto__'}), /^! The operation/);
 });
 
-test('an address is asked for without its host where nobody knows where the site is', async () => {
+test('without a known site URL, URLs have no host', async () => {
   const unplaced = new McpSite(await madeFiles());
   assert.equal(
     await say('read_page', {page: 'https://docs.acme.example/guide/intro'}, unplaced),
@@ -293,7 +293,7 @@ test('an address is asked for without its host where nobody knows where the site
   );
 });
 
-test('a version is known by how it begins, an operation by its title or a part of its id', async () => {
+test('a version matches by prefix, and an operation by title or partial id', async () => {
   const variants = [
     {id: 'a', version: 'v3.0.0 (rc 1)'},
     {id: 'b', version: 'v2.14.5'},
@@ -309,7 +309,7 @@ test('a version is known by how it begins, an operation by its title or a part o
   assert.match(await say('read_operation', {id: 'orders'}), /Fix: Use "GET \/orders \(id: list-orders\)"/);
 });
 
-test('a site without documents, and a folder that is none, say so', async () => {
+test('sites without documents and invalid folders are reported', async () => {
   const plain = {'docs.json': '{"name": "Plain", "navigation": {"pages": ["index"]}}', 'index.mdx': 'Hello.'};
   const bare = new McpSite(memoryFiles(await madeSite(plain)));
   assert.match(await say('list_operations', {}, bare), /^! This site has no API documents\./);
@@ -321,7 +321,7 @@ test('a site without documents, and a folder that is none, say so', async () => 
   );
 });
 
-test('arguments are checked, and what is wrong is said with what to pass', async () => {
+test('arguments are validated, and errors name valid values', async () => {
   const cases: readonly (readonly [tool: string, given: object, said: RegExp])[] = [
     ['search', {}, /^! search needs "query": Words[\s\S]*Fix: Pass \{"query": "…"\}\.$/],
     ['search', {query: '  '.trim()}, /^! search needs "query"/],

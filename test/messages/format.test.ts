@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {formatList, formatNumber, formatTime} from '../../src/messages/format.js';
 
-test('numbers have the separators of the language', () => {
+test("numbers have the locale's separators", () => {
   assert.deepEqual(
     [1, 999, 4800, 1234567].map(count => formatNumber(count, 'en')),
     ['1', '999', '4,800', '1,234,567'],
@@ -10,7 +10,7 @@ test('numbers have the separators of the language', () => {
   assert.equal(formatNumber(4800, 'de'), '4.800');
 });
 
-test('lists have the separators and words of the language', () => {
+test("lists have the locale's separators and words", () => {
   const names = ['a', 'b', 'c'];
   const cases: readonly (readonly [locale: string, all: string, any: string])[] = [
     ['en', 'a, b, and c', 'a, b, or c'],
@@ -23,7 +23,7 @@ test('lists have the separators and words of the language', () => {
   assert.equal(formatList(['a'], 'en'), 'a');
 });
 
-test('times of day are written as the language has them', () => {
+test("times of day have the locale's format", () => {
   const time = new Date(2026, 0, 5, 14, 5).getTime();
   assert.equal(formatTime(time, 'en').replace(/\s/g, ' '), '2:05 PM');
   assert.equal(formatTime(time, 'de'), '14:05');

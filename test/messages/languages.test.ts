@@ -32,19 +32,19 @@ const english: LanguageMessages = {
 };
 const englishForm = {tryIt: enTryIt, response: enResponse, remarks: enRemarks, requests: enRequests};
 
-/** Words by their path, those of plural forms too. */
+/** Returns the texts of a locale by path, including plural forms. */
 function listWords(words: object, path = ''): [string, string][] {
   return Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : listWords(value, `${path}${key}.`),
   );
 }
 
-/** Texts by their path, without messages with a count. */
+/** Returns the texts by path, without messages that contain a count. */
 const listTexts = (words: object) => listWords(words).filter(([key]) => !isPlural(key));
 
 const isPlural = (key: string) => plurals.has(key.replace(/\.\w+$/, ''));
 
-/** English messages with a count, by their path. */
+/** English messages that contain a count, by path. */
 const plurals: ReadonlyMap<string, Plural> = new Map(findPlurals({...english, ...englishForm}));
 
 function findPlurals(words: object, path = ''): [string, Plural][] {
@@ -54,12 +54,12 @@ function findPlurals(words: object, path = ''): [string, Plural][] {
   );
 }
 
-/** Counts that occur. More of them select no other form, but for `many` of a million in Romance languages. */
+/** Larger counts select no other form, except `many` for a million in Romance languages. */
 const counts = [...Array(1001).keys()];
 
 const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 
-test('a code of docs.json or of a document means a tag', () => {
+test('language codes are normalized to tags', () => {
   const table: [string | undefined, string | undefined][] = [
     ['en', 'en'],
     ['cn', 'zh'],
@@ -80,7 +80,7 @@ test('a code of docs.json or of a document means a tag', () => {
   for (const [code, tag] of table) assert.equal(languageTag(code), tag, code);
 });
 
-test('a tag has the words of the nearest language', () => {
+test("a tag uses the nearest locale's messages", () => {
   const table: [string, string | undefined][] = [
     ['en', undefined],
     ['en-GB', undefined],
@@ -101,20 +101,20 @@ test('a tag has the words of the nearest language', () => {
   for (const [tag, language] of table) assert.equal(interfaceLanguage(tag), language, tag);
 });
 
-test('docs.json goes before the document, and English is left', () => {
+test('docs.json overrides the document, and English is the default', () => {
   assert.equal(siteLanguage('fr', 'de'), 'fr');
   assert.equal(siteLanguage(undefined, 'de-AT'), 'de-AT');
   assert.equal(siteLanguage('Deutsch!', 'de'), 'de');
   assert.equal(siteLanguage(undefined, ''), 'en');
 });
 
-test('Arabic, Hebrew, Persian and Urdu are written from right to left, unless in Latin letters', () => {
+test('Arabic, Hebrew, Persian and Urdu run right to left, except in Latin script', () => {
   for (const tag of ['ar', 'ar-EG', 'he', 'fa', 'ur', 'ckb']) assert.equal(directionOf(tag), 'rtl', tag);
   for (const tag of ['en', 'de', 'ja', 'uz', 'az-Latn', 'ku-Latn', 'arn']) assert.equal(directionOf(tag), 'ltr', tag);
 });
 
 for (const language of languages)
-  test(`${language} has every word of English, with its places, and no empty one`, async () => {
+  test(`${language} has every English message with its placeholders, and no empty one`, async () => {
     const messages = await loadMessages(language);
     assert.ok(messages);
     const own = new Map(listWords(messages));
@@ -126,11 +126,11 @@ for (const language of languages)
   });
 
 for (const language of languages)
-  test(`${language} has exactly the plural forms of its counts, and the count in each`, () => {
+  test(`${language} has exactly its plural forms, each with the count`, () => {
     const own = readLocale(language);
     const rules = new Intl.PluralRules(language);
     const selected = counts.map(count => rules.select(count));
-    // `other` is also the form of fractions.
+    // Fractions also use the form `other`.
     const forms = [...new Set([...selected, 'other' as const])].sort();
     for (const [path, english] of plurals) {
       const found = Object.keys(own).filter(key => key.replace(/\.\w+$/, '') === path);
@@ -138,7 +138,7 @@ for (const language of languages)
       for (const form of forms) {
         const text = own[`${path}.${form}`] ?? '';
         assert.ok(text.trim(), `${path}.${form}`);
-        // A form of one number only may write the number as a word.
+        // A form for a single number can contain that number as a word.
         const isOneNumber = selected.filter(each => each === form).length === 1;
         if (!isOneNumber || text.includes('{'))
           assert.deepEqual(placesOf(text), placesOf(english.other), `${path}.${form}`);
@@ -146,13 +146,13 @@ for (const language of languages)
     }
   });
 
-test('each section names its language', () => {
+test('each section contains its language', () => {
   for (const language of languages)
     for (const [key, text] of Object.entries(readLocale(language)))
       if (key.endsWith('.locale')) assert.equal(text, language, key);
 });
 
-test('a count takes the form that its language has for it', async () => {
+test("a count selects its locale's plural form", async () => {
   const counted = async (tag: string, count: number) =>
     plural((await loadMessages(tag))!.frame.searchCount, count, tag);
   assert.equal(plural(en.searchCount, 1, 'en'), '1 result');
@@ -175,7 +175,7 @@ test('a count takes the form that its language has for it', async () => {
 });
 
 for (const language of languages)
-  test(`${language} has the words of the form and of its answers, with their places`, async () => {
+  test(`${language} has the form's messages with their placeholders`, async () => {
     const form = await loadFormMessages(language);
     assert.ok(form);
     const own = new Map(listWords(form));
@@ -189,7 +189,7 @@ for (const language of languages)
 const root = join(import.meta.dirname, '../../..');
 
 for (const language of languages)
-  test(`${language}.json has the keys of English, flat, and no others`, () => {
+  test(`${language}.json has exactly the keys of English`, () => {
     const own = readLocale(language);
     const known = listWords({...english, ...englishForm}).map(([key]) => key);
     assert.deepEqual(
@@ -204,7 +204,7 @@ for (const language of languages)
 const readLocale = (language: string) =>
   JSON.parse(readFileSync(join(root, `src/messages/${language}.json`), 'utf8')) as Record<string, string>;
 
-/** Punctuation and forms of address that a locale never has. */
+/** Punctuation and forms of address that a locale never uses. */
 const foreign: Readonly<Record<string, RegExp>> = {
   ar: /[?;,](?=\s|$)/,
   de: /[“«»]\w|"|\b(?:du|dein|deine[mnrs]?)\b/i,
@@ -219,21 +219,21 @@ const foreign: Readonly<Record<string, RegExp>> = {
 };
 
 for (const [language, pattern] of Object.entries(foreign))
-  test(`${language} keeps its own punctuation and form of address`, () => {
+  test(`${language} has its own punctuation and form of address`, () => {
     for (const [key, text] of Object.entries(readLocale(language))) {
-      // Code keeps the punctuation of its language.
+      // Code has the punctuation of its own language.
       const prose = text.replace(/\{\w+\}\[key\]=value|;\{\w+\}=value|servers\[\]\.url/g, 'code');
       assert.doesNotMatch(prose.replace(/\{\w+\}/g, 'value'), pattern, `${key}: ${text}`);
     }
   });
 
 for (const language of languages)
-  test(`${language} names in a remedy what English names`, () => {
+  test(`${language} keeps the names in a fix`, () => {
     const own = readLocale(language);
     for (const [key, text] of listWords(englishForm)) {
       const translated = own[key] ?? '';
       assert.equal(/^\s/.test(translated) && !/^\s/.test(text), false, key);
-      // Names of settings, headers and commands are part of the remedy.
+      // The fix contains names of settings, headers and commands.
       for (const name of text.match(
         /\b(?:api|integrations|components)\.[\w.]+\w|servers\[\]\.url|docs\.json|connect-src|oauth\.\w+|curl|https?\b/g,
       ) ?? [])
@@ -251,7 +251,7 @@ test('every message is used', () => {
     .join('\n');
   const words = new Set(code.match(/[A-Za-z]\w*/g));
   const keys = [...listTexts({...english, ...englishForm}).map(([key]) => key), ...plurals.keys()];
-  // Chosen by the type of a security scheme.
+  // The type of a security scheme selects the message.
   const isChosen = (key: string) => key.startsWith('async.signIn.');
   assert.deepEqual(
     keys.filter(key => !isChosen(key) && !words.has(key.split('.').at(-1) as string)),

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import type {MigrationTool} from '../../src/migrate/plan.js';
 import {bodyOf, moved, todosOf} from './source.js';
 
-/** The files that make a project of a tool around one page. */
+/** The files that complete a tool's project around one page. */
 const around: Readonly<Record<MigrationTool, (page: string) => Record<string, string>>> = {
   docusaurus: page => ({
     'docusaurus.config.js': 'module.exports = {title: "T"}',
@@ -238,12 +238,12 @@ const heads: readonly (readonly [name: string, source: string, expected: string]
 ];
 
 for (const [name, source, expected] of heads)
-  test(`writes a head out of ${name}`, async () => {
+  test(`writes frontmatter from ${name}`, async () => {
     const {texts} = await moved(around.docusaurus(source), 'docusaurus');
     assert.equal(/^---\n([\s\S]*?)\n---/.exec(texts.get('docs/page.mdx') ?? '')?.[1], expected);
   });
 
-test('lists what a page loses, with file and line', async () => {
+test('lost content is listed with file and line', async () => {
   const source = '---\npagination_next: x\n---\n\n<Widget />\n\n[a](gone.md)\n\n:::strange\nx\n:::';
   assert.deepEqual(todosOf(await moved(around.docusaurus(source), 'docusaurus')), [
     'docs/page.md:1 Lectern does not read "pagination_next" in the frontmatter',
@@ -265,7 +265,7 @@ const escapes: readonly (readonly [tool: MigrationTool, source: string])[] = [
 ];
 
 for (const [tool, source] of escapes)
-  test(`includes nothing from outside of the project: ${source}`, async () => {
+  test(`files outside the project are not included: ${source}`, async () => {
     const made = await moved(around[tool](source), tool);
     assert.ok(!/root:|SECRET/.test([...made.texts.values()].join('')));
     assert.ok(
@@ -274,7 +274,7 @@ for (const [tool, source] of escapes)
     );
   });
 
-test('an include of itself ends', async () => {
+test('a recursive include ends', async () => {
   for (const [tool, source] of [
     ['vitepress', '<!--@include: ./page.md-->\n<!--@include: ./page.md-->'],
     ['docsify', "[x](page.md ':include')\n\n[x](page.md ':include')"],
@@ -283,7 +283,7 @@ test('an include of itself ends', async () => {
     assert.ok((await moved(around[tool](source), tool)).leftovers.length >= 0);
 });
 
-test('hostile text takes no longer than its length', async () => {
+test('hostile text takes linear time', async () => {
   const parts = [
     '[',
     '](',

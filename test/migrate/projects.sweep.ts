@@ -20,7 +20,7 @@ import type {MigrationSource} from '../../src/migrate/plan.js';
 import type {Node} from '../../src/tree/tree.js';
 import {sharedPath, withoutShared} from '../shared.js';
 
-/** Real projects of other tools, which are not part of this repository. */
+/** Real projects of other tools, which are not in this repository. */
 const skip = withoutShared('migrate');
 const top = mkdtempSync(join(tmpdir(), 'projects-'));
 after(() => rmSync(top, {recursive: true}));
@@ -32,7 +32,7 @@ interface Counts {
   links: number;
 }
 
-/** Reads a page of the source by the reference parser of CommonMark. */
+/** Counts the elements of a source page with the reference parser of CommonMark. */
 function countSource(text: string): Counts {
   const tree = fromMarkdown(text, {
     extensions: [gfm(), frontmatter()],
@@ -41,10 +41,10 @@ function countSource(text: string): Counts {
   const counts: Counts = {headings: 0, code: 0, callouts: 0, links: 0};
   let isFirst = true;
   const walk = (node: Nodes) => {
-    // The first heading is the title: it is above the text of a page of ours.
+    // The first heading becomes the page's title, outside the text.
     if (node.type === 'heading' && !(isFirst && node.depth === 1)) counts.headings++;
     if (node.type === 'heading') isFirst = false;
-    // An address inside of a tag is not a link of its own.
+    // A URL in a tag is not a separate link.
     if (node.type === 'link' && node.url.startsWith('mailto:')) return;
     if (node.type === 'code') counts.code++;
     if (['link', 'image', 'linkReference', 'imageReference'].includes(node.type)) counts.links++;
@@ -66,7 +66,7 @@ function countSource(text: string): Counts {
 
 const callouts = new Set(['Note', 'Tip', 'Info', 'Warning', 'Danger', 'Check', 'Important', 'Callout']);
 
-/** Returns the same of a page of ours, as our own reader has it. */
+/** Counts the elements of a migrated page with our own parser. */
 function countOurs(text: string): Counts {
   const {body} = splitFrontmatter(text);
   const counts: Counts = {headings: 0, code: 0, callouts: 0, links: 0};
@@ -74,7 +74,7 @@ function countOurs(text: string): Counts {
     if (node.type === 'code') counts.code++;
     if (node.type !== 'element') return;
     if (/^h[1-6]$/.test(node.name) && !node.tag) counts.headings++;
-    // A picture with a size is a tag now; notes lead to and fro by links of their own.
+    // An image with a size is now a tag, and footnotes have their own links.
     const isOurs =
       !node.tag ||
       (node.name === 'img' && node.attributes.has('width') && /docsify/.test(String(node.attributes.get('src'))));
@@ -94,26 +94,26 @@ async function textOf(source: MigrationSource, path: string): Promise<string> {
 
 type Difference = Partial<Counts>;
 
-/** Accepted differences in counts of our pages, and why. */
+/** Accepted differences in the counts, with their reasons. */
 const differences: Readonly<Record<string, Difference>> = {
-  'vitepress/guide/markdown.mdx': {code: 6}, // `<<<` brings in files.
+  'vitepress/guide/markdown.mdx': {code: 6}, // `<<<` includes files.
   'vitepress/guide/using-vue.mdx': {code: 1},
   'vitepress/reference/default-theme-search.mdx': {code: 2},
-  'vitepress/index.mdx': {links: 3}, // The buttons of its head.
-  'docsify/index.mdx': {links: 3}, // The picture and the links of the cover page.
-  'docsify/embed-files.mdx': {code: 4, links: -7, headings: 1}, // Seven files are included instead of the links to them.
-  'docsify/ui-kit.mdx': {code: 1, links: -2, callouts: 2}, // Two files are included; callouts inside of a callout count once there.
+  'vitepress/index.mdx': {links: 3}, // The buttons in its frontmatter.
+  'docsify/index.mdx': {links: 3}, // The image and the links of the cover page.
+  'docsify/embed-files.mdx': {code: 4, links: -7, headings: 1}, // Seven files are included instead of linked.
+  'docsify/ui-kit.mdx': {code: 1, links: -2, callouts: 2}, // Includes two files. Nested callouts count once.
 };
 
-/** How many entries the navigation of each source names, counted by hand; what is not there of them is listed. */
+/** Number of entries in each source's navigation, counted by hand. Missing entries are listed. */
 const entries: Readonly<Record<string, number>> = {
-  'docusaurus-redux': 84, // A link to a page written in React is left out.
-  vitepress: 36, // No sidebar lies in the folder: all pages, by folder.
-  docsify: 20, // 19 of the sidebar that are there, and the home page.
+  'docusaurus-redux': 84, // A link to a React page is omitted.
+  vitepress: 36, // The folder contains no sidebar, so all pages are listed by folder.
+  docsify: 20, // 19 existing pages of the sidebar, and the home page.
   mkdocs: 19,
 };
 
-/** Letters and digits alone: how tools make ids out of headings differs in all else. */
+/** Keeps only letters and digits, because tools derive heading ids differently. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 for (const name of ['docusaurus-redux', 'vitepress', 'docsify', 'mkdocs'])
@@ -156,7 +156,7 @@ for (const name of ['docusaurus-redux', 'vitepress', 'docsify', 'mkdocs'])
       if (level !== 'error') continue;
       const link = /"([^"]+)"/.exec(message)?.[1] ?? '';
       if (code === 'link-anchor-missing') {
-        // Neither did the page of the old project have such a heading.
+        // The page of the source project has no such heading either.
         const [path = '', id = ''] = link.split('#');
         const target =
           [path === '' ? file : `${path.slice(1)}.mdx`, `${path.slice(1)}/index.mdx`].find(each =>

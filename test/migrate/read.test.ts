@@ -60,7 +60,7 @@ for (const [name, text, expected] of scripts)
     assert.equal(({} as Record<string, unknown>)['polluted'], undefined);
   });
 
-test('lists of links become a tree, headings head what follows', () => {
+test('link lists become a tree below their headings', () => {
   const list = readLinkList(
     '# Summary\n\n* [Start](a.md)\n  - **Deep** [B](<b c.md> "t")\n## Part\n1. text\n<!-- - [No](no.md) -->',
   );
@@ -73,7 +73,7 @@ test('lists of links become a tree, headings head what follows', () => {
   );
 });
 
-test('patterns of files match as globs do', () => {
+test('file patterns match like globs', () => {
   const table: readonly (readonly [string, string, boolean])[] = [
     ['**/*.{md,mdx}', 'a/b.mdx', true],
     ['**/*.{md,mdx}', 'b.md', true],
@@ -102,7 +102,7 @@ const broken: readonly (readonly [file: string, text: string, message: string])[
 ];
 
 for (const [file, text, message] of broken)
-  test(`says file, line and fix of a broken configuration: ${file}`, async () => {
+  test(`an invalid configuration has file, line and fix: ${file}`, async () => {
     const made = await migrate(sourceOf({[file]: text, 'docs/index.md': '# A'}), undefined);
     assert.ok('message' in made);
     assert.ok(made.message.startsWith(message), made.message);
@@ -110,7 +110,7 @@ for (const [file, text, message] of broken)
     assert.ok(made.place.line >= 1 && made.fix.startsWith('Correct the file'));
   });
 
-test('names and aliases that stand for a billion values end', async () => {
+test('aliases that expand to a billion values end', async () => {
   const names = 'abcdefghijkl'.split('');
   const script = names.map(
     (name, at) =>
@@ -138,7 +138,7 @@ test('names and aliases that stand for a billion values end', async () => {
   assert.ok('texts' in made && performance.now() - start < 5000);
 });
 
-test('takes the configuration nearest to the root, whichever tool it is of', async () => {
+test('the configuration nearest to the root is used, for any tool', async () => {
   const made = await migrate(
     sourceOf({'mkdocs.yml': 'site_name: x', 'examples/a/docusaurus.config.js': '', 'docs/a.md': '# A'}),
     undefined,
@@ -146,7 +146,7 @@ test('takes the configuration nearest to the root, whichever tool it is of', asy
   assert.ok('texts' in made && made.tool === 'mkdocs');
 });
 
-test('says what to give where there is no project, or another one', async () => {
+test('a missing or different project is reported with a fix', async () => {
   const none = await migrate(sourceOf({'a.md': ''}), undefined);
   assert.ok('message' in none && none.message.startsWith('This folder has no Docusaurus'));
   const other = await migrate(sourceOf({'mkdocs.yml': 'site_name: x'}), 'vitepress');

@@ -8,19 +8,19 @@ export function sourceOf(files: Readonly<Record<string, string>>): MigrationSour
   return {paths: Object.keys(files).sort(), ...memoryFiles(files)};
 }
 
-/** Returns the project as one of ours; it has to be one that can be moved. */
+/** Returns the migrated project. Fails if the project cannot be migrated. */
 export async function moved(files: Readonly<Record<string, string>>, tool?: MigrationTool): Promise<Migration> {
   const made = await migrate(sourceOf(files), tool);
   assert.ok('texts' in made, 'message' in made ? made.message : '');
   return made;
 }
 
-/** docs.json of a moved project. */
+/** Returns the docs.json of a migrated project. */
 export function docsOf({texts}: Migration): Record<string, unknown> {
   return JSON.parse(texts.get('docs.json') ?? '{}') as Record<string, unknown>;
 }
 
-/** Returns the text of a page without its head, blank lines taken out. */
+/** Returns a page's text without frontmatter and blank lines. */
 export function bodyOf({texts}: Migration, path: string): string {
   return (texts.get(path) ?? '')
     .replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -29,7 +29,7 @@ export function bodyOf({texts}: Migration, path: string): string {
     .join('\n');
 }
 
-/** Open tasks, a line each. */
+/** Returns the open tasks, one line each. */
 export function todosOf({leftovers}: Migration): string[] {
   return leftovers.map(({file, line, what}) => `${file}:${line} ${what}`);
 }

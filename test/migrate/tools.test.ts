@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {bodyOf, docsOf, moved, todosOf} from './source.js';
 
-test('Docusaurus: sidebars, tabs, labels, links, folders with a category file, addresses and redirects', async () => {
+test('Docusaurus projects keep sidebars, tabs, categories, URLs and redirects', async () => {
   const made = await moved({
     'website/docusaurus.config.ts': `import type {Config} from '@docusaurus/types';
 const config: Config = {
@@ -95,7 +95,7 @@ const config: Config = {
   ]);
 });
 
-test('Docusaurus: versions, of which the last one released is the first', async () => {
+test('Docusaurus versions begin with the last release', async () => {
   const made = await moved({
     'docusaurus.config.js': 'module.exports = {title: "T"}',
     'versions.json': '["2.0", "1.0"]',
@@ -115,7 +115,7 @@ test('Docusaurus: versions, of which the last one released is the first', async 
   assert.equal(bodyOf(made, 'docs/a.mdx'), '[b](/docs/b)');
 });
 
-test('VitePress: languages with sidebars of their own, nav, logo, rewritten addresses, home page', async () => {
+test('VitePress projects keep languages, sidebars, logo, rewritten URLs and home page', async () => {
   const made = await moved({
     'docs/.vitepress/config.ts': `import {defineConfig} from 'vitepress'
 import {de} from './de'
@@ -179,7 +179,7 @@ function apiSidebar() {
   assert.deepEqual(todosOf(made), ['docs/[x].md:1 pages that code generates from one file were not migrated']);
 });
 
-test('docsify: sidebar, navbar, cover, language folders and what the page gives to $docsify', async () => {
+test('docsify projects keep sidebar, navbar, cover, language folders and settings', async () => {
   const made = await moved({
     'index.html':
       '<head><link rel="icon" href="img/i.svg"><meta name="description" content="D"></head>\n<script>\nwindow.$docsify = {\n  name: "T <b>x</b>",\n  repo: "a/b",\n  themeColor: "#123456",\n  plugins: [function () {}],\n}\n</script>',
@@ -212,7 +212,7 @@ test('docsify: sidebar, navbar, cover, language folders and what the page gives 
   assert.equal(bodyOf(made, 'sub/two.mdx'), '[up](/one) [root](/one)');
 });
 
-test('MkDocs: navigation with tabs, tags of YAML, redirects, colours, folders that list themselves', async () => {
+test('MkDocs projects keep navigation, YAML tags, redirects, colors and implicit folders', async () => {
   const made = await moved({
     'mkdocs.yml': `site_name: T
 site_url: https://a.org/t/
@@ -273,7 +273,7 @@ nav:
   assert.deepEqual(todosOf(made), ['mkdocs.yml:25 the navigation lists "/gone.md", which is not in the project']);
 });
 
-test('GitBook: summary with parts, root folder, redirects and files beside the pages', async () => {
+test('GitBook projects keep summary parts, root folder, redirects and extra files', async () => {
   const made = await moved({
     '.gitbook.yaml':
       'root: ./docs/\nstructure:\n  readme: README.md\n  summary: SUMMARY.md\nredirects:\n  old/page: start/one.md\n',
@@ -296,7 +296,7 @@ test('GitBook: summary with parts, root folder, redirects and files beside the p
   assert.equal(bodyOf(made, 'start/one.mdx'), '[below](/start/below)');
 });
 
-test('two pages never become one, and no page leaves the folder', async () => {
+test('pages are never merged, and stay in the folder', async () => {
   const made = await moved({
     'docusaurus.config.js': 'module.exports = {}',
     'docs/a.md': '---\nslug: /same\n---\n# A',
@@ -315,7 +315,7 @@ test('two pages never become one, and no page leaves the folder', async () => {
   ]);
 });
 
-test('MkDocs: formulas in TeX brackets, where an extension reads them', async () => {
+test('MkDocs formulas in TeX brackets are converted if an extension reads them', async () => {
   const page = 'Half is \\(\\frac{a}{b}\\).\n\n\\[\n\\sum_{i=1}^{n} i\n\\]\n\n\\(see below\\) `\\(x\\)`';
   const read = async (config: string) => bodyOf(await moved({'mkdocs.yml': config, 'docs/page.md': page}), 'page.mdx');
   assert.equal(

@@ -5,11 +5,11 @@ import type {Kind, Site} from './mutation.js';
 import type {SampleProject} from './sample-project.js';
 import {typo, typoInPath} from './typo.js';
 
-// Faults in what docs.json leads to: pages, redirects, links, documents.
+// Faults in the targets of docs.json: pages, redirects, links, documents.
 
 const ofNavigation = ['navigation', 'versions', 'tabs', 'anchors'];
 
-/** Entries of the navigation that are pages with a file. */
+/** Yields the navigation entries that are pages with a file. */
 function* pageEntries(project: SampleProject): Generator<Node> {
   for (const {key, path, value} of membersOf(project.config)) {
     if (!ofNavigation.includes(String(path[0] ?? key)) || key !== 'pages') continue;
@@ -37,7 +37,7 @@ export const entryTwice: Kind = {
   codes: ['nav-duplicate-page'],
   sites: ({text}, project) =>
     [...pageEntries(project)]
-      // One that is in another variant as well is known already.
+      // An entry that another variant also contains is still reachable.
       .filter(node => text.split(`"${node.value}"`).length === 2)
       .map(node => {
         const start = node.offset + node.length;
@@ -45,7 +45,7 @@ export const entryTwice: Kind = {
       }),
 };
 
-/** Where entries can be written into a list of docs.json, or the list itself. */
+/** Returns the position for new entries in a list of docs.json, or for the list itself. */
 function redirectsIn(source: Source, entries: string): Site | undefined {
   const root = jsonTree(source);
   const list = root?.children?.find(({children}) => children?.[0]?.value === 'redirects')?.children?.[1];
@@ -91,7 +91,7 @@ export const redirectNowhere: Kind = {
   },
 };
 
-/** Another redirect takes whatever begins like this. */
+/** Returns whether another redirect already matches this path. */
 function isCaught(path: string, {text}: Source): boolean {
   const sources = [...text.matchAll(/"source"\s*:\s*"([^":*]*)[:*]/g)].map(match => match[1] as string);
   return sources.some(start => path.startsWith(start));
@@ -113,7 +113,7 @@ export const configLink: Kind = {
 export const documentMissing: Kind = {
   name: 'docs.json: document that is not there',
   codes: ['document-missing'],
-  // Pages of a document that is not there are not there either.
+  // The pages of a missing document are missing too.
   follows: ['binding-document', 'binding-operation', 'binding-schema', 'nav-operation', 'link-missing'],
   sites: (_source, project, random) =>
     [...membersOf(project.config)].flatMap(({key, value}): Site[] => {
@@ -132,7 +132,7 @@ export const documentMissing: Kind = {
 export const nodeKeyMisspelt: Kind = {
   name: 'docs.json: key of the navigation misspelt',
   codes: ['config-unknown'],
-  // The value of the key is lost: a node without a name, pages without an entry.
+  // The key's value is lost: a node without a name, pages without an entry.
   follows: ['config-required', 'nav-file-missing', 'nav-operation', 'redirect-target'],
   sites: (_source, project, random) =>
     [...membersOf(project.config)].flatMap(({key, path, keyNode}): Site[] => {

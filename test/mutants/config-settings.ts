@@ -6,14 +6,14 @@ import type {Kind, Site} from './mutation.js';
 import type {SampleProject} from './sample-project.js';
 import {typo, typoInPath} from './typo.js';
 
-// Faults in settings of docs.json. What a setting may be is read from the published table of fields.
+// Faults in docs.json settings. The published schema defines the valid values.
 
-/** Keys of the parts of docs.json that say what a site looks like, and what is below them. */
+/** Keys for the appearance of a site in docs.json, with everything below them. */
 const plain = new Set(
   Object.keys(top).filter(key => !['navigation', 'redirects', 'anchors', 'tabs', 'versions'].includes(key)),
 );
 
-/** Returns the fields of an object at these keys; `undefined` where keys are free, or where a list is. */
+/** Returns the fields of an object at this path. Undefined for free keys and for lists. */
 function fieldsAt(path: readonly (string | number)[]): Fields | undefined {
   let fields: Fields | undefined = top;
   for (const key of path) {
@@ -38,7 +38,7 @@ interface Setting {
   readonly isTop: boolean;
 }
 
-/** Returns every setting that has a field of its own. */
+/** Yields every setting that has its own field. */
 function* settings(project: SampleProject): Generator<Setting> {
   for (const {key, path, keyNode, value} of membersOf(project.config)) {
     if (!plain.has(String(path[0] ?? key))) continue;
@@ -48,7 +48,7 @@ function* settings(project: SampleProject): Generator<Setting> {
   }
 }
 
-/** Effects on pages, files and documents that a setting named. */
+/** Consequences for the pages, files and documents that a setting named. */
 const lost = [
   'binding-document',
   'binding-operation',
@@ -61,7 +61,7 @@ const lost = [
 export const keyMisspelt: Kind = {
   name: 'docs.json: key misspelt',
   codes: ['config-unknown'],
-  // A required key that is misspelt is missing, too.
+  // A misspelled required key is missing too.
   follows: lost,
   sites: (_source, project, random) =>
     [...settings(project)].flatMap(({key, keyNode, siblings}): Site[] => {
@@ -113,7 +113,7 @@ export const wordUnknown: Kind = {
   codes: ['config-value'],
   sites: (_source, project, random) =>
     [...settings(project)].flatMap(({field, value}): Site[] => {
-      // Each word of a list counts alone; an unknown theme is not an error (docs/contract.md, section 1).
+      // Each word of a list is checked separately. An unknown theme is not an error (docs/contract.md, section 1).
       const isList = field.kind === 'list' && field.item?.kind === 'oneOf';
       const words = isList ? (value.children ?? []) : [value];
       const {kind, values = [], aliases = []} = isList ? (field.item as Field<unknown>) : field;
@@ -152,7 +152,7 @@ export const requiredRemoved: Kind = {
     const at = members.findIndex(({children}) => children?.[0]?.value === 'name');
     const [member, next] = [members[at], members[at + 1]];
     if (!root || !member || !next || typeof member.children?.[1]?.value !== 'string') return [];
-    // The finding is at the object that lacks a key.
+    // The finding is at the object that lacks the key.
     return [{start: member.offset, end: next.offset, text: '', at: root.offset}];
   },
 };

@@ -1,24 +1,24 @@
 import type {Source} from '../../src/base/source.js';
 import {insideOf, membersOf} from './json-text.js';
 
-/** A key of an API document with its value, in JSON or in YAML that is in lines. */
+/** A key of an API document and its value, in JSON or block-style YAML. */
 export interface Entry {
   readonly key: string;
-  /** The keys around it; a number for an item of a list. */
+  /** The keys above it. A number is a list index. */
   readonly path: readonly (string | number)[];
-  /** Where the key begins and ends, without quotes. */
+  /** Start and end of the key, without quotes. */
   readonly keyStart: number;
   readonly keyEnd: number;
-  /** The text that it holds; absent for everything else. */
+  /** The value, if it is a string. */
   readonly value?: string;
-  /** The range of the value, without quotes. */
+  /** Start and end of the value, without quotes. */
   readonly start: number;
   readonly end: number;
 }
 
 const known = new WeakMap<Source, readonly Entry[]>();
 
-/** Returns every key that is part of the document itself: neither of an example nor of an extension. */
+/** Returns every key of the document, except in examples and extensions. */
 export function entriesOf(source: Source): readonly Entry[] {
   let entries = known.get(source);
   if (!entries) {

@@ -4,9 +4,9 @@ import {commaSites, endSites, quoteSites} from './json-syntax.js';
 import type {Kind, Site} from './mutation.js';
 import {typo} from './typo.js';
 
-// Faults in API documents, JSON and YAML.
+// Faults in API documents, in JSON and YAML.
 
-/** A document that cannot be read has no operations. */
+/** An unreadable document has no operations. */
 const unread = ['nav-operation', 'binding-operation', 'binding-schema', 'auth-name'];
 const isJson = ({text}: Source) => /^\s*\{/.test(text);
 
@@ -88,7 +88,7 @@ const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 export const operationIdTwice: Kind = {
   name: 'document: operationId twice',
   codes: ['spec-duplicate-operation-id'],
-  // Addresses are made of these names.
+  // URLs derive from these names.
   follows: ['nav-file-missing', 'link-missing'],
   sites: source => {
     const found = entriesOf(source).filter(
@@ -153,7 +153,7 @@ export const itemEmpty: Kind = {
 export const keyWithoutName: Kind = {
   name: 'document: key without the name of its header',
   codes: ['spec-auth-name'],
-  // The unknown key.
+  // The unknown key is reported too.
   follows: ['auth-name', 'spec-schema'],
   sites: source => {
     const schemes = entriesOf(source).filter(({path}) => path.slice(0, 2).join('/') === 'components/securitySchemes');

@@ -3,16 +3,17 @@ import {type Entry, entriesOf} from './document-entries.js';
 import type {Kind, Site} from './mutation.js';
 import {typo} from './typo.js';
 
-// Faults that the official schemas, examples and rules about parameters have to name, in documents of any version.
+// Faults that the official schemas, the examples, or the rules about parameters must report, in documents of any
+// version.
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
-/** Mutants of operations and their paths. */
+/** Faults in operations and paths. */
 const ofOperations = ['nav-operation', 'nav-file-missing', 'link-missing', 'binding-operation', 'spec-parameter'];
 
 const isJson = ({text}: Source) => /^\s*\{/.test(text);
 const isOfOperation = ({path}: Entry) => path.length === 3 && path[0] === 'paths' && methods.has(String(path[2]));
 
-/** Returns the `type` of a schema; not a property that is called so. */
+/** Returns the `type` keywords of schemas, without properties named `type`. */
 function typesOf(source: Source): readonly Entry[] {
   return entriesOf(source).filter(
     ({key, path, value}) =>
@@ -25,16 +26,16 @@ function typesOf(source: Source): readonly Entry[] {
   );
 }
 
-/** Another member before this one, in the same object. */
+/** Returns a site that adds another member before this one, in the same object. */
 function beside(source: Source, {keyStart}: Entry, key: string, value: string): readonly Site[] {
   if (isJson(source)) return [{start: keyStart - 1, end: keyStart - 1, text: `"${key}": ${value}, `}];
   const start = source.text.lastIndexOf('\n', keyStart) + 1;
-  // Keys in quotes begin with these.
+  // Quoted keys begin with these characters.
   if (/["']$/.test(source.text.slice(start, keyStart))) return [];
   return [{start: keyStart, end: keyStart, text: `${key}: ${value}\n${' '.repeat(keyStart - start)}`}];
 }
 
-/** Everything that is next to an entry, so that nothing is written twice. */
+/** Returns the siblings of an entry, to avoid duplicate keys. */
 function neighbours(source: Source, {path, start}: Entry): readonly Entry[] {
   return entriesOf(source).filter(
     each => each.path.join('/') === path.join('/') && Math.abs(each.start - start) < 20_000,
@@ -46,7 +47,7 @@ const isOld = (source: Source) => /^[\s{]*["']?openapi["']?\s*:\s*["']?3\.0|^[\s
 const misspelled: Kind = {
   name: 'document: key of an operation misspelled',
   codes: ['spec-schema'],
-  // The value of the key is missing then: responses in 3.0, parameters of the path.
+  // The key's value is missing afterwards: responses in 3.0, parameters of the path.
   follows: ['spec-schema', 'spec-parameter', 'spec-duplicate-operation-id', 'nav-file-missing', 'link-missing'],
   sites: (source, _project, random) =>
     entriesOf(source)
@@ -69,7 +70,7 @@ const placeUnknown: Kind = {
 const typeUnknown: Kind = {
   name: 'document: type that is none',
   codes: ['spec-schema'],
-  // Nothing is known of an example then.
+  // Without the type, the example is no longer checked.
   sites: (source, _project, random) =>
     typesOf(source).map(({start, end, value = ''}) => ({start, end, text: typo(value, random)})),
 };
@@ -102,7 +103,7 @@ const tagsAsText: Kind = {
 const statusUnknown: Kind = {
   name: 'document: status that is none',
   codes: ['spec-schema'],
-  // Where it was the only one, an operation has no answer; what refers into it leads nowhere.
+  // An operation can lose its only response, and references into it break.
   follows: ['spec-schema', 'spec-ref-missing'],
   sites: source =>
     entriesOf(source)
@@ -169,7 +170,7 @@ const defaultWrong: Kind = {
 const nullableNew: Kind = {
   name: 'document: nullable where null is a type',
   codes: ['spec-keyword'],
-  // Ten of a kind are reported one by one, the rest as a number.
+  // The check reports ten findings of a kind, and the number of the others.
   sites: source =>
     isOld(source) || source.text.split('nullable').length > 9
       ? []
@@ -184,7 +185,7 @@ const keyTwice: Kind = {
       .filter(each => isOfOperation(each) && each.key === 'operationId' && each.value !== undefined)
       .flatMap(entry => {
         const [site] = beside(source, entry, 'operationId', JSON.stringify(entry.value));
-        // The second is the one too many.
+        // The duplicate is the second one.
         return site ? [{...site, ...(!isJson(source) && {below: 1})}] : [];
       }),
 };
@@ -194,7 +195,7 @@ function withNew(source: Source, entry: Entry, key: string, value: string): read
   return isThere ? [] : beside(source, entry, key, value);
 }
 
-/** Examples and defaults are not entries, so the text around is asked for them. */
+/** Examples and defaults are not entries, so this searches the text around the key. */
 function hasOwnKey({text}: Source, {keyStart}: Entry, key: string): boolean {
   return new RegExp(`\\b${key}["']?\\s*:`).test(text.slice(Math.max(0, keyStart - 600), keyStart + 600));
 }

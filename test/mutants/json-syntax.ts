@@ -2,9 +2,9 @@ import type {Source} from '../../src/base/source.js';
 import {endOf, jsonTree, valuesOf} from './json-text.js';
 import type {Kind, Site} from './mutation.js';
 
-// JSON that is none any more. The line is that of the first word that the grammar does not allow there.
+// Invalid JSON. The expected line contains the first token that the grammar does not allow.
 
-/** Commas between two entries; the next entry is what cannot be there. */
+/** Removes commas between two entries. The next entry is the invalid token. */
 export function commaSites(source: Source): readonly Site[] {
   return [...valuesOf(jsonTree(source))].flatMap(({node}) =>
     (node.type === 'object' || node.type === 'array' ? (node.children ?? []) : []).flatMap(
@@ -17,7 +17,7 @@ export function commaSites(source: Source): readonly Site[] {
   );
 }
 
-/** Quotes behind a text: it would go on in the next line, which no text of JSON may. */
+/** Removes closing quotes. A JSON string cannot continue on the next line. */
 export function quoteSites(source: Source): readonly Site[] {
   return [...valuesOf(jsonTree(source))]
     .filter(({node}) => node.type === 'string' && node.length > 2)
@@ -25,7 +25,7 @@ export function quoteSites(source: Source): readonly Site[] {
     .map(({node}) => ({start: endOf(node) - 1, end: endOf(node), text: '', at: node.offset}));
 }
 
-/** Returns a file that was not written to its end: everything from the end of some value on is gone. */
+/** Truncates a file after some value. */
 export function endSites(source: Source): readonly Site[] {
   const {text} = source;
   return [...valuesOf(jsonTree(source))]

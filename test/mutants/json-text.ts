@@ -1,10 +1,10 @@
 import {type Node, parseTree} from 'jsonc-parser';
 import type {Source} from '../../src/base/source.js';
 
-/** A member of an object in a JSON text: where its key and its value are. */
+/** A member of a JSON object, with the positions of its key and value. */
 export interface Member {
   readonly key: string;
-  /** The names of all that is around it, outermost first; numbers for the items of lists. */
+  /** The keys above it, outermost first. Numbers are list indexes. */
   readonly path: readonly (string | number)[];
   readonly keyNode: Node;
   readonly value: Node;
@@ -12,7 +12,7 @@ export interface Member {
 
 const trees = new WeakMap<Source, Node | null>();
 
-/** Returns the text with the place of every value; `undefined` for what is not JSON. */
+/** Parses a text to a tree with positions. Undefined for invalid JSON. */
 export function jsonTree(source: Source): Node | undefined {
   let tree = trees.get(source);
   if (tree === undefined) {
@@ -31,7 +31,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Returns every value, outer ones first, with the keys that lead to it. */
+/** Yields every value, outer ones first, with its path. */
 export function* valuesOf(
   node: Node | undefined,
   path: readonly (string | number)[] = [],
@@ -59,7 +59,7 @@ export function endOf({offset, length}: Node): number {
   return offset + length;
 }
 
-/** Without quotes: what is between those of a text. */
+/** Returns the range of a value. For a string, without its quotes. */
 export function insideOf({offset, length}: Node): {readonly start: number; readonly end: number} {
   return {start: offset + 1, end: offset + length - 1};
 }

@@ -1,7 +1,7 @@
 import type {Finding} from '../../src/check/report.js';
 import {countLines, type Mutation} from './mutation.js';
 
-/** A mutation with the text that it was made in. */
+/** A mutation and its original text. */
 export interface Made {
   readonly mutation: Mutation;
   readonly text: string;
@@ -10,15 +10,15 @@ export interface Made {
 export interface Judgement {
   readonly found: readonly Mutation[];
   readonly missed: readonly Mutation[];
-  /** New findings that do not belong to the change. */
+  /** New findings without a relation to the change. */
   readonly strays: readonly Finding[];
 }
 
 /**
- * Compares the findings before and after faults were made, one in a file at most. A fault is found by a new finding with
- * one of its codes, in its file, at its line. Every other new error or warning is a stray, unless it is at that very
- * line too, the fault is known to bring it, or it says of a link that the changed page has lost a heading. A fault that
- * is named at a wrong line is missed, and not counted a second time.
+ * Compares the findings before and after faults were inserted, at most one per file. A fault is found if a new finding
+ * with one of its codes is in its file, at its line. Every other new error or warning is a stray. Exceptions are
+ * findings at the same line, findings that the fault implies, and links to a removed heading of the changed page. A
+ * fault reported at a wrong line counts only as missed.
  */
 export function judge(before: readonly Finding[], after: readonly Finding[], made: readonly Made[]): Judgement {
   const byFile = new Map(made.map(each => [each.mutation.file, each]));
@@ -46,7 +46,7 @@ function isExplained(finding: Finding, byFile: ReadonlyMap<string, Made>): boole
   );
 }
 
-/** Findings that were not there before; those below a change may have moved by some lines. */
+/** Returns the new findings. Findings below a change can have moved by some lines. */
 function newFindings(
   before: readonly Finding[],
   after: readonly Finding[],
@@ -67,7 +67,7 @@ function newFindings(
   });
 }
 
-/** Where a line of the old text is in the new one. */
+/** Returns the new line number of a line in the old text. */
 function moved(line: number, {mutation, text}: Made): number {
   const {start, end, text: instead} = mutation;
   const first = countLines(text.slice(0, start)) + 1;

@@ -15,7 +15,7 @@ const findings = async (files: ProjectFiles) => (await checkProject(files, {vers
 const original = await findings(project.with(none));
 const sourcesOf = {page: project.pages, config: [project.config], document: project.documents};
 
-test('the project that is broken here has no mistakes, and at least twenty-four kinds of fault are made in it', () => {
+test('the sample project is valid, and at least twenty-four kinds of fault apply to it', () => {
   assert.deepEqual(original, []);
   assert.deepEqual(
     project.documents.map(({file}) => file),
@@ -28,7 +28,7 @@ test('the project that is broken here has no mistakes, and at least twenty-four 
 
 for (const [of, list] of Object.entries(kinds) as ['page' | 'config' | 'document', readonly Kind[]][])
   for (const kind of list)
-    test(`${kind.name}: each is one change, is found at its line, and says nothing else`, async () => {
+    test(`${kind.name}: each fault is one change, and only its own finding appears`, async () => {
       let made = 0;
       for (const source of sourcesOf[of].filter(({text}) => kind.hint?.test(text) ?? true))
         for (const site of kind
@@ -48,13 +48,13 @@ for (const [of, list] of Object.entries(kinds) as ['page' | 'config' | 'document
       assert.ok(made > 0, 'the project has no place for it');
     });
 
-test('a change is proved to be a fault by the reference compiler', () => {
+test('the reference compiler proves that a change is a fault', () => {
   const source = {file: 'a.mdx', text: 'One <b>word</b> more.\n'};
   assert.equal(isRefused(source, {start: 11, end: 15, text: ''}), true);
   assert.equal(isRefused(source, {start: 4, end: 15, text: 'word'}), false);
 });
 
-test('places in the examples of a document, and in its texts, are none', () => {
+test('examples and texts of a document contain no sites', () => {
   const yaml = project.documents.find(({file}) => file.endsWith('.yaml'));
   const lines = kinds.document.flatMap(kind =>
     kind.name.includes('$ref to a part') || kind.name.includes('server')

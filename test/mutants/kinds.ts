@@ -8,7 +8,7 @@ import {linkKinds} from './page-links.js';
 import {tagKinds} from './page-tags.js';
 import {textKinds} from './page-text.js';
 
-/** Every kind of fault by the files that it is made in. */
+/** Every kind of fault, by the kind of file. */
 export const kinds = {
   page: [...tagKinds, ...linkKinds, ...textKinds],
   config: [configComma, configQuote, configEnd, ...settingKinds, ...navigationKinds],

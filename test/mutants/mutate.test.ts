@@ -10,7 +10,7 @@ import {runProject} from './run-project.js';
 import {shopFiles, shopProject} from './shop-project.js';
 import {typo, typoInPath} from './typo.js';
 
-test('the same seed gives the same faults, another seed gives others', async () => {
+test('equal seeds give equal faults, and other seeds give others', async () => {
   const choose = async (seed: number) => {
     const project = await shopProject();
     const pages = {kinds: kinds.page, sources: project.pages, count: 4, seed};
@@ -22,7 +22,7 @@ test('the same seed gives the same faults, another seed gives others', async () 
   assert.notDeepEqual(await choose(8), first);
 });
 
-test('numbers depend on the seed alone, and are spread', () => {
+test('random numbers depend only on the seed, and are spread', () => {
   const random = new Random(1);
   assert.deepEqual(
     Array.from({length: 6}, () => random.below(100)),
@@ -34,7 +34,7 @@ test('numbers depend on the seed alone, and are spread', () => {
   assert.notEqual(seedOf(1, 'a'), seedOf(2, 'a'));
 });
 
-test('a slip of the pen is never the word itself, and keeps folder and extension', () => {
+test('a typo always differs from the word, and keeps folder and extension', () => {
   for (let seed = 0; seed < 50; seed++) {
     const random = new Random(seed);
     for (const word of ['Card', 'aa', 'x', 'aaaa']) assert.notEqual(typo(word, random), word);
@@ -71,22 +71,22 @@ const verdict = (before: readonly Finding[], after: readonly Finding[], each: Mu
   return `${found.length} found, ${missed.length} missed, ${strays.map(({file, line, code}) => `${file}:${line} ${code}`)}`;
 };
 
-test('a fault is found by a new finding with its code, in its file and at its line', () => {
+test('a fault is found by a new finding with its code, file and line', () => {
   assert.equal(verdict([], [finding()]), '1 found, 0 missed, ');
   assert.equal(verdict([], [finding({code: 'tag-unclosed'})]), '0 found, 1 missed, ');
   assert.equal(verdict([], []), '0 found, 1 missed, ');
-  // At another line it is missed, which is counted once; in another file it is another matter.
+  // At another line of the file, the fault counts as missed once. In another file, the finding is a stray.
   assert.equal(verdict([], [finding({line: 4})]), '0 found, 1 missed, ');
   assert.equal(verdict([], [finding({file: 'b.mdx'})]), '0 found, 1 missed, b.mdx:3 link-missing');
 });
 
-test('what was there before is not new, also where the change has moved it', () => {
+test('earlier findings are not new, even if the change moved them', () => {
   assert.equal(verdict([finding({line: 2})], [finding({line: 2})]), '0 found, 1 missed, ');
   assert.equal(verdict([finding({line: 3})], [finding({line: 4}), finding()]), '1 found, 0 missed, ');
   assert.equal(verdict([finding()], [finding(), finding({line: 4})]), '1 found, 0 missed, ');
 });
 
-test('another error or warning is false, unless it follows from the fault', () => {
+test('another error or warning is false, unless the fault implies it', () => {
   const other = finding({line: 1, code: 'tag-unclosed'});
   assert.equal(verdict([], [finding(), other]), '1 found, 0 missed, a.mdx:1 tag-unclosed');
   assert.equal(verdict([], [finding(), {...other, level: 'info'}]), '1 found, 0 missed, ');
@@ -96,7 +96,7 @@ test('another error or warning is false, unless it follows from the fault', () =
   assert.equal(verdict([], [finding(), {...link, related: []}]), '1 found, 0 missed, b.mdx:3 link-anchor-missing');
 });
 
-test('a round has one fault in a file, and none in a page that a link of another fault leads to', () => {
+test("a round has one fault per file, and none in another fault's link target", () => {
   const made = (file: string, needs?: string): Made => ({
     mutation: mutation({file, needs: needs ? [needs] : []}),
     text,
@@ -106,7 +106,7 @@ test('a round has one fault in a file, and none in a page that a link of another
   assert.deepEqual(names, ['a c', 'a d', 'b']);
 });
 
-test('all faults of a project without mistakes are found, and nothing false is said', async () => {
+test('all faults in a valid project are found without false findings', async () => {
   const {faults, strays, errors} = await runProject(await shopProject(), {seed: 1, count: 3});
   assert.deepEqual(strays, []);
   assert.deepEqual(
@@ -117,7 +117,7 @@ test('all faults of a project without mistakes are found, and nothing false is s
   assert.deepEqual([...errors], []);
 });
 
-test('what is wrong with a project as it is, is counted apart', async () => {
+test('findings of the unchanged project are counted separately', async () => {
   const broken = {...shopFiles, 'guide/orders.mdx': '[Nowhere](/none)\n'};
   const {strays, errors} = await runProject(await shopProject(broken), {seed: 1, count: 1});
   assert.deepEqual(strays, []);

@@ -4,20 +4,20 @@ import {type Kind, mutationOf} from './mutation.js';
 import {Random, seedOf} from './random.js';
 import type {SampleProject} from './sample-project.js';
 
-/** Files that are looked at for one kind: a page of many has a place for it, or none of them has. */
+/** Maximum number of searched files per kind. If a kind occurs at all, one of many pages contains a site for it. */
 const mostFiles = 40;
-/** Places of one file that are taken for one kind. */
+/** Maximum number of sites per file and kind. */
 const mostInFile = 3;
 
 export interface Choice {
   readonly kinds: readonly Kind[];
   readonly sources: readonly Source[];
-  /** Faults of each kind. */
+  /** Number of faults of each kind. */
   readonly count: number;
   readonly seed: number;
 }
 
-/** Faults at random places of a project: the same for the same seed, however many other projects there are. */
+/** Returns faults at random sites of a project. Depends only on the seed, not on other projects. */
 export function chooseMutations(project: SampleProject, {kinds, sources, count, seed}: Choice): readonly Made[] {
   return kinds.flatMap(kind => {
     const random = new Random(seedOf(seed, `${project.name} ${kind.name}`));
@@ -25,7 +25,7 @@ export function chooseMutations(project: SampleProject, {kinds, sources, count, 
     const files = random.shuffled(sources.filter(({text}) => kind.hint?.test(text) ?? true)).slice(0, mostFiles);
     const wanted = Math.max(Math.ceil(count / Math.max(1, files.length)), mostInFile);
     for (const source of files) {
-      // A snippet is looked at by way of a page.
+      // A snippet is checked through a page that uses it.
       const usedBy = project.snippets.find(each => each.file === source.file)?.usedBy;
       if (made.length >= count) break;
       const sites = random.shuffled(kind.sites(source, project, random));
@@ -40,7 +40,10 @@ export function chooseMutations(project: SampleProject, {kinds, sources, count, 
   });
 }
 
-/** Rounds in which no file has more than one fault, and none that another fault needs, so that each has its own effect. */
+/**
+ * Groups faults into rounds, so that each has its own effect. A round has at most one fault per file, and changes no
+ * file that another fault needs.
+ */
 export function roundsOf(made: readonly Made[]): readonly (readonly Made[])[] {
   const rounds: {readonly made: Made[]; readonly changed: Set<string>; readonly needed: Set<string>}[] = [];
   for (const each of made) {

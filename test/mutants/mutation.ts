@@ -2,33 +2,33 @@ import type {Source} from '../../src/base/source.js';
 import type {Random} from './random.js';
 import type {SampleProject} from './sample-project.js';
 
-/** One place of one file that is written otherwise: the characters from `start` to `end` become `text`. */
+/** A replacement in one file: the characters from `start` to `end` become `text`. */
 export interface Change {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** A fault, and where an author has to look for it: known from the change, before any check runs. */
+/** A fault and its expected location, which depends only on the change, not on the check. */
 export interface Mutation extends Change {
   readonly kind: string;
   readonly file: string;
   /** Line in the changed file. */
   readonly line: number;
-  /** Other files that have to be as they are. */
+  /** Other files that must remain unchanged. */
   readonly needs: readonly string[];
-  /** The words for this fault: one of them has to be said at that line. */
+  /** Accepted codes. One of them must be reported at that line. */
   readonly codes: readonly string[];
-  /** Findings elsewhere that follow from this fault alone. */
+  /** Codes of findings elsewhere that this fault alone causes. */
   readonly follows: readonly string[];
 }
 
-/** A change that makes a fault; the line is that of `at` in the old text, or of the change where there is none. */
+/** A change that causes a fault. Its line is that of `at` in the old text. Defaults to the line of the change. */
 export interface Site extends Change {
-  /** Another file that has to be as it is: the page that a link leads to. */
+  /** Another file that must remain unchanged, such as a link's target. */
   readonly needs?: string;
   readonly at?: number;
-  /** Lines between `at` and the fault in the new text: for what is written into the file. */
+  /** Number of lines between `at` and the fault in the new text, for inserted text. */
   readonly below?: number;
 }
 
@@ -36,14 +36,11 @@ export interface Kind {
   readonly name: string;
   readonly codes: readonly string[];
   readonly follows?: readonly string[];
-  /** Files without these words have no place for this fault: they are not read any further. */
+  /** Files without a match have no site for this fault, and are skipped. */
   readonly hint?: RegExp;
-  /**
-   * Returns every place of a file where this fault can be made. What would not be a fault is left out, proved by the files
-   * alone.
-   */
+  /** Returns every site of a file for this fault. Leaves out harmless changes, which the files alone prove. */
   sites(source: Source, project: SampleProject, random: Random): readonly Site[];
-  /** A proof that takes time, so it is asked of few: false where the change makes no fault. */
+  /** A slow proof, which runs only for chosen sites. Returns false if the change causes no fault. */
   isFault?(source: Source, site: Site): boolean;
 }
 

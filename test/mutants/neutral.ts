@@ -2,13 +2,13 @@ import type {Source} from '../../src/base/source.js';
 import {splitFrontmatter} from '../../src/markdown/frontmatter/frontmatter.js';
 import {pageTree} from './page-tree.js';
 
-/** Another way to write the same text: whatever the check says of it and did not say before is false. */
+/** An equivalent notation for the same text. Every new finding of the check is false. */
 export interface Rewriting {
   readonly name: string;
   readonly of: 'page' | 'config' | 'document';
-  /** The number of files. Without it: all. */
+  /** Maximum number of files. Defaults to all files. */
   readonly most?: number;
-  /** `undefined` where the text cannot be written so. */
+  /** Undefined if the text has no such notation. */
   write(source: Source): string | undefined;
 }
 

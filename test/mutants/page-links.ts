@@ -5,17 +5,17 @@ import {attributesOf, nodesOf, pageTree, type Range, rangeOf, tagsOf} from './pa
 import type {SampleProject} from './sample-project.js';
 import {typoInPath} from './typo.js';
 
-// Faults in addresses: links, parts of pages, pictures, snippets.
+// Faults in URLs: links, fragments, images, snippets.
 
 interface Written extends Range {
   readonly url: string;
 }
 
-/** Attributes of tags that hold the address of a page, and those that hold that of a file. */
+/** Attributes with URLs of pages, and attributes with URLs of files. */
 const ofPages = /^href$/;
 const ofFiles = /^(?:src|img|poster)$/;
 
-/** Links as they are written, in Markdown and in tags. */
+/** Returns links in Markdown and in tags, as written. */
 function linksOf(source: Source): readonly Written[] {
   return [...inMarkdown(source, ['link', 'definition']), ...inTags(source, ofPages)];
 }
@@ -50,7 +50,7 @@ interface Target {
   readonly hash: string;
 }
 
-/** Returns the page of the project that a link leads to, as files are named; `undefined` for every other link. */
+/** Returns the project page that a link targets, by its file name. Undefined for every other link. */
 function pageOf(url: string, {file}: Source, {paths}: SampleProject): Target | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)|[?\\%]/i.test(url)) return undefined;
   const [path = '', hash = ''] = url.split('#');
@@ -59,7 +59,7 @@ function pageOf(url: string, {file}: Source, {paths}: SampleProject): Target | u
   return found === undefined ? undefined : {file: found, path, hash};
 }
 
-/** Nothing has this path: no file, no redirect, no folder, and no page that a document makes. */
+/** Returns whether a path has no target: no file, redirect, folder, or page from a document. */
 function isNowhere(slug: string, project: SampleProject): boolean {
   const {paths, config} = project;
   const [top = ''] = slug.split('/');
@@ -91,7 +91,7 @@ export const linkBroken: Kind = {
     }),
 };
 
-/** Returns whether a page shows only what is written in it: nothing from a script, a document, or a snippet. */
+/** Returns whether a page only contains its own text, without scripts, documents or snippets. */
 function isPlain(text: string): boolean {
   return !/^(?:import|export)\s|^(?:openapi|openapi-schema|asyncapi|api):|<OpenApi|<Snippet|<openapi-/m.test(text);
 }
@@ -105,7 +105,7 @@ export const anchorBroken: Kind = {
       const own = /^#[^?%]/.test(url);
       const target = own ? {file: source.file, path: '', hash: url.slice(1)} : pageOf(url, source, project);
       const text = target && project.text(target.file);
-      // A link that leads nowhere as it is has its finding already.
+      // An already broken link has a finding before the change.
       if (!target || text === undefined || !isPlain(text) || !headingsOf(text).includes(lettersOf(target.hash)))
         return [];
       if (isRedirected(`/${slugOf(target.file)}`, project)) return [];
@@ -144,7 +144,7 @@ export const pictureBroken: Kind = {
 export const snippetMissing: Kind = {
   name: 'snippet that is not there',
   codes: ['snippet-missing'],
-  // The text and headings of the snippet are missing.
+  // The snippet's text and headings are missing.
   follows: ['link-anchor-missing', 'component-unknown', 'expression-unreadable'],
   hint: /^import .*\.mdx?["']|<Snippet\s/m,
   sites: (source, project, random) =>

@@ -15,7 +15,7 @@ const hint = /<[A-Za-z]/;
 const pairs = ['tag-unclosed', 'tag-unopened'];
 const locations = ['path', 'query', 'body', 'header'];
 
-/** Tags with an end of their own, and where that is. */
+/** Yields the tags that have a closing tag, with its position. */
 function* closed(source: Source): Generator<{readonly tag: Tag; readonly around: readonly Nodes[]} & Range> {
   for (const each of tagsOf(source)) {
     const close = `</${each.tag.name}>`;
@@ -24,7 +24,7 @@ function* closed(source: Source): Generator<{readonly tag: Tag; readonly around:
   }
 }
 
-/** Either of two tags of one name may lack its end. */
+/** Returns whether no tag around this one has the same name. Otherwise either tag could be the unclosed one. */
 function isAlone({tag, around}: {readonly tag: Tag; readonly around: readonly Nodes[]}): boolean {
   const isSame = (node: Nodes): boolean => isTag(node) && node.name === tag.name;
   const holdsSame = (node: Nodes): boolean =>
@@ -32,14 +32,14 @@ function isAlone({tag, around}: {readonly tag: Tag; readonly around: readonly No
   return !around.some(isSame) && !holdsSame(tag);
 }
 
-/** Components of ours that the project has no component of its own for. */
+/** Returns our component for a tag, unless the project defines its own component with this name. */
 function componentOf({name}: Tag, project: SampleProject, {text}: Source): Component | undefined {
   const component = name && /^[A-Z]\w*$/.test(name) ? findComponent(name) : undefined;
   const isOwn = new RegExp(`(?:import|export)[^\n]*\\b${name}\\b`).test(text);
   return component && !isOwn && project ? component : undefined;
 }
 
-/** Returns an unknown name near that of a component. */
+/** Returns an unknown name similar to a component's name. */
 function wrongName(name: string, project: SampleProject, random: Random): string | undefined {
   const near = typo(name, random);
   const isTaken =
@@ -98,7 +98,7 @@ export const componentMisspelt: Kind = {
 export const quoteRemoved: Kind = {
   name: 'quote of a prop removed',
   codes: ['tag-unreadable'],
-  // One address less of a folder that is not there.
+  // The page has one link less to a missing folder.
   follows: ['asset-missing'],
   hint: /<[A-Za-z][^<]*="/,
   sites: source =>
@@ -114,7 +114,7 @@ export const quoteRemoved: Kind = {
 export const propMisspelt: Kind = {
   name: 'prop misspelt',
   codes: ['prop-unknown'],
-  // A field whose location is misspelt has none.
+  // A field with a misspelled location has none.
   follows: ['param-one-location'],
   hint: /<[A-Z]\w*\s/,
   sites: (source, project, random) =>
@@ -169,7 +169,7 @@ export const twoLocations: Kind = {
     }),
 };
 
-/** Returns an attribute that no page carries, in a tag that pages know. */
+/** Returns a kind of fault that adds a forbidden attribute to an ordinary tag. */
 function attributeAdded(name: string, code: string, text: string): Kind {
   return {
     name,

@@ -3,7 +3,7 @@ import type {Kind, Site} from './mutation.js';
 import {isRefused, nodesOf, pageTree, rangeOf} from './page-tree.js';
 import {typo} from './typo.js';
 
-// Faults in what is not a tag: code blocks, braces, code that would have to run, the head of a page.
+// Faults outside tags: code blocks, braces, code that needs a runtime, frontmatter.
 
 export const fenceOpen: Kind = {
   name: 'end of a code block removed',
@@ -33,9 +33,9 @@ export const braceOpen: Kind = {
   isFault: isRefused,
 };
 
-/** Returns whether a brace is in a formula. The reference compiler knows no formulas. */
+/** Returns whether a brace is in a formula. The reference compiler does not support formulas. */
 function isInFormula(text: string, {start, end}: {readonly start: number; readonly end: number}): boolean {
-  // A formula may go on in the next line, but not in the next paragraph.
+  // A formula can continue on the next line, but not in the next paragraph.
   const before =
     text
       .slice(0, start)
@@ -74,13 +74,13 @@ export const hookAdded: Kind = {
   sites: source => {
     if (!pageTree(source)) return [];
     const start = source.text.length - splitFrontmatter(source.text).body.length;
-    // A head may end where the file ends, and the text begin on its line.
+    // The frontmatter can end at the end of the file, without a line for the text.
     const text = /\n\s*$|^$/.test(source.text.slice(0, start)) ? `\n${component}` : `\n\n${component}`;
     return [{start, end: start, text, below: text.split('\n').indexOf('<ZqCounter />')}];
   },
 };
 
-/** Returns the lines of the head of a page that hold one key, with the place of the value. */
+/** Yields the frontmatter lines with a single key, and the position of the value. */
 function* settings(text: string): Generator<{key: string; value: string; start: number; end: number}> {
   const {yaml} = splitFrontmatter(text);
   if (yaml === undefined) return;
@@ -97,7 +97,7 @@ const ofHead = /^\s*---/;
 export const headQuoteRemoved: Kind = {
   name: 'quote in the head of a page removed',
   codes: ['frontmatter-yaml'],
-  // Without its head a page is bound to nothing, and hidden from nothing.
+  // Without frontmatter, a page has no binding and is not hidden.
   follows: [],
   hint: ofHead,
   sites: ({text}) =>
@@ -139,7 +139,7 @@ export const bindingBroken: Kind = {
       const [, before, path, quote] =
         /^(["']?(?:\S+ )?(?:GET|PUT|POST|PATCH|DELETE) )(\/[^"'\s]*)(["']?)$/i.exec(value) ?? [];
       if (key !== 'openapi' || before === undefined || path === undefined) return [];
-      // The name of a variable is not part of the address.
+      // The variable's name is not part of the path.
       const wrong = path.replace(
         /\/([\w-]{3,})(?=[^\w-]|$)(?!.*\/[\w-]{3,}(?:[^\w-]|$))/,
         (_, word) => `/${typo(word, random)}`,

@@ -6,18 +6,18 @@ import {type Change, changed} from './mutation.js';
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** From where to where a part of a page is in its text. */
+/** Start and end offset of a part of a page. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** Pages are asked about by one kind of fault after the other. */
+/** Cache, because each kind of fault reads the same pages. */
 const trees = new WeakMap<Source, Root | null>();
 
 /**
- * Returns a page as the reference compiler of MDX reads it: the places of faults come from there, not from the parser
- * that is tried here. `undefined` for a page that it refuses.
+ * Parses a page with the reference compiler of MDX. Positions of faults come from there, not from the tested parser.
+ * Undefined for an invalid page.
  */
 export function pageTree(source: Source): Root | undefined {
   let tree = trees.get(source);
@@ -41,7 +41,7 @@ function parsed(text: string): Root | null {
   }
 }
 
-/** Returns every node, outer ones first, with those around it, the nearest last. */
+/** Yields every node, outer ones first, with its ancestors, nearest last. */
 export function* nodesOf(
   node: Nodes | undefined,
   around: readonly Nodes[] = [],
@@ -51,7 +51,7 @@ export function* nodesOf(
   if ('children' in node) for (const child of node.children) yield* nodesOf(child, [...around, node]);
 }
 
-/** Returns every tag of a page with those around it. */
+/** Yields every tag of a page with its ancestors. */
 export function* tagsOf(source: Source): Generator<{readonly tag: Tag; readonly around: readonly Nodes[]} & Range> {
   for (const {node, around} of nodesOf(pageTree(source))) {
     const range = rangeOf(node);
@@ -59,7 +59,7 @@ export function* tagsOf(source: Source): Generator<{readonly tag: Tag; readonly 
   }
 }
 
-/** Attributes with a name, each with its place. */
+/** Returns the named attributes with their positions. */
 export function attributesOf(tag: Tag): readonly (MdxJsxAttribute & Range)[] {
   return tag.attributes.flatMap(each => {
     const range = rangeOf(each);
@@ -71,7 +71,7 @@ export function isTag(node: Nodes): node is Tag {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** `undefined` for what has no place in the text of its own. */
+/** Returns the range of a node. Undefined if it has no position in the text. */
 export function rangeOf({position}: Pick<Nodes, 'position'>): Range | undefined {
   const start = position?.start.offset;
   const end = position?.end.offset;

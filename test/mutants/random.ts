@@ -1,4 +1,4 @@
-/** Numbers that are the same for the same seed on every machine (mulberry32). */
+/** A seeded random generator (mulberry32), which gives the same numbers on every machine. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** Returns a whole number from 0 up to, and without, `end`. */
+  /** Returns an integer from 0 to `end` exclusive. */
   below(end: number): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -19,7 +19,7 @@ export class Random {
     return items[this.below(items.length)];
   }
 
-  /** Returns the same items in another order (Fisher and Yates). */
+  /** Returns the same items in another order (Fisher-Yates). */
   shuffled<T>(items: readonly T[]): T[] {
     const order = [...items];
     for (let last = order.length - 1; last > 0; last--) {
@@ -30,7 +30,7 @@ export class Random {
   }
 }
 
-/** Returns a seed for a part of the work, so that one part stays the same when another gets longer. */
+/** Returns a seed for one part of the work. A longer part then does not change the others. */
 export function seedOf(seed: number, name: string): number {
   let hash = 0x811c9dc5 ^ seed;
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);

@@ -11,13 +11,13 @@ import type {SampleProject} from './sample-project.js';
 
 export interface Fault {
   readonly kind: string;
-  /** With the name of the project. */
+  /** File path with the project's name. */
   readonly file: string;
   readonly line: number;
   readonly outcome: 'found' | 'missed';
 }
 
-/** Something that was said and is not so. */
+/** A false finding. */
 export interface Stray {
   readonly cause: string;
   readonly file: string;
@@ -30,17 +30,17 @@ export interface ProjectResult {
   readonly name: string;
   readonly faults: readonly Fault[];
   readonly strays: readonly Stray[];
-  /** Errors on the project as it is, by code. */
+  /** Number of errors in the unchanged project, by code. */
   readonly errors: ReadonlyMap<string, number>;
 }
 
 export interface Amount {
   readonly seed: number;
-  /** Faults of each kind in one project: of pages, of documents, and a third of that of docs.json. */
+  /** Number of faults of each kind in one project, for pages and documents. A third as many for docs.json. */
   readonly count: number;
 }
 
-/** Breaks a project in many ways and looks what the check says. */
+/** Inserts faults into a project, and compares the check's findings. */
 export async function runProject(project: SampleProject, {seed, count}: Amount): Promise<ProjectResult> {
   const run = new Run(project);
   const none = new Map<string, string>();
@@ -82,7 +82,7 @@ class Run {
     }
   }
 
-  /** Writes the files of a project in another way; lines may move, so only their number is compared. */
+  /** Rewrites files in another notation. Compares only the number of findings, because lines can move. */
   async rewrite({name, of, write, most}: Rewriting, before: readonly Finding[], random: Random): Promise<void> {
     const {pages, config, documents} = this.#project;
     const sources = {page: pages, config: [config], document: documents}[of];

@@ -39,7 +39,7 @@ test('breaks a folder of projects, prints what was found, and writes it as JSON'
 });
 
 test('fails where faults are missed', () => {
-  // Findings that a project leaves out are not found.
+  // The test must miss findings that the project disables.
   const config = JSON.parse(shopFiles['docs.json'] as string);
   const ignore = ['link-missing', 'tag-unclosed', 'brace-unclosed', 'frontmatter-yaml'];
   const text = JSON.stringify({...config, integrations: {lectern: {ignore}}}, null, 2);

@@ -5,15 +5,16 @@ import {findProjects} from '../corpus/project.js';
 import {type Fault, type ProjectResult, runProject, type Stray} from './run-project.js';
 import {documentProject, readSampleProject} from './sample-project.js';
 
-// Breaks real projects at random places and asks the check: npm run mutants -- [--seed N] [--count N] [--json FILE] [--documents FOLDER] FOLDER…
-// Every API document of the other folder is a project of its own.
+// Inserts faults into real projects at random sites, and runs the check: npm run mutants -- [--seed N] [--count N]
+// [--json FILE] [--documents FOLDER] FOLDER…
+// Every API document in the other folder is a separate project.
 //
-// found    A new finding names the file and the line of the fault with a code for it. File, line and codes are known from
-//          the change alone, before the check runs; places come from the reference compiler of MDX and a reader of JSON.
-// missed   No such finding: nothing was said, or something else, or at another place.
-// false    A new error or warning that the change does not explain (`judge.ts`), or any new finding after a project was
-//          only written in another way (`neutral.ts`).
-// Errors on the unbroken projects are printed by code: whether they are real, only reading tells.
+// found    A new finding has the fault's file, line and one of its codes. The change alone determines file, line and
+//          codes, before the check runs. Positions come from the reference compiler of MDX and from a JSON parser.
+// missed   No such finding: none at all, another one, or one at another position.
+// false    A new error or warning that the change does not explain (`judge.ts`). Also any new finding after a project
+//          was only rewritten in another notation (`neutral.ts`).
+// Errors in the unchanged projects are printed by code. Only a person can judge whether they are real.
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -24,10 +25,10 @@ const {values, positionals} = parseArgs({
     documents: {type: 'string'},
   },
 });
-/** Share of faults that has to be found; nothing may be said that is not so. */
+/** Minimum share of faults that must be found. False findings are never acceptable. */
 const bar = 0.98;
 
-/** Bytes of a document: it is checked once for every fault. */
+/** Maximum size of a document in bytes, because the check reads it once for every fault. */
 const largest = 150_000;
 
 const seed = Number(values.seed);
@@ -78,7 +79,7 @@ if (values.json) {
 }
 process.exitCode = share >= bar && strays.length === 0 ? 0 : 1;
 
-/** Documents that stand alone: those that are hostile or broken, and the largest, are left out. */
+/** Returns standalone documents, without hostile, broken and very large ones. */
 function documentsIn(folder: string | undefined): readonly string[] {
   if (folder === undefined) return [];
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})

@@ -8,29 +8,29 @@ import {splitFrontmatter} from '../../src/markdown/frontmatter/frontmatter.js';
 import {openValidator} from '../../src/openapi/validation/open-validator.js';
 import {createMemoryProject, type ProjectFiles} from '../../src/site/project/project-files.js';
 
-/** A snippet that a page brings in and shows. */
+/** A snippet that a page includes and shows. */
 export interface Snippet extends Source {
   readonly usedBy: string;
 }
 
-/** A project with its texts at hand, and what may be said about it without asking the check. */
+/** A project with its loaded texts, and facts about it that do not depend on the check. */
 export interface SampleProject {
   readonly name: string;
-  /** Every file that there is. */
+  /** All files. */
   readonly paths: ReadonlySet<string>;
-  /** Pages: files that have an address, without snippets. */
+  /** Pages: files with a URL, without snippets. */
   readonly pages: readonly Source[];
   readonly snippets: readonly Snippet[];
   readonly config: Source;
   /** API documents that the site shows. */
   readonly documents: readonly Source[];
-  /** Returns the text of any page, snippet, docs.json or document. */
+  /** Returns the text of a page, snippet, docs.json or document. */
   text(path: string): string | undefined;
-  /** Documents at addresses are not read, so pages of theirs may be anywhere in the site. */
+  /** Remote documents are not read, so their pages can be at any URL. */
   readonly hasRemoteDocuments: boolean;
   /** Returns the files with some texts replaced. */
   with(texts: ReadonlyMap<string, string>): ProjectFiles;
-  /** Returns the same with pages that are heads only: all that docs.json and documents depend on. */
+  /** Returns the files with pages reduced to their frontmatter, which is enough for docs.json and documents. */
   heads(texts: ReadonlyMap<string, string>): ProjectFiles;
 }
 
@@ -38,7 +38,7 @@ export async function readSampleProject(folder: string): Promise<SampleProject> 
   return sampleProject(basename(folder), openNodeProject(folder));
 }
 
-/** Returns a document alone, as a project that shows all of it. */
+/** Returns a project that shows only this document. */
 export function documentProject(file: string): Promise<SampleProject> {
   const name = basename(file);
   const config = {name: 'Document', colors: {primary: '#0d9488'}, api: {openapi: name}, navigation: {pages: ['index']}};
@@ -103,7 +103,7 @@ function sourceOf(file: string, texts: ReadonlyMap<string, string>): Source {
   return {file, text: texts.get(file) ?? ''};
 }
 
-/** Returns whether a page shows a file: it names it, or uses it as a component. */
+/** Returns whether a page names a file, or uses it as a component. */
 function shows({text}: Source, file: string): boolean {
   if (text.includes(`<Snippet file="${file.replace(/^_?snippets\//, '')}"`)) return true;
   const [, name] = new RegExp(`^import (\\w+) from ["']/${file.replaceAll('.', '\\.')}["']`, 'm').exec(text) ?? [];

@@ -176,7 +176,7 @@ components:
     token: {type: http, scheme: bearer}
 `;
 
-/** A small project without mistakes that has a place for every kind of fault. */
+/** A small valid project that has a site for every kind of fault. */
 export const shopFiles: Readonly<Record<string, string>> = {
   'docs.json': config,
   'index.mdx': home,

@@ -12,7 +12,7 @@ async function read(schema: object) {
   return {type: formatType(documents, flat), values: schemaFacts(flat).enum, choices: flat.choices.length};
 }
 
-test('constants with titles are an enumeration with words', async () => {
+test('constants with titles are enum values with descriptions', async () => {
   const low = {const: 1, title: 'Low', description: 'Little happens.'};
   assert.deepEqual(await read({type: 'integer', oneOf: [low, {const: 2, title: 'High'}, {const: 3}]}), {
     type: 'enum<integer>',
@@ -26,7 +26,7 @@ test('constants with titles are an enumeration with words', async () => {
   });
 });
 
-test('lists of values in variants are one list; variants that are shapes stay variants', async () => {
+test('enum variants are merged, and object variants stay variants', async () => {
   const lists = await read({
     anyOf: [
       {enum: [5, 10], type: 'integer'},
@@ -46,7 +46,7 @@ test('lists of values in variants are one list; variants that are shapes stay va
     assert.equal((await read({oneOf: variants})).choices, 1, JSON.stringify(variants));
 });
 
-test('names of values are read in the ways that generators write them', async () => {
+test('value descriptions are read from all common extensions', async () => {
   const titles = async (rest: object) => (await read({enum: [0, 1], ...rest})).values.map(({title}) => title);
   assert.deepEqual(await titles({'x-enum-varnames': ['NEW', 'OPEN']}), ['NEW', 'OPEN']);
   assert.deepEqual(await titles({'x-enumNames': ['Alpha', '1']}), ['Alpha', undefined]);

@@ -10,7 +10,7 @@ const found = async (document: object, others: Readonly<Record<string, unknown>>
   return problems.map(({level, at}) => `${level} ${at.file}${at.pointer}`);
 };
 
-test('names each reference that leads nowhere once, also behind others and in other files', async () => {
+test('each broken reference is reported once, also behind others and in other files', async () => {
   const gone = {$ref: '#/gone'};
   const lost = {$ref: 'parts.json#/part'};
   assert.deepEqual(await found({a: gone, b: lost, c: lost}, {'parts.json': {part: gone}}), [
@@ -26,7 +26,7 @@ const cycles = async (schemas: object, others: Readonly<Record<string, unknown>>
   return problems.map(({level, code, message}) => `${level} ${code} ${message}`);
 };
 
-test('a schema that only refers to itself is a warning, one that holds itself is worth knowing', async () => {
+test('a schema with only a self-reference is a warning, and recursion is a note', async () => {
   const schemas = {Loop: ref('Loop'), Tree: {properties: {next: ref('Tree')}}};
   assert.deepEqual(await found({components: {schemas}}), [
     'warning api.json/components/schemas/Loop',
@@ -34,7 +34,7 @@ test('a schema that only refers to itself is a warning, one that holds itself is
   ]);
 });
 
-test('tells each cycle once with its chain, however many properties close it', async () => {
+test('each cycle is reported once with its chain', async () => {
   const schemas = {
     Start: {properties: {category: ref('Category')}},
     Category: {properties: {parent: ref('Category'), root: ref('Category'), products: {items: ref('Product')}}},
@@ -46,14 +46,14 @@ test('tells each cycle once with its chain, however many properties close it', a
   ]);
 });
 
-test('finds a cycle over several files, and names them', async () => {
+test('a cycle over several files is reported with all of them', async () => {
   const others = {'b.json': {B: {properties: {a: {$ref: 'api.json#/components/schemas/A'}}}}};
   assert.deepEqual(await cycles({A: {properties: {b: {$ref: 'b.json#/B'}}}}, others), [
     'info spec-ref-cycle A contains itself: A → b.json#/B → A.',
   ]);
 });
 
-test('schemas that share others, and a place that is referred to from beside it, are no cycles', async () => {
+test('shared schemas and sibling references are not cycles', async () => {
   const schemas = {
     A: {properties: {b: ref('B'), c: ref('C')}},
     B: {properties: {c: ref('C')}},
@@ -62,7 +62,7 @@ test('schemas that share others, and a place that is referred to from beside it,
   assert.deepEqual(await cycles(schemas), []);
 });
 
-test('ends soon where everything refers to everything, and tells a readable part of it', async () => {
+test('densely connected documents are checked quickly, with a readable report', async () => {
   const schema = (at: number) => ({
     properties: Object.fromEntries(
       Array.from({length: 20}, (_, link) => [`p${link}`, ref(`S${(at * 7 + link * 37 + 1) % 800}`)]),
@@ -79,7 +79,7 @@ test('ends soon where everything refers to everything, and tells a readable part
   assert.ok(said.every(each => each.length < 200));
 });
 
-test('a $ref in data is a text, a property named like data is a schema', async () => {
+test('$ref in data is text, and a property named like data is a schema', async () => {
   const gone = {$ref: '#/gone'};
   const schema = {example: gone, default: gone, 'x-note': gone, properties: {example: gone, $ref: {type: 'string'}}};
   assert.deepEqual(await found({components: {schemas: {A: schema}}}), [
@@ -87,7 +87,7 @@ test('a $ref in data is a text, a property named like data is a schema', async (
   ]);
 });
 
-test('a document that is too large is told of once', async () => {
+test('an oversized document is reported once', async () => {
   const part = JSON.stringify({a: 'x'.repeat(30_000_000)});
   const files = {'a.json': part, 'b.json': part, 'c.json': '{}', 'd.json': '{}'};
   const paths = Object.fromEntries('abcd'.split('').map(name => [`/${name}`, {$ref: `${name}.json`}]));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {placeProblems} from '../../src/openapi/document/place-problems.js';
 
-test('a value that YAML leaves empty stands where its key does', async () => {
+test("an empty YAML value has its key's position", async () => {
   const text = 'openapi: 3.1.0\ncomponents:\n  schemas:\n    Order:\n    Line: {}\n';
   const at = {file: 'shop.yaml', pointer: '/components/schemas/Order'};
   const problem = {code: 'spec-schema', level: 'error', message: '', fix: '', at} as const;

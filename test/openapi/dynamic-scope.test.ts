@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readerOf} from '../api-reference/views/draw.js';
 
-/** Returns the fields and the example of an operation that answers with the first of these schemas, as Markdown. */
+/** Returns the fields and the example of an operation as Markdown. Its response has the first of these schemas. */
 async function read(schemas: Readonly<Record<string, object>>): Promise<string> {
   const schema = {$ref: `#/components/schemas/${Object.keys(schemas)[0]}`};
   const responses = {200: {description: 'ok', content: {'application/json': {schema}}}};
@@ -28,14 +28,14 @@ const pageOf = (id: string) => ({
   $ref: 'https://x.test/page',
 });
 
-test('a template shows what each use of it fills in', async () => {
+test('a template shows the schema of each use', async () => {
   const text = await read({PageOfUser: pageOf('user'), Page: page, User: user});
   assert.match(text, /- `items` \(`User\[\]`\)/);
   assert.match(text, /- `more` \(`map<User>`\)/);
   assert.match(text, /"items": \[\n {4}\{\n {6}"email": "ana@example.com"/);
 });
 
-test('two uses of a template in one document do not mix', async () => {
+test('two uses of a template are independent', async () => {
   const both = {type: 'object', properties: {a: {$ref: '#/components/schemas/A'}, b: {$ref: '#/components/schemas/B'}}};
   const order = {$id: 'https://x.test/order', type: 'object', properties: {total: {type: 'integer'}}};
   const text = await read({Both: both, A: pageOf('user'), B: pageOf('order'), Page: page, User: user, Order: order});
@@ -43,7 +43,7 @@ test('two uses of a template in one document do not mix', async () => {
   assert.match(text, /## B\n\n- `items` \(`Order\[\]`\)/);
 });
 
-test('what extends a recursive schema has itself below, and is known as a circle', async () => {
+test('an extension of a recursive schema contains itself recursively', async () => {
   const children = {type: 'array', items: {$dynamicRef: '#node'}};
   const text = await read({
     Strict: {
@@ -63,7 +63,7 @@ test('what extends a recursive schema has itself below, and is known as a circle
   assert.equal(text.split('## Strict').length, 2);
 });
 
-test('without anybody who fills it in, a dynamic reference is a plain one', async () => {
+test('a dynamic reference without a matching scope is an ordinary one', async () => {
   const text = await read({
     Tree: {$dynamicAnchor: 'node', type: 'object', properties: {child: {$dynamicRef: '#node'}}},
   });

@@ -291,7 +291,7 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     {k: 'a', n: 7, list: [{k: 1, o: 3}], x: 0, w: true},
   ],
   [
-    // JSON Schema 2020-12, Core, section 10.2.1: all of them hold.
+    // JSON Schema 2020-12, Core, section 10.2.1: all subschemas apply.
     'one variant of each of several choices, of the type around them',
     {
       A: {
@@ -332,7 +332,7 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     },
   ],
   [
-    // JSON Schema 2020-12, Core, section 10.2.1.1: a part narrows what another one shows.
+    // JSON Schema 2020-12, Core, section 10.2.1.1: one subschema restricts another one's example.
     'a value that all parts allow, not the example of one',
     {
       A: {allOf: [ref('B'), {properties: {a: {const: 'x'}, b: {enum: ['y', 'z']}, c: {enum: ['q']}, d: {enum: [5]}}}]},
@@ -358,26 +358,26 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
 ];
 
 for (const [says, schemas, expected] of cases)
-  test(`makes ${says}`, async () => {
+  test(`generates ${says}`, async () => {
     const documents = await open(withSchemas(schemas));
     const schema = ['components', 'schemas', 'A'].reduce((node, key) => childOf(node, key)!, documents.root);
     assert.deepEqual(exampleOf(documents, schema, {side: 'request'}), expected);
   });
 
-test('an object with a key called __proto__ keeps it', async () => {
+test('a property called __proto__ is kept', async () => {
   const documents = await open(withSchemas({A: JSON.parse('{"properties": {"__proto__": {"type": "string"}}}')}));
   const schema = ['components', 'schemas', 'A'].reduce((node, key) => childOf(node, key)!, documents.root);
   assert.equal(JSON.stringify(exampleOf(documents, schema, {side: 'request'})), '{"__proto__":"text"}');
 });
 
-test('nothing is an example of a schema that nothing fits (JSON Schema 2020-12, Core, section 4.3.2)', async () => {
+test('an unsatisfiable schema has no example (JSON Schema 2020-12, Core, section 4.3.2)', async () => {
   const documents = await open(withSchemas({A: {}}));
   const schema = {value: false, file: 'api.json', pointer: '/never'};
   const media = {type: 'application/json', examples: [], encoding: [], schema};
   assert.deepEqual(mediaExamples(documents, media, {side: 'request'}), []);
 });
 
-test('an example that is null where the schema allows no null is none', async () => {
+test('a null example of a non-nullable schema is ignored', async () => {
   const documents = await open(withSchemas({Text: {type: 'string'}, Maybe: {type: ['string', 'null']}}));
   const schemas = childOf(childOf(documents.root, 'components')!, 'schemas')!;
   const shown = (name: string) =>
@@ -390,7 +390,7 @@ test('an example that is null where the schema allows no null is none', async ()
   assert.deepEqual(shown('Maybe'), [null]);
 });
 
-test('a generated number is a limit with all of its digits, and fits', async () => {
+test('a generated number is a valid limit with all of its digits', async () => {
   const properties =
     '{"a":{"type":"integer","minimum":9223372036854775807},"b":{"type":"integer","exclusiveMinimum":9007199254740993},' +
     '"c":{"type":"integer","maximum":-9223372036854775807,"minimum":-9223372036854775808},"d":{"type":"number","minimum":1.50},' +
@@ -410,7 +410,7 @@ test('a generated number is a limit with all of its digits, and fits', async () 
   );
 });
 
-test('the made example of a stream is one item, which is JSON also where it is a text', async () => {
+test("a stream's example is one JSON item, even in text formats", async () => {
   const documents = await open(withSchemas({A: {type: 'string'}}));
   const itemSchema = ['components', 'schemas', 'A'].reduce((node, key) => childOf(node, key)!, documents.root);
   const media = {type: 'application/jsonl', itemSchema, examples: [], encoding: []};

@@ -12,7 +12,7 @@ import {open} from './open.js';
 const root = join(import.meta.dirname, '../../..');
 const page = readFileSync(join(root, 'demo/site/guide/extensions.mdx'), 'utf8');
 
-test('the manual names every extension of documents that the sources read', () => {
+test('the manual names every extension that the sources read', () => {
   const folders = ['openapi', 'asyncapi', 'api-reference'];
   const texts = folders.flatMap(folder =>
     readdirSync(join(root, 'src', folder), {recursive: true, encoding: 'utf8'})
@@ -28,7 +28,7 @@ test('the manual names every extension of documents that the sources read', () =
   );
 });
 
-test('the examples of the manual do what it says', async () => {
+test("the manual's examples have the documented result", async () => {
   const fences = [...page.matchAll(/^```yaml\n([\s\S]*?)^```/gm)].map(([, text]) => load(text as string));
   const responses = {'200': {description: 'Done.'}};
   const whole: JsonObject = fences.reduce<JsonObject>((sum, each) => merged(sum, each as JsonObject), {

@@ -41,7 +41,7 @@ async function levelOf(documents: DocumentSet, name: string): Promise<RowsBelow>
   });
 }
 
-test('what extends a schema with a discriminator is its variants, at any depth, by the words of the mapping', async () => {
+test('subtypes of a discriminated schema are its variants, at any depth', async () => {
   const documents = await open(withSchemas(pets));
   const {rows, choices} = await levelOf(documents, 'Pet');
   assert.deepEqual(
@@ -80,7 +80,7 @@ test('what extends a schema with a discriminator is its variants, at any depth, 
   assert.deepEqual(below.choices, []);
 });
 
-test('a field keeps the name of the schema as its type, and one that extends it has no variants', async () => {
+test("a field's type is the schema's name, and a subtype has no variants", async () => {
   const documents = await open(withSchemas(pets));
   const {rows} = await levelOf(documents, 'Owner');
   assert.deepEqual(
@@ -94,13 +94,13 @@ test('a field keeps the name of the schema as its type, and one that extends it 
   assert.deepEqual(inside, [1, 0]);
 });
 
-test('the example is one of the variants, and says which', async () => {
+test('the example is one of the variants, with its discriminator', async () => {
   const documents = await open(withSchemas(pets));
   const value = await documents.settle(() => exampleOf(documents, schemaOf(documents, 'Pet'), {side: 'response'}));
   assert.deepEqual(value, {kind: 'hound', friend: {kind: 'hound', tricks: ['text']}, tricks: ['text']});
 });
 
-test('the form lets a reader choose among them', async () => {
+test('the form offers the variants', async () => {
   const documents = await open(withSchemas(pets));
   const owner = await documents.settle(() => buildField(documents, schemaOf(documents, 'Owner'), () => ''));
   const field = owner.properties![0]!.field;
@@ -115,7 +115,7 @@ test('the form lets a reader choose among them', async () => {
   );
 });
 
-test('a slice has them too', async () => {
+test('a slice contains the variants', async () => {
   const documents = await open(withSchemas(pets));
   const {operations} = await documents.settle(() => indexDocument(documents));
   const entry = findOperation({operations}, 'post', '/a')!;
@@ -128,7 +128,7 @@ test('a slice has them too', async () => {
   );
 });
 
-test('a schema that extends itself in a circle ends', async () => {
+test('circular subtypes end', async () => {
   const documents = await open(
     withSchemas({
       A: {discriminator: {propertyName: 'k'}, allOf: [{$ref: '#/components/schemas/B'}], properties: {k: text}},

@@ -11,7 +11,7 @@ const indexOf = async (document: object, others = {}) => {
   return documents.settle(() => indexDocument(documents));
 };
 
-test('lists operations and webhooks in the order of the document', async () => {
+test('operations and webhooks are listed in document order', async () => {
   const index = await indexOf({
     paths: {
       '/b': {post: {summary: 'Make b'}, get: {operationId: 'getB'}, query: {}, parameters: []},
@@ -33,13 +33,13 @@ test('lists operations and webhooks in the order of the document', async () => {
   assert.equal(index.operations[4]?.deprecated, true);
 });
 
-test('lists the operations of a path item in another file', async () => {
+test('operations of a path item in another file are listed', async () => {
   const index = await indexOf({paths: {'/a': {$ref: 'a.json'}}}, {'a.json': {get: {operationId: 'x'}}});
   assert.deepEqual([...index.byId.keys()], ['x']);
   assert.equal(index.byId.get('x')?.node.file, 'a.json');
 });
 
-test('an operation is hidden by two marks, on it or on its path; a third keeps its page out of lists', async () => {
+test('two extensions hide an operation, and a third unlists its page', async () => {
   const {operations} = await indexOf({
     paths: {
       '/a': {get: {'x-hidden': true}, put: {'x-internal': true}, post: {'x-internal': false}},
@@ -56,7 +56,7 @@ test('an operation is hidden by two marks, on it or on its path; a third keeps i
   );
 });
 
-test('tags come in the order of the document, then by use; what has none comes last', async () => {
+test("tags follow the document's order, then their use, and untagged operations are last", async () => {
   const {tags, groups} = await indexOf({
     tags: [{name: 'b', summary: 'Bees'}, {name: 'a', parent: 'b', 'x-displayName': 'Ants'}, {name: 'b'}, null],
     'x-tagGroups': [{name: 'G', tags: ['a', 'nowhere']}],
@@ -77,7 +77,7 @@ test('tags come in the order of the document, then by use; what has none comes l
   ]);
 });
 
-test('parents in a circle are cut', async () => {
+test('circular tag parents are cut', async () => {
   const {tags} = await indexOf({
     tags: [
       {name: 'a', parent: 'b'},
@@ -103,7 +103,7 @@ const ids: readonly (readonly [says: string, operations: readonly string[], ids:
 ];
 
 for (const [says, operations, expected] of ids)
-  test(`an address is ${says}`, () => {
+  test(`a slug is ${says}`, () => {
     const read = (text: string) => {
       const [method = '', path = '', operationId] = text.split(' ');
       return {method, path, ...(operationId !== undefined && {operationId})};
@@ -112,7 +112,7 @@ for (const [says, operations, expected] of ids)
     assert.deepEqual(operationIds(operations.map(read).reverse()), [...expected].reverse());
   });
 
-test('addresses that differ in case or length alone are told apart, and none is too long', () => {
+test('slugs that differ only in case or length are made unique, and stay short', () => {
   const all = operationIds([
     {method: 'GET', path: '/a/{b}'},
     {method: 'GET', path: '/a/b'},
@@ -123,7 +123,7 @@ test('addresses that differ in case or length alone are told apart, and none is 
   assert.ok(all.every(id => id.length < 200));
 });
 
-test('an operation is found by method and path, whatever its parameters are called', async () => {
+test('an operation is found by method and path, whatever its parameter names', async () => {
   const index = await indexOf({paths: {'/a/{id}': {get: {}}}, webhooks: {w: {post: {}}}});
   assert.equal(findOperation(index, 'get', '/a/{id}')?.id, 'get-a-id');
   assert.equal(findOperation(index, 'GET', '/a/{other}/')?.id, 'get-a-id');
@@ -131,7 +131,7 @@ test('an operation is found by method and path, whatever its parameters are call
   assert.equal(findOperation(index, 'put', '/a/{id}'), undefined);
 });
 
-test('says where operations share an operationId or are no objects', async () => {
+test('duplicate operationIds and invalid operations are reported', async () => {
   const {problems, operations} = await indexOf({
     paths: {'/a': {get: {operationId: 'x'}, put: {operationId: 'x', parameters: [null]}, post: null}, '/b': 0},
   });
@@ -150,7 +150,7 @@ test('says where operations share an operationId or are no objects', async () =>
   );
 });
 
-test('a method of additionalOperations keeps its case, and is found in any', async () => {
+test('an additionalOperations method keeps its case, and matches any case', async () => {
   const index = await indexOf({paths: {'/a': {additionalOperations: {Query: {}}}}});
   assert.deepEqual(
     index.operations.map(({method, label}) => [method, label]),
@@ -161,14 +161,14 @@ test('a method of additionalOperations keeps its case, and is found in any', asy
   assert.equal(locateOperation(documents, 'query', '/a')?.method, 'Query');
 });
 
-test('a document of 22,000 operations is listed whole', async () => {
+test('all 22,000 operations of a document are listed', async () => {
   const paths = Object.fromEntries(Array.from({length: 22_000}, (_, id) => [`/a/${id}`, {get: {}}]));
   const index = await indexOf({paths});
   assert.equal(index.operations.length, 22_000);
   assert.deepEqual(index.problems, []);
 });
 
-test('without tags, operations are grouped by the first part of the path that says something', async () => {
+test('without tags, the first distinctive path segment groups operations', async () => {
   const sectionsOf = async (...paths: string[]) => {
     const {tags} = await indexOf({
       paths: Object.fromEntries(paths.map(path => [path, {get: {}}])),
@@ -186,12 +186,12 @@ test('without tags, operations are grouped by the first part of the path that sa
     ),
     ['/bank_accounts Bank accounts: 2', '/users Users: 1', ' : 3'],
   );
-  // One for each would not be a grouping, and one for all none either.
+  // One section per path, or one section for all paths, does not group anything.
   assert.deepEqual(await sectionsOf('/a', '/b', '/c'), [' : 4']);
   assert.deepEqual(await sectionsOf('/a', '/a/b', '/a/c'), [' : 4']);
 });
 
-test('an operation that only an operationId names is known as such', async () => {
+test('an operation with only an operationId is marked', async () => {
   const {operations} = await indexOf({
     paths: {'/a': {get: {operationId: 'x'}, put: {operationId: 'y', summary: 'Y'}, post: {}}},
   });

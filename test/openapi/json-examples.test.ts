@@ -10,12 +10,12 @@ async function read(value: unknown, type = 'application/json'): Promise<unknown>
   return example?.value;
 }
 
-test('an example that is JSON text is the value that it says', async () => {
+test('an example with JSON text is parsed', async () => {
   assert.deepEqual(await read(' {"a b": [1, "c \\"  d"]} '), {'a b': [1, 'c "  d']});
   assert.deepEqual(await read('[\n{"a":null}]', 'application/problem+json'), [{a: null}]);
 });
 
-test('an example that is JSON text keeps the digits of its numbers', async () => {
+test('an example with JSON text keeps the digits of its numbers', async () => {
   assert.equal(formatJson(await read('[12345678901234567890, 1.10]')), '[12345678901234567890,1.10]');
 });
 
@@ -25,9 +25,9 @@ const same = [
   ['a text', 'a b'],
 ] as const;
 for (const [name, text] of same)
-  test(`an example stays as it is: ${name}`, async () => assert.equal(await read(text), text));
+  test(`an example is unchanged: ${name}`, async () => assert.equal(await read(text), text));
 
-test('an example of another media type stays as it is', async () => {
+test('an example of another media type is unchanged', async () => {
   for (const type of ['text/plain', 'application/x-ndjson', 'application/jsonl'])
     assert.equal(await read('{"a":1}', type), '{"a":1}', type);
 });

@@ -16,7 +16,7 @@ const targetOf = async (documents: DocumentSet, pointer: string) => {
   return found.state === 'found' ? found.node.value : found;
 };
 
-test('follows pointers with every kind of escape', async () => {
+test('pointers with all escapes are followed', async () => {
   const documents = await open({
     openapi: '3.1.0',
     paths: {'/größe/{id}': {'a~b': 1}, '/list': [{x: 2}]},
@@ -29,7 +29,7 @@ test('follows pointers with every kind of escape', async () => {
   assert.equal(await targetOf(documents, '/c'), 1);
 });
 
-test('a plus sign of a pointer is itself, else a space', async () => {
+test('a plus sign in a pointer is literal, otherwise a space', async () => {
   const documents = await open({
     openapi: '3.1.0',
     $defs: {'with space': 1, 'a+b': 2, 'a b': 3},
@@ -45,7 +45,7 @@ test('a plus sign of a pointer is itself, else a space', async () => {
     assert.equal(await targetOf(documents, pointer), value);
 });
 
-test('a schema refers to itself and its own parts, also within an API document', async () => {
+test('a schema can refer to itself and its parts within an API document', async () => {
   const tree = (ref: string) => ({title: 'Tree', properties: {kids: {items: {$ref: ref}}}});
   const named = (schemas: object) => open({openapi: '3.1.0', components: {schemas}});
   const itself = await named({A: tree('#'), B: {$defs: {C: {...tree('#'), $id: 'https://c.test'}}}});
@@ -58,12 +58,12 @@ test('a schema refers to itself and its own parts, also within an API document',
   assert.equal(target, at(part, '/components/schemas/A/properties/kids').value);
 });
 
-test('keys that objects inherit are no targets', async () => {
+test('inherited keys are not targets', async () => {
   const documents = await open({openapi: '3.1.0', a: {$ref: '#/components/constructor'}, components: {}});
   assert.match(JSON.stringify(await targetOf(documents, '/a')), /references the component/);
 });
 
-test('follows anchors and ids', async () => {
+test('anchors and ids are followed', async () => {
   const documents = await open({
     openapi: '3.1.0',
     components: {schemas: {A: {$anchor: 'here', title: 'A'}, B: {$id: 'https://x.example/b', title: 'B'}}},
@@ -76,7 +76,7 @@ test('follows anchors and ids', async () => {
   assert.equal(((await targetOf(documents, '/c')) as {title: string}).title, 'A');
 });
 
-test('references that lead only to each other end with the chain', async () => {
+test('references that only lead to each other end', async () => {
   const documents = await open({openapi: '3.1.0', a: {$ref: '#/b'}, b: {$ref: '#/a'}});
   assert.deepEqual(await targetOf(documents, '/a'), {
     state: 'circular',
@@ -84,7 +84,7 @@ test('references that lead only to each other end with the chain', async () => {
   });
 });
 
-test('reads other files when they are asked for, each relative to the file that names it', async () => {
+test('other files load on demand, relative to the file that names them', async () => {
   const documents = await open(
     {openapi: '3.1.0', a: {$ref: './parts/a.yaml#/A'}, never: {$ref: 'never.json'}},
     {'parts/a.yaml': 'A: {$ref: "../b.json#/B"}', 'b.json': {B: {type: 'string'}}},
@@ -100,7 +100,7 @@ const words = async (documents: DocumentSet, pointer: string) => {
   return `${renderProblemText(problem!)}\n${(problem?.related ?? []).map(({file}) => file).join()}`;
 };
 
-test('a missing component is named with its place and its nearest sibling', async () => {
+test('a missing component is reported with its location and a similar name', async () => {
   const text =
     '{\n  "openapi": "3.1.0",\n  "components": {"schemas": {"Orders": {}}},\n  "a": {"$ref": "#/components/schemas/Order"}\n}';
   const documents = await openText(text, 'shop.json', memoryFiles({}));
@@ -112,7 +112,7 @@ test('a missing component is named with its place and its nearest sibling', asyn
   );
 });
 
-test('a missing file, also at the second hop, is named with the file that refers to it', async () => {
+test('a missing file is reported with its referrer, also at the second hop', async () => {
   const documents = await open(
     {openapi: '3.1.0', a: {$ref: 'p/none.yaml#/x'}, b: {$ref: 'p/q.yaml#/a'}},
     {'p/q.yaml': 'z: 1\na:\n  $ref: "./r.yaml#/b"', 'p/r.yaml': 'c: 1'},
@@ -158,7 +158,7 @@ for (const [from, ref, expected] of targets)
     assert.equal('file' in target ? target.file : 'refused', expected);
   });
 
-test('a refused reference names both files and reads nothing', async () => {
+test('a rejected reference names both files and reads nothing', async () => {
   const documents = await openText('{"openapi":"3.1.0","a":{"$ref":"../secret.json"}}', 'api.json', {
     read: async path => assert.fail(path),
   });

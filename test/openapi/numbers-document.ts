@@ -1,4 +1,4 @@
-/** Returns an operation whose every number would be written in another way by a double. */
+/** Returns an operation whose numbers all change when they are parsed as doubles. */
 export function numbersDocument(): string {
   const text = JSON.stringify(
     {
@@ -53,7 +53,7 @@ export function numbersDocument(): string {
   return text.replace(/"#(-?\d[^"]*)"/g, '$1');
 }
 
-/** All numbers of the document. */
+/** All numbers in the document. */
 export const digits =
   '9223372036854775807 10.00 2.50 12345678901234567890 1e400 -0 -9223372036854775808 9007199254740993 0.10 3.30 1.10 2.20 4.00'.split(
     ' ',

@@ -2,7 +2,7 @@ import {type Files, memoryFiles} from '../../src/base/files.js';
 import {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {readDocument} from '../../src/openapi/document/read-document.js';
 
-/** Returns a library of documents that a test wrote down as values. */
+/** Returns a document set of in-memory documents. */
 export async function open(document: unknown, others: Readonly<Record<string, unknown>> = {}): Promise<DocumentSet> {
   const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
   const files = Object.fromEntries(Object.entries(others).map(([file, value]) => [file, text(value)]));
@@ -15,7 +15,7 @@ export async function openText(text: string, file: string, files: Files): Promis
   return new DocumentSet(document, files);
 }
 
-/** Returns a document of 3.1 with these schemas, and an operation that sends and gets the first of them. */
+/** Returns an OpenAPI 3.1 document with these schemas, and an operation that sends and receives the first of them. */
 export function withSchemas(schemas: Readonly<Record<string, unknown>>): object {
   const schema = {$ref: `#/components/schemas/${Object.keys(schemas)[0]}`};
   const content = {'application/json': {schema}};

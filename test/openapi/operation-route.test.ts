@@ -6,7 +6,7 @@ import {parseConfig} from '../../src/config/parse-config.js';
 import {buildOperationRoute, toRoutePart} from '../../src/openapi/operation/operation-route.js';
 import {buildNavigation} from '../../src/site/navigation/build-navigation.js';
 
-test('a text becomes a part of an address in the steps of the hosted platforms', () => {
+test('text becomes a URL segment like on hosted platforms', () => {
   const cases: readonly (readonly [string, string])[] = [
     ['List users', 'list-users'],
     ['Get a user (v1.2), please', 'get-a-user-v12-please'],
@@ -27,7 +27,7 @@ test('a text becomes a part of an address in the steps of the hosted platforms',
   assert.ok(toRoutePart('x'.repeat(300)).length <= 180);
 });
 
-test('a route has the first tag, and the summary before method and path', () => {
+test('a route uses the first tag, and the summary rather than method and path', () => {
   const given = {method: 'GET', path: '/users/{id}/posts', kind: 'operation', tags: ['User posts', 'Other']} as const;
   assert.deepEqual(buildOperationRoute(given), {tag: 'user-posts', slug: 'get-users-posts'});
   assert.deepEqual(buildOperationRoute({...given, summary: 'List posts', operationId: 'listHTTPPosts_v2'}), {
@@ -52,7 +52,7 @@ const operation = (summary: string | undefined, tags: readonly string[] = [], mo
   ...more,
 });
 
-/** The addresses of the operations of a document, by method and path. */
+/** Returns the slugs of a document's operations, by method and path. */
 async function addressesOf(paths: object, openapi: unknown = 'api.json') {
   const text = JSON.stringify({openapi: '3.1.0', info: {title: 'API', version: '1'}, paths});
   const {index} = await openReader('api.json', memoryFiles({'api.json': text})).index();
@@ -64,7 +64,7 @@ async function addressesOf(paths: object, openapi: unknown = 'api.json') {
   return {addresses: Object.fromEntries(operations), numbered: numbered.map(({slug, wanted}) => [wanted, slug])};
 }
 
-test('operations of one address get numbers in the order of paths, then of methods', async () => {
+test('equal routes get numbers in path and method order', async () => {
   const paths = {
     '/b': {post: operation('Same', ['T']), get: operation('Same', ['T'])},
     '/a': {get: operation('Same', ['T']), put: operation('Same', ['T'], {'x-hidden': true})},
@@ -81,7 +81,7 @@ test('operations of one address get numbers in the order of paths, then of metho
   assert.equal(numbered.length, 3);
 });
 
-test('the directory is lower-case, x-mint.href goes before, and slug: "operationId" names pages by their ids', async () => {
+test('directories are lower case, x-mint.href wins, and ids can be slugs', async () => {
   const paths = {
     '/a': {get: operation('Get A', ['T'], {operationId: 'getA_now'})},
     '/b': {get: operation('Get B', ['T'])},

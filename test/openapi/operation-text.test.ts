@@ -56,7 +56,7 @@ const shop = {
   },
 };
 
-test('an operation is found by all that it holds, and it is known where', async () => {
+test('search finds an operation by all of its content, with the location', async () => {
   assert.deepEqual(await read(shop).searched({method: 'post', path: '/orders'}), {
     method: 'POST',
     path: '/orders',
@@ -91,12 +91,12 @@ test('an operation is found by all that it holds, and it is known where', async 
   });
 });
 
-test('what is not in the document is not found', async () => {
+test('content outside the document is not found', async () => {
   assert.equal(await read(shop).searched({method: 'get', path: '/orders'}), undefined);
   assert.equal(await read({}).searched({method: 'get', path: '/orders'}), undefined);
 });
 
-test('an operation of AsyncAPI is found by the fields of its messages', async () => {
+test('search finds an AsyncAPI operation by its message fields', async () => {
   const events = {
     asyncapi: '3.0.0',
     info: {title: 'Events', version: '1'},

@@ -10,7 +10,7 @@ async function first(document: object, others: Readonly<Record<string, unknown>>
   return {documents, operation: await documents.settle(() => openOperation(documents, entry!))};
 }
 
-test('merges the parameters of path and operation by name and place', async () => {
+test('path and operation parameters merge by name and location', async () => {
   const {operation} = await first({
     paths: {
       '/{id}': {
@@ -36,7 +36,7 @@ test('merges the parameters of path and operation by name and place', async () =
   );
 });
 
-test('servers and security come from the nearest place that names any; an empty security ends the search', async () => {
+test('the nearest servers and security apply, and empty security ends the search', async () => {
   const security = [{a: []}];
   const servers = [{url: 'https://root.example'}];
   const paths = (operation: object, item: object = {}) => ({
@@ -54,7 +54,7 @@ test('servers and security come from the nearest place that names any; an empty 
   assert.equal((await first(paths({}))).operation.servers[0]?.url, 'https://root.example');
 });
 
-test('opens bodies and responses, also in other files, with headers, links and examples', async () => {
+test('bodies and responses open with headers, links and examples, in any file', async () => {
   const {operation} = await first(
     {
       paths: {
@@ -114,7 +114,7 @@ test('callbacks open like operations', async () => {
   assert.deepEqual([opened.label, opened.kind, opened.responses[0]?.status], ['Done', 'callback', '204']);
 });
 
-test('a part that leads nowhere is a problem, and the rest is there', async () => {
+test('a broken part is a problem, and the rest remains', async () => {
   const {operation} = await first({
     paths: {'/': {get: {summary: 'S', responses: {200: {$ref: '#/components/responses/Gone'}}}}},
   });
@@ -125,7 +125,7 @@ test('a part that leads nowhere is a problem, and the rest is there', async () =
   );
 });
 
-test('responses stand by their status, ranges after the statuses in them, the default last', async () => {
+test('responses are sorted by status, then range, then default', async () => {
   const all = ['default', '4XX', '2XX', '404', '500', '201', 'x-note'];
   const responses = Object.fromEntries(all.map(status => [status, {description: status}]));
   const {operation} = await first({paths: {'/a': {get: {responses}}}});

@@ -34,7 +34,7 @@ const form: ApiRequest = {
 };
 const binary: ApiRequest = {method: 'POST', url, headers: [], body: {kind: 'binary', file: 'a.bin'}};
 
-/** The text of each language that holds the body; then those that send a form, and a file. */
+/** The expected body text of each language, then its expected code for a form and for a file. */
 const expected: Readonly<Record<string, readonly [body: string, form: RegExp, file: RegExp]>> = {
   typescript: [JSON.stringify(hostile), /form: FormData = [\s\S]*form\.append\("note", "n"\)/, /body: file/],
   powershell: [`$body = '${hostile.replaceAll("'", "''")}'`, /'file' = Get-Item 'a\.png'/, /-InFile 'a\.bin'/],
@@ -67,7 +67,7 @@ const expected: Readonly<Record<string, readonly [body: string, form: RegExp, fi
 };
 
 for (const {id, label, render} of optionalLanguages) {
-  test(`a request in ${label}: its text is no code, forms and files are sent`, () => {
+  test(`${label} samples escape text, and send forms and files`, () => {
     const [body, parts, file] = expected[id] as (typeof expected)[string];
     const written = render(text);
     assert.ok(written.includes(body), written);
@@ -79,7 +79,7 @@ for (const {id, label, render} of optionalLanguages) {
   });
 }
 
-test('characters without a form of their own are written by number, as each language does', () => {
+test("special characters are escaped by number in each language's syntax", () => {
   const odd: ApiRequest = {method: 'POST', url, headers: [], body: {kind: 'text', text: '\u0007\f\\u0041'}};
   const of = (id: string) => optionalLanguages.find(each => each.id === id)?.render(odd) ?? '';
   assert.ok(of('swift').includes('"\\u{0007}\\u{c}\\\\u0041"'));
@@ -88,7 +88,7 @@ test('characters without a form of their own are written by number, as each lang
   assert.ok(of('kotlin').includes('"\\u0007\\u000c\\\\u0041"'));
 });
 
-test('eighteen names are languages of samples; the further ones once they are asked for', async () => {
+test('eighteen names are sample languages, most of them loaded on demand', async () => {
   const names =
     'bash javascript python php go java ruby csharp node dotnet powershell swift typescript c c++ kotlin rust dart'.split(
       ' ',
@@ -115,7 +115,7 @@ const mixed: ApiRequest = {
   },
 };
 
-/** Media type of a body whose parts have no names; then its parts. */
+/** Media type of a body with unnamed parts, and the expected parts. */
 const mixedParts: Readonly<Record<string, readonly RegExp[]>> = {
   typescript: [/"multipart\/mixed; boundary=/, /"X-Id: 7\\r\\n"/, /openAsBlob\("a\.png"\)/],
   powershell: [
@@ -152,7 +152,7 @@ const mixedParts: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 for (const {id, render} of optionalLanguages)
-  test(`${id} sends parts without names, with their media types and headers`, () => {
+  test(`${id} sends unnamed parts with their media types and headers`, () => {
     const written = render(mixed);
     for (const part of mixedParts[id] ?? []) assert.match(written, part);
     assert.doesNotMatch(written, /[; ]name=|curl_mime_name|form-data/);

@@ -4,7 +4,7 @@ import {withInfo} from '../../src/openapi/operation/info-settings.js';
 import {pageSettings} from '../../src/openapi/operation/page-settings.js';
 import {tagSections} from '../../src/openapi/operation/tags.js';
 
-test('x-mint gives address, head and text of a page; x-hidden keeps it out of lists', () => {
+test("x-mint sets a page's URL, metadata and text, and x-hidden unlists it", () => {
   const operation = {
     'x-mint': {
       href: ' /guide/orders ',
@@ -28,12 +28,12 @@ test('x-mint gives address, head and text of a page; x-hidden keeps it out of li
   assert.deepEqual(pageSettings({}, {'x-hidden': true}), {isUnlisted: true});
 });
 
-test('values of another kind are none', () => {
+test('values of other types are ignored', () => {
   for (const written of [undefined, null, 1, 'x', [], {href: 1, content: {}, metadata: []}, {metadata: {a: {}}}])
     assert.equal(pageSettings({'x-mint': written}, {}), undefined, JSON.stringify(written));
 });
 
-test('x-mint of info holds for every page of the document; that of an operation goes before', () => {
+test("x-mint of info applies to all pages, and an operation's overrides it", () => {
   const document = {info: {'x-mint': {href: '/no', content: 'All.', metadata: {tag: 'beta', noindex: true}}}};
   assert.deepEqual(withInfo(undefined, document), {content: 'All.', metadata: {tag: 'beta', noindex: true}});
   assert.deepEqual(withInfo({href: '/own', content: 'Own.', metadata: {tag: 'new'}}, document), {
@@ -44,7 +44,7 @@ test('x-mint of info holds for every page of the document; that of an operation 
   assert.equal(withInfo(undefined, {info: {}}), undefined);
 });
 
-test('a group is called by x-group of its tag', () => {
+test('x-group of a tag names its group', () => {
   const tags = [
     {name: 'a', 'x-group': 'Orders', summary: 'S'},
     {name: 'b', summary: 'T'},

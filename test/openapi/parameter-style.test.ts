@@ -5,7 +5,7 @@ import {headerValue, pathValue, queryPairs} from '../../src/openapi/operation/pa
 const list = ['blue', 'black'];
 const object = {R: 100, G: 200};
 
-// The table of OpenAPI 3.1, section 4.8.12.5, with more than its cases.
+// The table of OpenAPI 3.1, section 4.8.12.5, with additional cases.
 const cases: readonly (readonly [
   place: 'path' | 'query',
   style: string,
@@ -37,7 +37,7 @@ const cases: readonly (readonly [
   ['query', 'spaceDelimited', false, object, 'color=R%20100%20G%20200'],
   ['query', 'pipeDelimited', false, list, 'color=blue%7Cblack'],
   ['query', 'pipeDelimited', false, object, 'color=R%7C100%7CG%7C200'],
-  // Null members are undefined, and so is an object without any (RFC 6570, section 2.3).
+  // Null members are undefined, and so is an object with only null members (RFC 6570, section 2.3).
   ['query', 'form', true, ['a', null, 'b'], 'color=a&color=b'],
   ['query', 'form', false, ['a', null, 'b'], 'color=a,b'],
   ['query', 'form', true, {R: null, G: 1}, 'G=1'],
@@ -61,10 +61,10 @@ for (const [place, style, explode, value, text] of cases)
     assert.equal(found, text);
   });
 
-test('reserved characters stay where they are allowed, but for those that end a value', () => {
+test('allowReserved keeps reserved characters except delimiters of the value', () => {
   const parameter = {name: 'q', style: 'form', explode: true, allowReserved: true};
   assert.deepEqual(queryPairs(parameter, 'a/b:c?d&e#f+g'), [['q', 'a/b:c?d%26e%23f%2Bg']]);
 });
 
-test('a header is not encoded', () =>
+test('header values are not encoded', () =>
   assert.equal(headerValue({explode: true, style: 'simple'}, {a: 'b c', d: 1}), 'a=b c,d=1'));

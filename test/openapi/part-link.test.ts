@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {findLinked, readPartLink} from '../../src/openapi/operation/part-link.js';
 
-test('a link to a part is read in its parts, decoded', () => {
+test('a link to a part is split and decoded', () => {
   assert.deepEqual(readPartLink('#tag/Our%20Pets/operation/get'), {
     kind: 'tag',
     keys: ['Our Pets', 'operation', 'get'],
@@ -10,7 +10,7 @@ test('a link to a part is read in its parts, decoded', () => {
   assert.deepEqual(readPartLink('#/paths/~1a~1%7Bid%7D/get'), {kind: '', keys: ['paths', '/a/{id}', 'get']});
 });
 
-test('an operation is found by its id and by its path, and by nothing else', () => {
+test('an operation link uses its id or its path only', () => {
   const operations = [{id: 'get-pet', method: 'GET', path: '/pets/{id}'}];
   const found = ['#operation/getPet', '#tag/Pets/paths/~1pets~1{id}/get', '#tag/pets/GET/pets/{id}', '#/Pets/getPet'];
   for (const written of found) assert.equal(findLinked(operations, written), operations[0], written);

@@ -8,7 +8,7 @@ import {readDocument} from '../../src/openapi/document/read-document.js';
 const lines = async (text: string, file = 'a.json') =>
   (await readDocument(text, file)).problems.map(renderProblemText).join('\n');
 
-test('reads JSON behind a byte order mark, and YAML', async () => {
+test('JSON with a byte order mark, and YAML, are read', async () => {
   for (const text of ['\ufeff{"openapi":"3.1.0"}', 'openapi: 3.1.0', '{openapi: 3.1.0}', '\ufeffopenapi: "3.1.0"']) {
     const {document, problems} = await readDocument(text, 'a');
     assert.deepEqual([document?.version, problems], ['3.1.0', []], text);
@@ -50,20 +50,20 @@ const broken: readonly (readonly [text: string, lines: string])[] = [
 ];
 
 for (const [text, expected] of broken)
-  test(`says what is wrong with ${JSON.stringify(text.slice(0, 24))}`, async () =>
+  test(`reports the error in ${JSON.stringify(text.slice(0, 24))}`, async () =>
     assert.equal(await lines(text), expected));
 
-test('of a key that stands twice the last one counts', async () => {
+test('the last duplicate key counts', async () => {
   const {document} = await readDocument('openapi: 3.1.0\na: 1\na: 2', 'a.yaml');
   assert.equal(document?.value['a'], 2);
 });
 
-test('names the limit of a document that is too large', async () => {
+test('an oversized document is reported with the limit', async () => {
   const text = `{"openapi":"3.1.0","x":"${'a'.repeat(limits.spec)}"}`;
   assert.match(await lines(text), /has 51 MB, more than the limit of 50 MB/);
 });
 
-test('a document that nests too deep is a message', async () => {
+test('a document beyond the depth limit is reported', async () => {
   const deep = (levels: number) => `{"openapi":"3.1.0","x":${'['.repeat(levels)}${']'.repeat(levels)}}`;
   assert.match(await lines(deep(12_000)), /nests deeper than 1000 levels/);
   assert.equal(await lines(deep(400)), '');
@@ -72,7 +72,7 @@ test('a document that nests too deep is a message', async () => {
   assert.match(yaml.problems[0]?.message ?? '', /nesting exceeded/);
 });
 
-test('texts of YAML stay texts, and keys change no prototype', async () => {
+test('YAML text stays text, and keys never change a prototype', async () => {
   const {value} = await readData('a: NO\nb: on\nc: 2020-01-01\n__proto__:\n  polluted: 1', 'a.yaml');
   assert.deepEqual(Object.entries(value as object), [
     ['a', 'NO'],
@@ -84,7 +84,7 @@ test('texts of YAML stay texts, and keys change no prototype', async () => {
   assert.equal(({} as {polluted?: 1}).polluted, undefined);
 });
 
-test('what YAML aliases share stays shared', async () => {
+test('values shared by YAML aliases stay shared', async () => {
   const {value} = await readData('a: &x {b: 1}\nc: *x', 'a.yaml');
   const {a, c} = value as {a: object; c: object};
   assert.equal(a, c);

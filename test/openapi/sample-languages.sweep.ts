@@ -15,8 +15,8 @@ import {openText} from './open.js';
 
 await loadLanguages(undefined);
 
-// Tests samples of random operations by the parser or compiler of each language. What this machine does not
-// have is skipped by its name. `SAMPLES=200 SEED=7` takes others.
+// Tests samples of random operations with the parser or compiler of each language. Skips and names missing programs.
+// `SAMPLES=200 SEED=7` selects others.
 
 const count = Number(process.env.SAMPLES ?? 50);
 const seed = Number(process.env.SEED ?? 1);
@@ -27,14 +27,14 @@ after(() => rmSync(folder, {recursive: true}));
 
 interface Parser {
   readonly language: string;
-  /** The program, and what it is asked to say that it is there. */
+  /** The program, and the arguments that prove its presence. */
   readonly program: string;
   readonly version: string;
   readonly file: (index: number) => string;
-  /** The program around a sample that is not a whole one. */
+  /** Wraps an incomplete sample in a program. */
   readonly whole?: (text: string, index: number) => string;
   readonly check: (files: readonly string[]) => readonly string[];
-  /** The program takes one file at a time. */
+  /** The program accepts one file at a time. */
   readonly isSingle?: true;
 }
 
@@ -99,7 +99,7 @@ const parsers: readonly Parser[] = [
     program: 'mcs',
     version: '--version',
     file: at => `S${at}.cs`,
-    // It knows C# 7, which writes a variable that is disposed at the end of its block in another way.
+    // This compiler supports C# 7, which has another syntax for `using` declarations.
     whole: (text, at) =>
       `using System; using System.IO; using System.Net.Http; using System.Threading.Tasks;\nclass S${at} { static async Task Main() {\n${text.replaceAll(/^using var /gm, 'var ')}\n} }\n`,
     check: files => ['--parse', ...files],
@@ -108,7 +108,7 @@ const parsers: readonly Parser[] = [
 
 const known = new Map<string, Promise<readonly string[]>>();
 
-/** Returns the same operations for every language. */
+/** Returns samples of the same operations for every language. */
 function sampleTexts(language: string): Promise<readonly string[]> {
   const found = known.get(language) ?? makeTexts(language);
   known.set(language, found);

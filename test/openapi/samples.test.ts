@@ -72,18 +72,18 @@ const golden: readonly (readonly [language: string, text: string])[] = [
 ];
 
 for (const [language, text] of golden)
-  test(`writes a request with JSON in ${language}`, async () => assert.equal(await sample(language, json), text));
+  test(`${language} sends a JSON request`, async () => assert.equal(await sample(language, json), text));
 
 const hostile = `'; $(id) \`id\` "\\ #{1} $x \u2028 @file \n end`;
 
-test('a shell gives curl exactly the text, whatever it is', async () => {
+test('a shell passes exactly the text to curl', async () => {
   const text = await sample('curl', body('text/plain', hostile));
   const script = `curl() { printf '%s\\0' "$@"; }\n${text}`;
   const given = execFileSync('bash', ['-c', script], {encoding: 'utf8'}).split('\0');
   assert.equal(given[given.indexOf('--data-raw') + 1], hostile);
 });
 
-test('JavaScript gives fetch exactly the text and the value, whatever they are', async () => {
+test('JavaScript passes exactly the text and value to fetch', async () => {
   for (const [type, value] of [
     ['text/plain', hostile],
     ['application/json', JSON.parse('{"__proto__": {"a": "x"}, "b": "\\u2028</script>"}')],
@@ -95,7 +95,7 @@ test('JavaScript gives fetch exactly the text and the value, whatever they are',
   }
 });
 
-test('PHP and Ruby run nothing inside a text', async () => {
+test('PHP and Ruby execute nothing inside a string', async () => {
   for (const language of ['php', 'ruby']) {
     const text = await sample(language, body('text/plain', hostile));
     assert.ok(text.includes(`'\\'; $(id) \`id\` "\\\\ #{1} $x \u2028 @file \n end'`), text);
@@ -107,7 +107,7 @@ const request = async (operation: object, values?: RequestValues, components?: o
   return buildRequest(found.documents, found.operation, found.schemes, values);
 };
 
-test('sends what is required, and what was typed', async () => {
+test('samples send required and typed values', async () => {
   const parameters = [
     {in: 'path', name: 'id', schema: {type: 'string'}},
     {in: 'query', name: 'limit', schema: {type: 'integer'}},
@@ -133,10 +133,10 @@ test('sends what is required, and what was typed', async () => {
   ]);
 });
 
-test('a value that the enum of a server variable does not have is not taken', async () =>
+test('a server variable only accepts values of its enum', async () =>
   assert.equal((await request({}, {variables: {env: 'evil.example/'}})).url, 'https://api.example.com/v1/users/7'));
 
-test('a server that is relative to the document gets a host (OpenAPI 3.1, section 4.8.5)', async () => {
+test('a server relative to the document gets a host (OpenAPI 3.1, section 4.8.5)', async () => {
   const address = async (url: string) =>
     /--url '([^']*)'/.exec(await sample('curl', {servers: [{url}]}))?.[1]?.replace('/users/7', '');
   const host = 'https://your-server.example.com';
@@ -151,7 +151,7 @@ test('a server that is relative to the document gets a host (OpenAPI 3.1, sectio
   assert.equal(await address('{scheme}://b.example.com'), '{scheme}://b.example.com');
 });
 
-test('credentials are placeholders, each at its place', async () => {
+test('credentials are placeholders in their location', async () => {
   const security = (key: string) => ({security: [{[key]: []}]});
   const components = {
     securitySchemes: {
@@ -177,7 +177,7 @@ test('credentials are placeholders, each at its place', async () => {
   assert.match((await request(security('q'), {}, components)).url, /\?k=YOUR_API_KEY$/);
 });
 
-test('bodies of the usual media types', async () => {
+test('samples support bodies of the usual media types', async () => {
   const schema = {
     type: 'object',
     properties: {
@@ -211,7 +211,7 @@ test('bodies of the usual media types', async () => {
       xml: {name: 'pet'},
       properties: {
         id: {type: 'integer', example: 1, xml: {attribute: true}},
-        // An attribute holds no elements, whatever the document says.
+        // An XML attribute cannot contain elements, even if the document says so.
         owner: {type: 'object', xml: {attribute: true}, properties: {name: {type: 'string', example: 'Jo'}}},
         tags: {type: 'array', xml: {wrapped: true}, items: {type: 'string', example: '<a>', xml: {name: 'tag'}}},
       },
@@ -223,7 +223,7 @@ test('bodies of the usual media types', async () => {
   });
 });
 
-test('samples of the document come first and replace the generated one', async () => {
+test("the document's samples come first and replace generated ones", async () => {
   const found = await opened({
     'x-codeSamples': [
       {lang: 'Shell', label: 'CLI', source: 'users make'},
@@ -236,7 +236,7 @@ test('samples of the document come first and replace the generated one', async (
   assert.deepEqual(
     all.map(({id, label}) => `${id} ${label}`),
     [
-      // A command of another program takes the place of nothing.
+      // A shell sample of another program does not replace the curl sample.
       'shell CLI',
       'python Python',
       'elixir Elixir',
@@ -251,13 +251,13 @@ test('samples of the document come first and replace the generated one', async (
   );
 });
 
-test('a sample of curl that the document brings along takes the place of ours', async () => {
+test("the document's own curl sample replaces ours", async () => {
   const found = await opened({'x-codeSamples': [{lang: 'shell', source: 'curl https://a.example'}]});
   const bash = samples(found.documents, found.operation, found.schemes).filter(({id}) => id === 'bash');
   assert.deepEqual(bash, [{id: 'bash', label: 'cURL', text: 'curl https://a.example', isWritten: true}]);
 });
 
-test('bytes of 3.1 are files of a form: by their media type, or by that of their part', async () => {
+test("bytes in 3.1 are form files, by their or their part's media type", async () => {
   const schema = {
     type: 'object',
     properties: {
@@ -273,18 +273,18 @@ test('bytes of 3.1 are files of a form: by their media type, or by that of their
   assert.match(text, /--form 'picture=@file\.bin;type=image\/png'/);
 });
 
-test('an address with brackets is one address for curl, and a form field is not read from a file', async () => {
+test('curl treats a URL with brackets literally, and reads no file for a form field', async () => {
   const text = await sample('curl', {...body('multipart/form-data', {a: '@/etc/passwd'}), parameters: []});
   assert.match(text, /--globoff/);
   assert.match(text, /--form-string 'a=@\/etc\/passwd'/);
 });
 
-test('JavaScript sends a number that a double would change as it is written', async () => {
+test('JavaScript sends a number beyond double precision as written', async () => {
   const text = `{"id":9007199254740993,"s":"\`\${1}\\\\"}`;
   const script = await sample('js', {...body('application/json', text), parameters: []});
   const sent = `globalThis.fetch = async (url, {body}) => { process.stdout.write(body); process.exit(); };\n${script}`;
   const given = execFileSync(process.execPath, ['--input-type=module', '-e', sent], {encoding: 'utf8'});
   assert.equal(given.replaceAll(/\s/g, ''), text);
-  // A zero at the end is not another number.
+  // A trailing zero does not change a number.
   assert.match(await sample('js', body('application/json', {price: parseNumber('1.10')})), /JSON\.stringify\(/);
 });

@@ -291,7 +291,7 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     ['pattern ^x- string', 'not {z}', 'if object', '  a integer', 'then object', '  b string'],
   ],
   [
-    // JSON Schema 2020-12, Core, section 10.2.1.1: all parts hold.
+    // JSON Schema 2020-12, Core, section 10.2.1.1: all subschemas apply.
     'the conditions and patterns of all parts of a schema',
     {
       A: {
@@ -324,7 +324,7 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     ],
   ],
   [
-    // JSON Schema 2020-12, Core, section 10.2.1: the type around a choice holds for each variant.
+    // JSON Schema 2020-12, Core, section 10.2.1: the type around a choice applies to each variant.
     'variants without a type of their own with the type around them',
     {
       A: {
@@ -403,7 +403,7 @@ for (const [says, schemas, expected] of cases)
     assert.deepEqual(lines(row.below), expected);
   });
 
-test('recursion opens on demand, as often as somebody wants', async () => {
+test('recursive schemas open on demand without limit', async () => {
   const documents = await open(withSchemas({Tree: {properties: {next: {$ref: '#/components/schemas/Tree'}}}}));
   const content = childOf(documents.root, 'paths')!;
   const schema = ['/a', 'post', 'requestBody', 'content', 'application/json', 'schema'].reduce(
@@ -416,7 +416,7 @@ test('recursion opens on demand, as often as somebody wants', async () => {
   assert.equal(row.name, 'next');
 });
 
-test('what only one side writes is shown on that side', async () => {
+test('read-only and write-only properties show on their side only', async () => {
   const schemas = {
     A: {properties: {id: {type: 'string', readOnly: true}, secret: {$ref: '#/components/schemas/S'}}},
     S: {type: 'string', writeOnly: true},
@@ -425,7 +425,7 @@ test('what only one side writes is shown on that side', async () => {
   assert.deepEqual(lines((await rows(schemas, 'request')).row.below), ['secret string']);
 });
 
-test('five hundred schemas that all refer to each other cost no more than the budget', async () => {
+test('five hundred interconnected schemas stay within the row limit', async () => {
   const names = Array.from({length: 500}, (_, at) => `S${at}`);
   const schemas = Object.fromEntries(
     names.map((name, at) => [
@@ -449,19 +449,19 @@ test('five hundred schemas that all refer to each other cost no more than the bu
   assert.ok(cost < 20, `${cost}`);
 });
 
-test('a long list of properties comes in parts', async () => {
+test('a long list of properties loads in parts', async () => {
   const properties = Object.fromEntries(Array.from({length: 5000}, (_, at) => [`p${at}`, {type: 'string'}]));
   const {row, documents} = await rows({A: {properties}}, 'response', 100);
   assert.deepEqual([row.below?.rows.length, row.below?.rest], [100, 4900]);
   assert.equal(openRow(documents, row, 'response', 4900).rows.length, 100);
 });
 
-test('a reference that leads nowhere is named in its row', async () => {
+test('a broken reference is named in its row', async () => {
   const {row} = await rows({A: {properties: {a: {$ref: '#/components/schemas/Gone'}}}});
   assert.deepEqual(row.below?.rows[0]?.broken, ['#/components/schemas/Gone']);
 });
 
-test('an example or a default that another part forbids is none (JSON Schema 2020-12, Core, section 10.2.1.1)', async () => {
+test('examples and defaults that another subschema forbids are hidden (JSON Schema 2020-12, Core, section 10.2.1.1)', async () => {
   const {row} = await rows({
     A: {allOf: [{$ref: '#/components/schemas/B'}, {properties: {a: {const: 'x'}, b: {enum: ['y', 'z']}}}]},
     B: {properties: {a: {type: 'string', example: 'old', default: 'old'}, b: {examples: ['old', 'z'], default: 'y'}}},
@@ -470,13 +470,13 @@ test('an example or a default that another part forbids is none (JSON Schema 202
   assert.deepEqual([a?.examples, a?.default, b?.examples, b?.default], [[], undefined, ['z'], {value: 'y'}]);
 });
 
-test('values of an enum come with what is said about each', async () => {
+test('enum values have their descriptions', async () => {
   const {row} = await rows({A: {enum: ['a', 2], 'x-enumDescriptions': {a: 'First.'}, default: null, const: 0}});
   assert.deepEqual(row.enum, [{value: 'a', description: 'First.'}, {value: 2}]);
   assert.deepEqual([row.default, row.const], [{value: null}, {value: 0}]);
 });
 
-test('a list has the values and examples that its items may have', async () => {
+test('a list shows the values and examples of its items', async () => {
   const kind = {type: 'string', enum: ['one', 'two'], 'x-enumDescriptions': {one: 'The first.'}};
   const {row} = await rows({
     A: {
@@ -494,7 +494,7 @@ test('a list has the values and examples that its items may have', async () => {
   assert.deepEqual(codes?.examples, [['a1']]);
 });
 
-test('a schema whose variants have no names keeps its own', async () => {
+test('a schema with unnamed variants keeps its own name', async () => {
   const variant = (name: string) => ({type: 'object', properties: {[name]: {type: 'string'}}});
   const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
   const {row} = await rows({

@@ -11,7 +11,7 @@ import {sliceOf} from '../../src/openapi/slices/slice.js';
 const info = {title: 'T', version: '1'};
 const answer = (schema: object) => ({responses: {200: {description: '', content: {'application/json': {schema}}}}});
 
-/** The operation `GET /a` of a document in one file. */
+/** Returns the operation `GET /a` of a document in one file. */
 async function contained(root: object, others: Readonly<Record<string, object>> = {}) {
   const files = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, JSON.stringify(value)]));
   const value = {openapi: '3.1.0', info, ...root};
@@ -24,7 +24,7 @@ async function contained(root: object, others: Readonly<Record<string, object>> 
   });
 }
 
-test('parts of other files come into the one file, and references lead to them from all sides', async () => {
+test('parts of other files are included, and all references lead to them', async () => {
   const whole = await contained(
     {
       paths: {'/a': {get: answer({$ref: 'parts/models.json#/Order'})}},
@@ -55,7 +55,7 @@ test('parts of other files come into the one file, and references lead to them f
   });
 });
 
-test('what ids, anchors and mappings mean is said by pointers', async () => {
+test('ids, anchors and mappings become pointers', async () => {
   const {components} = (await contained({
     paths: {'/a': {get: answer({$ref: '#/components/schemas/Pet'})}},
     components: {
@@ -79,7 +79,7 @@ test('what ids, anchors and mappings mean is said by pointers', async () => {
   });
 });
 
-test('a slice is its own document, and a reference to what is not there stays as it was written', async () => {
+test('a slice is its own document, and broken references stay as written', async () => {
   const value = {
     'x-lectern-document': '../../specs/api.json',
     openapi: '3.1.0',

@@ -7,11 +7,11 @@ import {checkSlices} from '../specs/check-slices.js';
 import {findSpecs} from '../specs/spec-files.js';
 import {open} from './open.js';
 
-// Run as build/test/openapi/slice.test.js.
+// Compiled to build/test/openapi/slice.test.js.
 const specs = sharedPath('specs');
 const skip = withoutShared('specs');
 
-test('every operation is drawn from its slice as from the whole document', {skip}, async () => {
+test('every operation renders the same from its slice as from its document', {skip}, async () => {
   let equal = 0;
   for (const path of findSpecs(specs)) {
     const result = await checkSlices(path);
@@ -24,7 +24,7 @@ test('every operation is drawn from its slice as from the whole document', {skip
 const security = [{own: []}];
 const securitySchemes = {own: {type: 'http', scheme: 'basic'}, other: {type: 'apiKey', in: 'header', name: 'X'}};
 
-test('a slice has the security schemes, its own path and what that refers to, and nothing else', async () => {
+test('a slice contains its path, security schemes and references, and nothing else', async () => {
   const schemas = {A: {properties: {b: {$ref: '#/components/schemas/B'}}}, B: {type: 'string'}, C: {type: 'number'}};
   const content = {'application/json': {schema: {$ref: '#/components/schemas/A'}}};
   const documents = await open({

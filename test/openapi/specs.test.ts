@@ -10,7 +10,7 @@ import {openSpec} from '../specs/spec-files.js';
 const specs = sharedPath('specs');
 const skip = withoutShared('specs');
 
-/** The problems of broken or odd documents, and their places. The others load without any. */
+/** Problems of invalid or unusual documents, with their positions. All other documents load without problems. */
 const edge: Readonly<Record<string, readonly [outcome: string, says: RegExp]>> = {
   'truncated-json-1': ['error', /^error 71:5 openapi\.json: The document is not valid JSON/],
   'yaml-tab': ['error', /^error 5:1 openapi\.yaml: The document is not valid YAML.* tab characters/],
@@ -35,7 +35,7 @@ const edge: Readonly<Record<string, readonly [outcome: string, says: RegExp]>> =
   'swagger-2': ['ok', /^info 1:1 .*Swagger 2\.0/],
 };
 
-/** The expected entries of a document, in its order. */
+/** Expected entries of a document, in its order. */
 const listed: Readonly<Record<string, RegExp>> = {
   'ref-path-item-file': /parcel53/i,
   'v32-operations': /^(?=.*QUERY )(?=.*COPY )/,
@@ -43,7 +43,7 @@ const listed: Readonly<Record<string, RegExp>> = {
   'fine-no-operation-id': /GET \//,
 };
 
-test('broken and odd documents end as they should', {skip}, async () => {
+test('invalid and unusual documents have the expected result', {skip}, async () => {
   const names = readdirSync(join(specs, 'edge'));
   for (const name of names) {
     const path = join(specs, 'edge', name);

@@ -5,12 +5,12 @@ import {styleDocument} from '../../demo/api/style-document.js';
 import {openReader} from '../../src/api-reference/views/local-reader.js';
 import {memoryFiles} from '../../src/base/files.js';
 
-// The texts of the table were written by hand from the specification; the same cases run against a server in a browser.
+// The table's texts were written by hand from the specification. The same cases run against a server in a browser.
 const document = JSON.stringify(styleDocument('https://api.example.com'));
 const reader = openReader('styles.json', memoryFiles({'styles.json': document}));
 
 for (const each of styleCases)
-  test(`writes ${each.id} as the specification says`, async () => {
+  test(`${each.id} is serialized as specified`, async () => {
     const {id, location, value, raw} = each;
     const path = location === 'path' ? `/echo/${id}/v{color}` : `/echo/${id}`;
     const name = location === 'header' ? 'X-Color' : 'color';

@@ -50,15 +50,15 @@ const upgraded = upgradeSwagger(swagger) as unknown as {
 };
 const {get, post, put} = upgraded.paths['/pets'];
 
-test('schemas are the same objects, at their old place and at the new one', () => {
+test('schemas are the same objects at their old and new location', () => {
   assert.equal(upgraded.definitions, definitions);
   assert.equal(upgraded.components.schemas, definitions);
 });
 
-test('host, path and schemes make servers', () =>
+test('host, basePath and schemes become servers', () =>
   assert.deepEqual(upgraded.servers, [{url: 'https://api.example.com/v1'}]));
 
-test('the keys of a value move into the schema of its parameter', () =>
+test("a parameter's type keywords move into its schema", () =>
   assert.deepEqual(get['parameters'], [
     {
       in: 'query',
@@ -79,7 +79,7 @@ test('responses get media types and keep their examples', () => {
   });
 });
 
-test('media types of an operation are those of shared responses, too (Swagger 2.0, Operation Object)', () => {
+test("an operation's media types apply to shared responses (Swagger 2.0, Operation Object)", () => {
   const responses = {410: {$ref: '#/responses/Gone'}, 404: {$ref: '#/responses/Missing'}};
   const {paths} = upgradeSwagger({...swagger, paths: {'/a': {get: {produces: ['text/csv'], responses}}}});
   assert.deepEqual((paths as {'/a': {get: {responses: unknown}}})['/a'].get.responses, {
@@ -88,7 +88,7 @@ test('media types of an operation are those of shared responses, too (Swagger 2.
   });
 });
 
-test('a body, also a shared one, becomes a request body', () => {
+test('a body parameter, also a shared one, becomes a request body', () => {
   assert.deepEqual(post['parameters'], []);
   assert.deepEqual(post['requestBody'], {
     required: true,
@@ -96,7 +96,7 @@ test('a body, also a shared one, becomes a request body', () => {
   });
 });
 
-test('fields of a form become the properties of one body', () =>
+test('form fields become the properties of one body', () =>
   assert.deepEqual(put['requestBody'], {
     required: true,
     content: {
@@ -113,7 +113,7 @@ test('fields of a form become the properties of one body', () =>
     },
   }));
 
-test('ways to sign in get the words of 3.0', () =>
+test('security definitions become security schemes of 3.0', () =>
   assert.deepEqual(upgraded.components.securitySchemes, {
     simple: {type: 'http', scheme: 'basic'},
     key: {type: 'apiKey', in: 'header', name: 'X-Key'},
@@ -123,7 +123,7 @@ test('ways to sign in get the words of 3.0', () =>
     },
   }));
 
-test('x-example is the example of a parameter and a form field, and a response of a file has bytes', () => {
+test('x-example becomes an example, and a file response has bytes', () => {
   const parameters = [
     {in: 'query', name: 'q', type: 'integer', 'x-example': 7},
     {in: 'formData', name: 'f', type: 'integer', 'x-example': 8},

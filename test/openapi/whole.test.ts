@@ -16,7 +16,7 @@ import {open} from './open.js';
 
 await loadLanguages(undefined);
 
-/** Everything that can be asked of a document, asked of all its operations. */
+/** Requests every view of all operations in a document. */
 async function readAll(text: string): Promise<void> {
   const {document} = await readDocument(text, 'api.json');
   if (!document) return;
@@ -123,7 +123,7 @@ const swagger = {
 
 type Slot = readonly [holder: Record<string, unknown>, key: string];
 
-/** Returns every place of a value that holds another value. */
+/** Returns every location in a value that contains another value. */
 function slotsOf(value: unknown): readonly Slot[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Record<string, unknown>;
@@ -131,7 +131,7 @@ function slotsOf(value: unknown): readonly Slot[] {
 }
 
 for (const [name, original] of Object.entries({'OpenAPI 3': small, 'Swagger 2.0': swagger}))
-  test(`any node of a document of ${name} may be of any shape`, async () => {
+  test(`every node in a document of ${name} can have any type`, async () => {
     const copy = structuredClone(original);
     const slots = slotsOf(copy);
     assert.ok(slots.length > 25);
@@ -146,7 +146,7 @@ for (const [name, original] of Object.entries({'OpenAPI 3': small, 'Swagger 2.0'
     }
   });
 
-test('a chain of doubling references is shown and has an example at once', async () => {
+test('a chain of doubling references renders and has an example immediately', async () => {
   const schemas = Object.fromEntries(
     Array.from({length: 24}, (_, at) => {
       const next = at < 23 ? {$ref: `#/components/schemas/S${at + 1}`} : {type: 'string'};
@@ -163,7 +163,7 @@ test('a chain of doubling references is shown and has an example at once', async
   assert.ok(cost < 5, `${cost}`);
 });
 
-test('a document of 120,000 operations is listed up to the limit, quickly', async () => {
+test('a document of 120,000 operations is listed quickly up to the limit', async () => {
   const paths = Object.fromEntries(Array.from({length: 120_000}, (_, at) => [`/p${at}`, {get: {tags: ['t']}}]));
   const documents = await open({openapi: '3.1.0', paths});
   const cost = await costOf(() => {

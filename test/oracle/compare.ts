@@ -5,15 +5,15 @@ import {simplifyOracle} from './simple-oracle.js';
 import {ourTree, simplifyOurs} from './simple-ours.js';
 
 export interface Comparison {
-  /** Why the oracle refuses the page; nothing else is known then. */
+  /** Reason why the oracle rejects the page. All other fields are then empty. */
   readonly rejected?: string;
   readonly sameComponents: boolean;
   readonly sameTree: boolean;
-  /** Empty when the trees are the same. */
+  /** Empty for equal trees. */
   readonly why: string;
 }
 
-/** Our tree of a page next to the oracle's. */
+/** Compares our tree of a page with the oracle's. */
 export function comparePage(source: string): Comparison {
   let theirs: readonly Simple[];
   try {

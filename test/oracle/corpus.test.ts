@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {absent, compareCorpus} from './corpus.js';
 
-test('100 real pages are read as the oracle reads them', {skip: absent}, () => {
+test("100 real pages have the oracle's trees", {skip: absent}, () => {
   const {pages, components, unexplained} = compareCorpus(100);
   assert.ok(pages >= 95, `${pages} pages`);
   assert.deepEqual(components, []);

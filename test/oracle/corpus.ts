@@ -4,21 +4,21 @@ import {sharedPath, withoutShared} from '../shared.js';
 import {comparePage} from './compare.js';
 import {findPages} from './pages.js';
 
-/** Real projects, next to the repository and no part of it. */
+/** Real projects, which are next to the repository and not part of it. */
 const corpus = sharedPath('corpus');
 
-/** For tests: why they are left out, or false. */
+/** Reason to skip the tests. False if the projects are available. */
 export const absent = withoutShared('corpus');
 
 export interface Compared {
   readonly pages: number;
-  /** Pages whose components, with their attributes and nesting, are others than the oracle's. */
+  /** Pages whose components differ from the oracle's in name, attributes or nesting. */
   readonly components: readonly string[];
-  /** Pages whose trees differ in anything that is not an extension of ours. */
+  /** Pages whose trees differ for another reason than our extensions. */
   readonly unexplained: readonly string[];
 }
 
-/** Compares about `count` pages, evenly over all projects. */
+/** Compares about `count` pages, evenly spread over all projects. */
 export function compareCorpus(count: number): Compared {
   const all = findPages([corpus]);
   const step = Math.max(1, all.length / count);

@@ -1,6 +1,6 @@
 const fence = '```';
 
-/** Texts that are hard to read, by topic. Each is read as the oracle reads it. */
+/** Texts that are hard to parse, by topic. The oracle's tree is the expected one. */
 export const hardCases: Readonly<Record<string, readonly string[]>> = {
   'tags in lists': [
     '- <Card>a</Card>\n- b',
@@ -313,7 +313,7 @@ export const hardCases: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Texts that the oracle refuses, and the tree that we make of them all the same (see docs/page-syntax.md). */
+/** Texts that the oracle rejects, and our tree for them (see docs/page-syntax.md). */
 export const refused: readonly (readonly [why: string, text: string, tree: string])[] = [
   ['an HTML comment', 'a <!-- b --> c', "p('a  c')"],
   ['an HTML comment over lines', '<!--\na\n\nb\n-->\n\nc', "p('c')"],

@@ -7,10 +7,7 @@ import {frontmatter} from 'micromark-extension-frontmatter';
 import {gfm} from 'micromark-extension-gfm';
 import {mdxjs} from 'micromark-extension-mdxjs';
 
-/**
- * Returns the tree of a page (with its frontmatter) as the reference compiler of MDX reads it; throws where it refuses
- * one.
- */
+/** Parses a page with its frontmatter by the reference compiler of MDX. Throws for an invalid page. */
 export function oracleTree(source: string): Root {
   const root = fromMarkdown(source, {
     extensions: [frontmatter(['yaml']), gfm(), mdxjs()],
@@ -21,15 +18,18 @@ export function oracleTree(source: string): Root {
   return root;
 }
 
-/** The step that finds addresses in text makes nodes without a place; whatever has none later is not from the text. */
+/**
+ * The step that detects URLs in text creates nodes without a position. Later nodes without a position are not from the
+ * text.
+ */
 function place(node: Nodes): void {
   node.position ??= {start: {line: 1, column: 1}, end: {line: 1, column: 1}};
   if ('children' in node) for (const child of node.children) place(child);
 }
 
 /**
- * The compiler takes the paragraph away around tags and expressions that stand alone in it (its step "mark and
- * unravel"), after parsing. The same rule here, on the same tree.
+ * The compiler removes the paragraph around tags and expressions without other text, after parsing (its step "mark and
+ * unravel"). This function applies the same rule to the same tree.
  */
 function unravel(parent: Parent): void {
   parent.children = parent.children.flatMap((child): RootContent[] => {

@@ -5,14 +5,14 @@ import {comparePage} from './compare.js';
 import {findPages} from './pages.js';
 import {compareTexts} from './text.js';
 
-// Compares the trees of all pages of real projects with those of the reference MDX parser, or with --text the words that
-// Chromium shows: npm run oracle -- FOLDER… [--text] [--json FILE]
+// Compares the trees of all pages of real projects with those of the reference MDX parser. With --text, compares the
+// words that Chromium shows: npm run oracle -- FOLDER… [--text] [--json FILE]
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {json: {type: 'string'}, text: {type: 'boolean'}},
 });
-/** Shares of pages below which the command fails. */
+/** Minimum shares of equal pages. The command fails below them. */
 const bars = {componentTree: 0.9997, fullTree: 0.996, text: 0.999};
 
 if (positionals.length === 0) {

@@ -18,8 +18,8 @@ interface MdxNode {
 }
 
 /**
- * Returns the oracle's tree as HTML nodes, by the reference's own rules (tight lists, references, tables), in the
- * simple form.
+ * Returns the oracle's tree as HTML nodes in the simple form. Uses the reference's own rules for tight lists,
+ * references and tables.
  */
 export function simplifyOracle(root: Root): Simple[] {
   const hast = toHast(root, {
@@ -35,7 +35,7 @@ function simplify(node: HastNodes | MdxNode): Simple[] {
   const other = node as MdxNode & {lang?: string | null; meta?: string | null};
   switch (node.type) {
     case 'text': {
-      // Line ends that the step to HTML puts between blocks have no place in the source.
+      // The conversion to HTML adds line breaks between blocks. They have no position in the source.
       const {value, position} = node as {value: string; position?: object};
       return position || !/^\n+$/.test(value) ? [value] : [];
     }
@@ -78,12 +78,12 @@ function tagAttributes(node: MdxNode): Record<string, string | true> {
   for (const attribute of node.attributes ?? []) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       const source = String(attribute.value).trim();
-      // `{/* comment */}` between attributes.
+      // Skips `{/* comment */}` between attributes.
       if (source.startsWith('...')) attributes[`...${source.slice(3).trim()}`] = true;
       continue;
     }
     const {name = '', value} = attribute;
-    // The last of a repeated name wins, and is where it was written.
+    // For a repeated name, the last value and its position win.
     delete attributes[name];
     attributes[name] =
       value === null || value === undefined ? true : typeof value === 'string' ? value : `{${value.value.trim()}}`;

@@ -22,7 +22,7 @@ function simplify(node: Node): Simple {
   return {name: node.tag ? `<${node.name}>` : node.name, attributes: attributesOf(node), children};
 }
 
-/** Rare references are left to the browser; here a table stands for it. */
+/** Decodes a rare character reference. Lectern leaves these to the browser, which a table replaces in this test. */
 function decodeReference(value: string): string {
   return decodeNamedCharacterReference(value.slice(1, -1)) || value;
 }
@@ -30,13 +30,13 @@ function decodeReference(value: string): string {
 function attributesOf(node: Element): Record<string, string | true> {
   const attributes: Record<string, string | true> = {};
   for (const [name, value] of node.attributes) {
-    // A class that Markdown gets is ours to choose.
+    // Ignores classes of Markdown elements, which are our own choice.
     if (!node.tag && name === 'class') continue;
     if (typeof value === 'object')
       attributes[name.startsWith('...') ? `...${value.source.trim()}` : name] = name.startsWith('...')
         ? true
         : `{${value.source.trim()}}`;
-    // The oracle escapes addresses as they are put into HTML; ours does so when it draws.
+    // The oracle encodes URLs during the conversion to HTML, but Lectern encodes them during rendering.
     else if (!node.tag && typeof value === 'string' && (name === 'href' || name === 'src'))
       attributes[name] = normalizeUri(value);
     else attributes[name] = value;

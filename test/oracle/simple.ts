@@ -1,6 +1,6 @@
 /**
- * The one form that both trees are brought into: text, code, expressions and elements, with what is only notation gone.
- * Every step here could hide a fault, so each says why it is none.
+ * The common form of both trees: text, code, expressions and elements, without differences of notation. Every
+ * conversion here could hide a fault, so each comment explains why it does not.
  */
 export type Simple =
   | string
@@ -9,7 +9,7 @@ export type Simple =
   | SimpleElement;
 
 export interface SimpleElement {
-  /** `<name>` for a tag that the author wrote, `name` for what Markdown made. */
+  /** `<name>` for the author's own tag, `name` for an element from Markdown. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | true>>;
   readonly children: readonly Simple[];
@@ -18,8 +18,8 @@ export interface SimpleElement {
 const blocks = new Set('p ul ol li blockquote hr h1 h2 h3 h4 h5 h6 table thead tbody tr th td section br'.split(' '));
 
 /**
- * Neighbouring texts are one. A run of white space is one space, as in HTML. White space at the edges of an element and
- * next to a block says nothing: only the line ends of the source are there.
+ * Merges adjacent texts, and collapses white space like HTML. Removes white space at the edges of an element and next
+ * to a block, because it only contains line breaks of the source.
  */
 export function tidy(nodes: readonly Simple[]): Simple[] {
   const merged: Simple[] = [];
@@ -42,14 +42,16 @@ export function tidy(nodes: readonly Simple[]): Simple[] {
   return tidied;
 }
 
-/** Returns whether a node is a block, or the edge of the element. */
+/** Returns whether a node is a block, or undefined at the edge of the element. */
 function isBlock(node: Simple | undefined): boolean {
   if (node === undefined) return true;
   if (typeof node === 'string' || 'expression' in node) return false;
   return 'code' in node || blocks.has(node.name);
 }
 
-/** ```` ```js{1,3} ```` and ```` ```js {1,3} ```` are the same fence: here the language ends at a brace or bracket. */
+/**
+ * ```` ```js{1,3} ```` and ```` ```js {1,3} ```` are the same code fence, because the language ends at a brace or bracket.
+ */
 export function simpleCode(language: string, meta: string, value: string): Simple {
   return {
     code: `${language} ${meta}`
@@ -60,7 +62,7 @@ export function simpleCode(language: string, meta: string, value: string): Simpl
   };
 }
 
-/** Returns the tags alone, with their nesting and attributes: the words between them do not count. */
+/** Returns only the tags with their nesting and attributes, without text. */
 export function componentsOf(nodes: readonly Simple[]): Simple[] {
   return nodes.flatMap(node => {
     if (typeof node === 'string' || !('name' in node)) return [];

@@ -16,8 +16,8 @@ export interface TextResult {
 }
 
 /**
- * Opens every page of the navigation in Chromium and looks for the words of the oracle's tree in what is shown: a
- * component that loses its content fails here. Pages that need a JavaScript runtime are left out.
+ * Opens every page of the navigation in Chromium, and searches the visible text for the words of the oracle's tree.
+ * Detects a component that loses its content. Leaves out pages that need a JavaScript runtime.
  */
 export async function compareTexts(folders: readonly string[]): Promise<TextResult> {
   const result: TextResult = {pages: 0, equal: 0, differences: []};
@@ -57,15 +57,15 @@ async function comparePage(tab: Page, folder: string, page: ExpectedPage, result
   else result.equal++;
 }
 
-/** Hooks, handlers, packages, and component files: what only a JavaScript runtime can draw. */
+/** Hooks, handlers, packages, and component files, which only a JavaScript runtime can render. */
 const needsRuntime =
   /\buse(?:State|Effect|Ref|Memo|Callback)\b|\son[A-Z]\w*=\{|\bfrom\s+["'](?:[^./"'][^"']*|[^"']*\.[jt]sx?)["']/;
 
 const silent = new Set(['<style>', '<script>', '<head>', '<template>']);
 
 /**
- * Returns the text that is in the tree itself; what expressions and snippets make of it is not the oracle's to
- * know.
+ * Returns the text in the tree itself, without the results of expressions and snippets, which the oracle cannot
+ * evaluate.
  */
 function literalText(nodes: readonly Simple[]): string {
   return nodes
@@ -78,7 +78,7 @@ function literalText(nodes: readonly Simple[]): string {
     .join('');
 }
 
-/** Runs in the browser: goes to a page and gives its text when it has replaced the last one's. */
+/** Runs in the browser: navigates to a page, and returns its text after it has replaced the last page's text. */
 async function show(slug: string): Promise<string> {
   const article = document.querySelector('.site-article') as HTMLElement;
   const hash = `#/${encodeURI(slug === 'index' ? '' : slug)}`;

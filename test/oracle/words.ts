@@ -1,7 +1,7 @@
 /**
- * Returns the first word of `expected` that is not in `shown` behind the words before it; undefined when all
- * do. White space does not count in `shown`: the text of two blocks touches there. Dollars do not count: around a
- * formula they are its marks, which the reference does not know.
+ * Returns the first word of `expected` that is not in `shown` after the previous words. Undefined if all words are
+ * found. Ignores white space in `shown`, because adjacent blocks are not separated there. Ignores dollar signs, which
+ * delimit formulas that the reference does not support.
  */
 export function missingWord(expected: string, shown: string): string | undefined {
   const text = shown.replace(/[\s$]+/g, '');

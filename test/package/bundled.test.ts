@@ -3,12 +3,12 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {test} from 'node:test';
 
-// Tests what a bundler finds in the package: it follows imports and `new URL(…, import.meta.url)`.
+// Tests which files a bundler includes from the package: it follows imports and `new URL(…, import.meta.url)`.
 
 const dist = join(import.meta.dirname, '../../../dist');
 const skip = existsSync(join(dist, 'parts/icons.js')) ? false : 'dist is not built';
 
-/** The files of `dist` that an import of `entry` takes along, and their bytes. */
+/** Returns the files of `dist` that an import of `entry` includes, and their total bytes. */
 function takenAlong(entry: string) {
   const found = new Set([entry]);
   let bytes = 0;
@@ -29,7 +29,7 @@ function takenAlong(entry: string) {
 
 const optional = /^(?:icons|katex|mermaid|mermaid-elk)\//;
 
-test('an operation takes at most 47 files of 1.5 MB along: no diagrams, formulas or sets of icons', {skip}, () => {
+test('an operation needs at most 47 files of 1.5 MB, without diagrams, formulas or icons', {skip}, () => {
   const {files, bytes} = takenAlong('elements/openapi-endpoint.js');
   assert.ok(files.length > 20 && files.length <= 47, `${files.length} files`);
   assert.ok(bytes <= 1.53e6, `${bytes} bytes`);
@@ -40,7 +40,7 @@ test('an operation takes at most 47 files of 1.5 MB along: no diagrams, formulas
   );
 });
 
-test('all elements together take nothing along that is optional', {skip}, () => {
+test('all elements together include no optional part', {skip}, () => {
   const {files} = takenAlong('elements.js');
   assert.ok(files.includes('elements/openapi-endpoint.js'));
   assert.deepEqual(
@@ -49,7 +49,7 @@ test('all elements together take nothing along that is optional', {skip}, () => 
   );
 });
 
-test('each optional part takes what it shows along, and nothing of another', {skip}, () => {
+test('each optional part includes only its own files', {skip}, () => {
   for (const [part, folders] of [
     ['icons', 'icons'],
     ['math', 'katex'],

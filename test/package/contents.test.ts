@@ -12,12 +12,18 @@ const root = join(import.meta.dirname, '../../..');
 const dist = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
 const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not built';
 
-// The manual, which an installed package explains itself with, is 76 files of it; languages that applications import, 23. The
-// handler of a reference is two files with two of types; commands that take a document have small chunks; comparing and mocking APIs, 15.
-// The mock, links and curl commands of the request form load on use: 0.2 MB with their messages. Drift and next requests: 0.1 MB.
-// Opening projects in a browser, and the list of what browsers load: five files, 0.1 MB. The panel of the request: 8 files, 0.2 MB.
-// Parts of bodies by position and style are a file of what languages of samples share.
-// Files for editors have no spaces: 0.26 MB less. Properties of components, changes of APIs in 23 languages: 0.16 MB.
+// Large parts of the package:
+// - the manual for agents: 76 files
+// - languages that applications import: 23 files
+// - comparing and mocking APIs: 15 files
+// - the request panel: 8 files, 0.2 MB
+// - opening projects in a browser, and the list of runtime files: five files, 0.1 MB
+// - the handler of a reference: two files, and two of types
+// - mock, links and curl of the request form, with their messages: 0.2 MB
+// - properties of components, and API changes in 23 languages: 0.16 MB
+// - drift and next requests: 0.1 MB
+// - body parts by position and style: one file that sample languages share
+// Files for editors contain no spaces, which saves 0.26 MB.
 test('the package stays within 1,127 files and 24.5 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
@@ -30,7 +36,7 @@ test('the package stays within 1,127 files and 24.5 MB', {skip}, () => {
   assert.ok(facts.unpackedSize <= 24.5e6, `${facts.unpackedSize} bytes`);
 });
 
-test('the manual is in the package as Markdown, without the pages of the demo', {skip}, () => {
+test('the package contains the manual as Markdown without demo pages', {skip}, () => {
   const pages = readdirSync(join(root, 'dist/manual'), {recursive: true, encoding: 'utf8'});
   for (const path of ['quickstart.md', 'guide/embed.md', 'reference/command-line.md'])
     assert.ok(pages.includes(path), path);
@@ -41,7 +47,7 @@ test('the manual is in the package as Markdown, without the pages of the demo', 
   assert.match(dist('manual/guide/check.md'), /^# /);
 });
 
-test('every entry of the package names the licenses at its head, in a comment that bundlers keep', {skip}, () => {
+test('every entry begins with its licenses, in a comment that bundlers keep', {skip}, () => {
   const entries = [
     'lectern',
     'elements',
@@ -63,7 +69,7 @@ test('every entry of the package names the licenses at its head, in a comment th
     );
 });
 
-test('the licences of all that is bundled or copied go with it', {skip}, () => {
+test('the package contains the licenses of all bundled and copied code', {skip}, () => {
   const parts = dist('LICENSES.txt').split(`\n\n${'='.repeat(80)}\n\n`);
   const textOf = new Map(parts.map(part => [part.split(' ', 1)[0], part.slice(part.indexOf('\n')).trim()]));
   for (const name of [
@@ -93,26 +99,32 @@ test('the licences of all that is bundled or copied go with it', {skip}, () => {
     assert.match(textOf.get(name) ?? 'absent', /copyright|licen[cs]e/i, name);
 });
 
-// Files of versions that git has are recognized: 0.1. Markdown with all that pages of operations and channels show: 1.1. All parts of schemas and bodies: 2.6.
-test('the server for agents is one file of 121.3 KB that needs nothing beside it', {skip}, async () => {
+// Includes, in KB:
+// - 2.6: all keywords of schemas and bodies
+// - 1.1: Markdown with everything that operation and channel pages show
+// - 0.1: detection of versions in git
+test('the agent server is a single file of 121.3 KB', {skip}, async () => {
   const text = dist('mcp.js');
   const size = gzipSync(text, {level: 9}).length / 1024;
   assert.ok(size <= 121.3, `${size.toFixed(1)} KB`);
   assert.doesNotMatch(text, /\bnew Function\b|\beval\(/);
-  // Where nothing else is.
+  // Imported from a data URL, without any other file.
   const alone = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as object;
   assert.deepEqual(Object.keys(alone), ['createMcp']);
 });
 
-// The files that an overview gives away are 13 KB of it: its Markdown says all that the page says. Elements written by hand have properties: 0.5 KB.
-// The mock, links and curl commands of the request form, which load on use elsewhere: 12 KB. The panel of the request: 7 KB.
-// All parts of schemas and bodies, parts in seven further languages: 3.5 KB.
+// Includes, in KB:
+// - 13: downloads of an overview, whose Markdown has all text of the page
+// - 12: mock, links and curl of the request form, which load on demand elsewhere
+// - 7: the request panel
+// - 3.5: all keywords of schemas and bodies, and body parts in seven more languages
+// - 0.5: properties of hand-written elements
 test('an operation in one file has 323.5 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
   assert.ok(size <= 323.5, `${size.toFixed(1)} KB`);
 });
 
-test('what browsers load asks for nothing of Node, which bundlers of others would look for', {skip}, () => {
+test('browser files reference no Node modules, which other bundlers would resolve', {skip}, () => {
   const files = readdirSync(join(root, 'dist'), {recursive: true, encoding: 'utf8'}).filter(
     path => path.endsWith('.js') && !/^(?:node|spec-schemas)[\\/]/.test(path),
   );
@@ -123,7 +135,7 @@ test('what browsers load asks for nothing of Node, which bundlers of others woul
   );
 });
 
-test('editors of every kind know every element, its attributes and its events', {skip}, () => {
+test('editor data contains every element, attribute and event', {skip}, () => {
   const {contributions} = JSON.parse(dist('web-types.json'));
   const found = new Map<string, {attributes: {name: string}[]; js: {events: {name: string}[]}}>(
     contributions.html.elements.map((each: {name: string}) => [each.name, each]),

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {parseAst} from 'rollup/parseAst';
 
-// Users install `dependencies`; everything else that the package needs is built into `dist`.
+// Users install `dependencies`. The build bundles everything else into `dist`.
 
 const root = join(import.meta.dirname, '../../..');
 const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not built';
@@ -23,7 +23,10 @@ interface Node {
   readonly callee?: Callee;
 }
 
-/** Module specifiers of a file: imports of both kinds, and `require`, `require.resolve` and `import.meta.resolve`. */
+/**
+ * Returns the module specifiers of a file: static and dynamic imports, `require`, `require.resolve` and
+ * `import.meta.resolve`.
+ */
 function findSpecifiers(code: string): readonly string[] {
   const found: unknown[] = [];
   const walk = (value: unknown): void => {
@@ -43,12 +46,12 @@ function loadsModule({name, property, object}: Callee): boolean {
   return property?.name === 'resolve' && (object?.type === 'MetaProperty' || object?.name === 'require');
 }
 
-test('dist loads from node_modules exactly the packages that package.json names as dependencies', {skip}, () => {
+test("dist imports exactly the packages in the package's dependencies", {skip}, () => {
   const files = readdirSync(join(root, 'dist'), {recursive: true, encoding: 'utf8'}).filter(
     path => /\.m?js$/.test(path) && !/^(?:icons|mermaid)/.test(path),
   );
   const packages = new Set<string>();
-  // Looked for at run time; code blocks with types need one that the user has installed.
+  // Resolved at run time. Code blocks with types need a compiler that the user has installed.
   const optional = 'typescript';
   for (const path of files)
     for (const each of findSpecifiers(readFileSync(join(root, 'dist', path), 'utf8')))

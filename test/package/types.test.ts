@@ -7,7 +7,7 @@ import {test} from 'node:test';
 import {components} from '../../src/components/table.js';
 import {writeProject} from '../e2e/site.js';
 
-// The package as those see it who have installed it.
+// The types of the installed package.
 
 const root = join(import.meta.dirname, '../../..');
 type Export = string | {readonly [condition: string]: Export};
@@ -20,7 +20,7 @@ const {exports, types, typesVersions} = JSON.parse(readFileSync(join(root, 'pack
 };
 const skip = existsSync(join(root, 'dist/types/elements.d.ts')) ? false : 'dist is not built';
 
-/** Runs a program in a folder in which the package is installed. */
+/** Runs a program in a folder with the installed package. */
 async function inProject(
   files: Readonly<Record<string, string>>,
   args: readonly string[],
@@ -52,7 +52,7 @@ test('every export is a file', {skip}, () => {
   );
 });
 
-test('TypeScript that reads no exports finds the same declarations', () => {
+test('TypeScript without exports support finds the same declarations', () => {
   const declared = Object.entries(exports).map(([name, each]) => {
     const file = typeof each === 'string' ? each : each.types;
     return [name.slice(2), [String(file).replace(/^\.\//, '')]] as const;
@@ -60,7 +60,7 @@ test('TypeScript that reads no exports finds the same declarations', () => {
   assert.deepEqual({'': [types.replace(/^\.\//, '')], ...typesVersions['*']}, Object.fromEntries(declared));
 });
 
-test('declarations import nothing that is not installed with the package', {skip}, () => {
+test('declarations only import installed packages', {skip}, () => {
   const types = join(root, 'dist/types');
   const files = readdirSync(types, {recursive: true, encoding: 'utf8'}).filter(name => name.endsWith('.ts'));
   const imported = files.flatMap(name =>
@@ -72,7 +72,7 @@ test('declarations import nothing that is not installed with the package', {skip
   assert.deepEqual(imported.filter(each => !each.includes(': node:')).sort(), frameworks);
 });
 
-test('in Node, elements do nothing, by import and by require; with the condition browser they are themselves', {
+test('in Node, elements have no effect, except with the condition browser', {
   skip,
 }, async () => {
   const program = `
@@ -170,14 +170,16 @@ export const j = <docs-badge size="large" />;
 document.createElement('openapi-endpoint').authMethod = 'barer';
 document.createElement('asyncapi-channel').spec = 5;
 `;
-/** The lines of it that are errors everywhere. With NodeNext the module of line 2 is that for Node, which any name has. */
+/**
+ * Lines with errors in every configuration. With NodeNext, line 2 resolves to the Node module, which accepts any name.
+ */
 const badLines = Array.from({length: 15}, (_, at) => at + 8);
 
 for (const [module, resolution] of [
   ['ESNext', 'Bundler'],
   ['NodeNext', 'NodeNext'],
 ] as const)
-  test(`types of all exports hold with ${resolution}, and wrong props are errors`, {skip}, async () => {
+  test(`types of all exports compile with ${resolution}, and wrong props are errors`, {skip}, async () => {
     const config = {
       compilerOptions: {
         strict: true,
@@ -202,13 +204,13 @@ for (const [module, resolution] of [
     );
   });
 
-test('elements that are imported in Node do nothing', {skip}, async () => {
+test('elements imported in Node have no effect', {skip}, async () => {
   const run =
     "import 'lectern'; import 'lectern/elements'; import 'lectern/elements/param-field'; console.log(typeof customElements);";
   assert.deepEqual(await inProject({'run.js': run}, ['run.js']), {failed: false, text: 'undefined\n'});
 });
 
-test('the package draws elements in Node and on edge hosts alike', {skip}, async () => {
+test('the package renders elements in Node and on edge hosts', {skip}, async () => {
   const run = `
 import {readFileSync} from 'node:fs';
 import {renderElements} from 'lectern/ssr';
@@ -219,7 +221,7 @@ console.log(one === await edge.renderElements(page, {stylesheet: 'a.css'}), one.
   assert.deepEqual(await inProject({'run.js': run}, ['run.js']), {failed: false, text: 'true true true\n'});
 });
 
-test('the server for agents runs from the package', {skip}, async () => {
+test('the agent server runs from the package', {skip}, async () => {
   const run = `
 import {createMcp} from 'lectern/mcp';
 const contents = {name: 'Acme', instructions: [], variants: [{id: ''}], documents: []};
@@ -237,7 +239,7 @@ console.log(result.tools.map(({name}) => name).join(' '));`;
   });
 });
 
-test('editors know every element with its attributes', {skip}, () => {
+test('editors get every element with its attributes', {skip}, () => {
   const read = (name: string) => JSON.parse(readFileSync(join(root, 'dist', name), 'utf8'));
   const {modules} = read('custom-elements.json') as {
     modules: readonly {declarations: readonly {tagName: string; attributes: readonly {name: string}[]}[]}[];

@@ -13,8 +13,8 @@ export interface Result {
 }
 
 /**
- * Serves a project by script tag and prerendered, and visits every page of the prerendered site (or `sample` of them) in both,
- * and again without JavaScript. Text, headings, links, anchors, titles and sidebars have to be the same.
+ * Serves a project with a script tag and prerendered. Visits every page of the prerendered site (or `sample` of them)
+ * in both, and again without JavaScript. Text, headings, links, fragments, titles and sidebars must be equal.
  */
 export async function compareProject(
   opened: Browser,
@@ -67,7 +67,7 @@ async function comparePage(
   await bare.goto(prerendered + url, {waitUntil: 'commit'});
   if (await leads(ahead)) return leadsAway(live, runtime, url);
   await alive(ahead);
-  // Entries that a long section leaves out of its pages.
+  // Waits for the entries that a long section omits from its pages.
   await ahead.waitForFunction(() => document.querySelector('.site-footer') && !document.querySelector('[data-brief]'));
   await showGroups(ahead);
   const wanted = await contentOf(ahead, prerendered, aliases);
@@ -75,15 +75,15 @@ async function comparePage(
   const plain = await contentOf(bare, prerendered, aliases);
   await live.goto(runtime + url.replace(/\/$/, ''), {waitUntil: 'commit'});
   let last = differences(url, await settled(live, () => contentOf(live, runtime, aliases)), wanted);
-  // Heads of other pages and API documents arrive after the text.
+  // Frontmatter of other pages, and API documents, arrive after the text.
   for (let turn = 0; last.length > 0 && turn < 150; turn++) {
     await live.waitForTimeout(100);
     await showGroups(live);
-    // Titles without a manifest come for the entries that a reader sees.
+    // Without a manifest, titles load for visible entries only.
     if (turn % 20 === 19) await scrollSidebar(live, turn % 40 === 19 ? 'start' : 'end');
     last = differences(url, await contentOf(live, runtime, aliases), wanted);
   }
-  // Without a script the other groups of a long section are only named.
+  // Without a script, a long section only names its other groups.
   const isBrief = (await bare.locator('[data-brief]').count()) > 0;
   const kept = differences(url, wanted, plain).filter(({kind}) => kind !== 'sidebar' || !isBrief);
   const withoutScript = kept.map(each => ({
@@ -93,7 +93,7 @@ async function comparePage(
   return [...last, ...withoutScript];
 }
 
-/** Scrolls the sidebar past all groups of a long section, which get their entries when they come near the view. */
+/** Scrolls the sidebar past all groups of a long section, which render their entries near the viewport. */
 async function showGroups(page: Page): Promise<void> {
   for (let turn = 0; turn < 100; turn++) {
     const isPending = await page
@@ -108,7 +108,7 @@ async function showGroups(page: Page): Promise<void> {
   }
 }
 
-/** Scrolls the sidebar to one of its ends, as a reader does with the wheel. */
+/** Scrolls the sidebar to one of its ends with the mouse wheel. */
 async function scrollSidebar(page: Page, end: 'start' | 'end'): Promise<void> {
   const hovered = await page
     .locator('.site-sidebar')
@@ -120,7 +120,7 @@ async function scrollSidebar(page: Page, end: 'start' | 'end'): Promise<void> {
   if (hovered) await page.mouse.wheel(0, end === 'start' ? -100_000 : 100_000);
 }
 
-/** Returns whether a page only links elsewhere, so that there is nothing else to compare. */
+/** Returns whether a page is a redirect, which has nothing to compare. */
 async function leads(page: Page): Promise<boolean> {
   await page
     .waitForSelector('meta[http-equiv=refresh], .site-footer', {state: 'attached', timeout: 15_000})

@@ -1,12 +1,12 @@
 import type {Page} from 'playwright-core';
 import {decodeOnce} from '../../src/base/slug.js';
 
-/** Facts of a page for readers and search engines. */
+/** The content of a page for readers and search engines. */
 export interface Content {
   readonly title: string;
   readonly text: string;
   readonly headings: readonly string[];
-  /** Words and address of every link, relative to the root of the site. */
+  /** Text and URL of every link, relative to the root of the site. */
   readonly links: readonly string[];
   readonly anchors: readonly string[];
   readonly sidebar: readonly string[];
@@ -15,8 +15,8 @@ export interface Content {
 export const kinds = ['title', 'text', 'headings', 'links', 'anchors', 'sidebar'] as const;
 
 /**
- * Reads a page as it is in the document now. `aliases` are further addresses of pages: a link to one is a link to the
- * page. A browser knows them once it has read the document of the page.
+ * Reads the current content of a page. `aliases` are additional URLs of pages, and count as links to these pages. A
+ * browser learns them when it reads the page's API document.
  */
 export async function contentOf(page: Page, root: string, aliases?: ReadonlyMap<string, string>): Promise<Content> {
   const content = await read(page, root);
@@ -36,7 +36,7 @@ function read(page: Page, root: string): Promise<Content> {
     const parts = ['.page-head', '.site-article'].flatMap(name => [...document.querySelectorAll(name)]);
     const copies = parts.map(part => {
       const copy = part.cloneNode(true) as Element;
-      // Parts that behavior adds, or renders instead of a text.
+      // Parts that behavior adds, or that it renders instead of text.
       for (const each of copy.querySelectorAll(
         '.try-button, .view-menu, .tab-menu-box, .field-tools, .open-all, try-it, .missing-media, docs-latex, docs-mermaid',
       ))
@@ -49,7 +49,7 @@ function read(page: Page, root: string): Promise<Content> {
       title: document.title,
       text: copies.map(words).join(' ').trim(),
       headings: within('h1, h2, h3, h4, h5, h6').map(each => `${each.localName} ${words(each)}`),
-      // Tabs have addresses until they are tabs.
+      // Tabs are links until their behavior loads.
       links: links(within('a[href]:not(.tab, .field-tool)')),
       anchors: within('[id]:not([role=tab]):not(.tab)')
         .filter(each => !each.closest('docs-latex, docs-mermaid'))
@@ -67,7 +67,7 @@ export interface Difference {
   readonly prerendered: string;
 }
 
-/** Returns the first place where two pages differ, for each kind of content. */
+/** Returns the first difference between two pages, for each kind of content. */
 export function differences(url: string, runtime: Content, prerendered: Content): readonly Difference[] {
   return kinds.flatMap(kind => {
     const [one, other] = [runtime[kind], prerendered[kind]].map(each =>

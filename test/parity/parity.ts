@@ -4,7 +4,7 @@ import {chromium} from 'playwright-core';
 import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
 import {compareProject, type Result} from './compare-project.js';
 
-// Projects as both kinds of site (`compare-project.ts`): FOLDER… [--sample N] [--json FILE]
+// Compares projects as both kinds of site (`compare-project.ts`): FOLDER… [--sample N] [--json FILE]
 
 const args = process.argv.slice(2);
 const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);

@@ -19,22 +19,22 @@ const shell = (manifest: string) =>
 
 /** A project as both kinds of site. */
 export interface BothSites {
-  /** With a last slash. */
+  /** Ends with a slash. */
   readonly runtime: string;
   readonly prerendered: string;
-  /** Further addresses of pages. */
+  /** Additional URLs of pages. */
   readonly aliases: ReadonlyMap<string, string>;
-  /** The folder of the prerendered site. */
+  /** Folder of the prerendered site. */
   readonly folder: string;
   close(): void;
 }
 
 /**
- * Returns whether it takes the files of the project, or the heads of all pages, to know what is shown: a browser cannot
- * list them.
+ * Returns whether the site needs the list of files or the frontmatter of all pages, which a browser cannot get without
+ * a manifest.
  */
 function needsManifest({site, pageMetadata, paths}: OpenProject): boolean {
-  // Without one, only the heads of entries in view are read in a long section.
+  // Without a manifest, a long section only reads the frontmatter of visible entries.
   if (ownFiles(paths).styles.length > 0 || pageMetadata.size > 40) return true;
   const indexes = new Map(listNamedDocuments(site.config).map(file => [file, site.indexes.get(file)] as const));
   if (site.bindsPages) return true;
@@ -43,7 +43,7 @@ function needsManifest({site, pageMetadata, paths}: OpenProject): boolean {
   );
 }
 
-/** Serves a project (a) by script tag, (b) prerendered, each at an origin of its own. */
+/** Serves a project with a script tag and prerendered, each at its own origin. */
 export async function serveBoth(project: string, more: readonly string[] = []): Promise<BothSites> {
   const folder = join(mkdtempSync(join(tmpdir(), 'parity-')), 'site');
   const command = {
@@ -88,12 +88,15 @@ export async function serveBoth(project: string, more: readonly string[] = []): 
   };
 }
 
-/** Returns a plain host: files, folders by their `index.html`, and `404.html` for the rest; `base` is cut off. */
+/**
+ * Returns a plain host: files, folders by their `index.html`, and `404.html` for all others. Removes `base` from the
+ * path.
+ */
 export function static_(folder: string, base = '/'): (request: IncomingMessage, response: ServerResponse) => void {
   const files = sirv(folder, {dev: true, dotfiles: true, extensions: ['html']});
   return (request, response) => {
     const missing = () => {
-      // Browsers ask for it by themselves.
+      // Browsers request it without a reference.
       if (request.url === '/favicon.ico') response.writeHead(204).end();
       else
         response
@@ -101,7 +104,7 @@ export function static_(folder: string, base = '/'): (request: IncomingMessage, 
           .end(readFileSync(join(folder, '404.html')));
     };
     if (!request.url?.startsWith(base)) return missing();
-    // A folder is its index.html, whatever else has its name.
+    // A folder is its index.html, even if a file has the same name.
     request.url = request.url.slice(base.length - 1).replace(/\/(?=$|\?)/, '/index.html');
     files(request, response, missing);
   };

@@ -28,7 +28,7 @@ const files = (rest: object = {}) => ({
   'guide/robots.mdx': '---\ntitle: Away\nrobots: noindex, nofollow\n---\n\nNot for engines.',
 });
 
-test('a page names its Markdown, with and without an address of the site', async () => {
+test('a page links its Markdown, with and without a site URL', async () => {
   for (const siteUrl of [undefined, 'https://acme.example/']) {
     const text = await write(files(), siteUrl === undefined ? ({siteUrl} as unknown as object) : {siteUrl});
     assert.match(
@@ -39,13 +39,13 @@ test('a page names its Markdown, with and without an address of the site', async
   }
 });
 
-test('files for agents lie at the root', async () => {
+test('files for agents are at the root', async () => {
   const text = await write(files());
   assert.match(text('llms.txt'), /# Acme/);
   assert.equal(text('.well-known/llms.txt'), '');
 });
 
-test('what is not searchable stays in the sitemap, and weights are in the texts of the search', async () => {
+test('unsearchable pages stay in the sitemap, and weights are in the search index', async () => {
   const text = await write(files());
   const found = indexedPages(text);
   assert.doesNotMatch(JSON.stringify(found), /Unfindable/);
@@ -57,20 +57,20 @@ test('what is not searchable stays in the sitemap, and weights are in the texts 
   assert.match(text('guide/robots/index.html'), /<meta name="robots" content="noindex/);
 });
 
-test('a folder that asks engines to stay away is in no sitemap', async () => {
+test('a folder with noindex is in no sitemap', async () => {
   const text = await write(files({seo: {paths: [{path: 'guide', metatags: {robots: 'noindex'}}]}}));
   assert.match(text('sitemap.xml'), /<loc>/);
   assert.doesNotMatch(text('sitemap.xml'), /\/guide\//);
   assert.match(text('guide/quiet/index.html'), /<meta name="robots" content="noindex/);
 });
 
-test('a site that asks engines to stay away lists no page for them', async () => {
+test('a site with noindex lists no pages for search engines', async () => {
   const text = await write(files({seo: {metatags: {robots: 'noindex'}}}));
   assert.doesNotMatch(text('sitemap.xml'), /<loc>/);
   assert.match(JSON.stringify(indexedPages(text)), /Weighty/);
 });
 
-test('a group says how much its pages weigh, and that hidden ones are to be found', async () => {
+test("a group sets its pages' search weight, and includes hidden ones", async () => {
   const navigation = {
     groups: [
       {group: 'Guide', boost: 3, pages: ['index', 'guide/quiet', {group: 'Inner', boost: 7, pages: ['guide/heavy']}]},
@@ -97,7 +97,7 @@ test('a group says how much its pages weigh, and that hidden ones are to be foun
   }
 });
 
-test('the organization that publishes the site is in the structured data of each page', async () => {
+test("each page's structured data contains the publishing organization", async () => {
   const organization = {
     name: 'Acme',
     legalName: 'Acme Ltd',
@@ -119,7 +119,7 @@ test('the organization that publishes the site is in the structured data of each
   assert.doesNotMatch((await write(files()))('index.html'), /publisher/);
 });
 
-test('engines are told addresses with or without a slash at their end', async () => {
+test('search engines get URLs with or without a trailing slash', async () => {
   for (const [trailingSlash, end] of [
     [undefined, '/'],
     [true, '/'],
@@ -134,7 +134,7 @@ test('engines are told addresses with or without a slash at their end', async ()
   }
 });
 
-test('a page whose original is on another site is not in the sitemap', async () => {
+test('a page with a canonical URL on another site is not in the sitemap', async () => {
   const of = (canonical: string) => `---\ntitle: T\ncanonical: ${canonical}\n---\n\nText.\n`;
   const text = await write({
     'docs.json': JSON.stringify({name: 'Acme', navigation: {pages: ['index', 'away', 'here']}}),
@@ -144,11 +144,11 @@ test('a page whose original is on another site is not in the sitemap', async () 
   });
   const listed = [...text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   assert.deepEqual(listed, ['https://acme.example/', 'https://acme.example/here/']);
-  // It is in everything that is for readers of this site.
+  // All files for this site's readers contain it.
   assert.match(text('llms.txt'), /away/);
 });
 
-test('pictures of links have whole URLs, whatever the author wrote', async () => {
+test('preview pictures have absolute URLs', async () => {
   const text = await write({
     'docs.json': JSON.stringify({
       name: 'Acme',
@@ -187,7 +187,7 @@ const shop = JSON.stringify({
   components: {responses: {Orders: {description: 'The newest first.'}}},
 });
 
-test('what agents are told stands at the beginning of every text and of llms.txt', async () => {
+test('the text for agents begins every Markdown file and llms.txt', async () => {
   const instructions = ['Use version 2.', 'Never guess\nkeys.'];
   const text = await write(files({markdown: {instructions}}));
   assert.ok(
@@ -204,7 +204,7 @@ test('what agents are told stands at the beginning of every text and of llms.txt
   );
 });
 
-test('the Markdown of an operation has its part of the document where docs.json wants that', async () => {
+test("an operation's Markdown includes its document's part if docs.json enables it", async () => {
   const project = (schema: boolean) => ({
     'docs.json': JSON.stringify({
       name: 'Acme',
@@ -221,7 +221,7 @@ test('the Markdown of an operation has its part of the document where docs.json 
   assert.doesNotMatch((await write(project(false)))('api-reference/list-orders.md'), /## OpenAPI/);
 });
 
-test('skills lie among the well-known addresses with an index; one without a text is named', async () => {
+test('skills are in the well-known folder with an index, and empty ones are reported', async () => {
   const skill = '---\nname: acme\ndescription: Uses Acme.\n---\n\nDo this.';
   const entries = {
     ...files(),
@@ -258,7 +258,7 @@ test('skills lie among the well-known addresses with an index; one without a tex
   assert.equal((await write(files()))('.well-known/agent-skills/index.json'), '');
 });
 
-test('a grammar of the project colours code ahead; one that cannot be read is named', async () => {
+test("a project's grammar highlights prerendered code, and an invalid one is reported", async () => {
   const added: string[] = [];
   const custom = ['/grammars/pipes.json', 'grammars/none.json'];
   const project = {
@@ -288,18 +288,18 @@ test('a grammar of the project colours code ahead; one that cannot be read is na
   );
 });
 
-test('a page that nobody finds is Markdown for agents, too', async () => {
+test('the 404 page has Markdown for agents too', async () => {
   const text = await write(files());
   assert.match(text('404.md'), /^> Index of all pages: https:\/\/acme\.example\/llms\.txt\n\n# Page not found\n/);
 });
 
-test('the home page has its Markdown where the home is, whatever it is called', async () => {
+test("the home page's Markdown is at the home URL", async () => {
   const docs = {name: 'Acme', navigation: {pages: ['start']}};
   const text = await write({'docs.json': JSON.stringify(docs), 'start.mdx': '---\ntitle: Start\n---\nHello.\n'});
   assert.match(text('index.md'), /# Start\n\nHello\./);
 });
 
-test('HTML tells machines where the index of all pages is, and screen readers nothing', async () => {
+test('HTML links the index of all pages for machines, hidden from screen readers', async () => {
   const html = (await write(files()))('guide/heavy/index.html');
   assert.match(
     html,
@@ -307,7 +307,7 @@ test('HTML tells machines where the index of all pages is, and screen readers no
   );
 });
 
-test('a long llms.txt leads to a file for each tab, which together list every page', async () => {
+test('a long llms.txt links one file per tab, which together list every page', async () => {
   const names = (tab: string) => Array.from({length: 300}, (_, at) => `${tab}/${tab}-page-with-a-long-name-${at}`);
   const tabs = ['guide', 'reference'].map(tab => ({tab: `The ${tab}`, pages: names(tab)}));
   const all = [...names('guide'), ...names('reference')];
@@ -326,7 +326,7 @@ test('a long llms.txt leads to a file for each tab, which together list every pa
   for (const slug of all) assert.ok(lists.includes(`](https://acme.example/${slug}.md)`), slug);
 });
 
-test('robots.txt says what machines may do with the pages where docs.json says it', async () => {
+test('robots.txt contains the usage rules from docs.json', async () => {
   assert.equal(
     (await write(files()))('robots.txt'),
     'User-agent: *\nAllow: /\nSitemap: https://acme.example/sitemap.xml\n',
@@ -339,7 +339,7 @@ test('robots.txt says what machines may do with the pages where docs.json says i
   );
 });
 
-test('links of descriptions to pages are whole in the Markdown of operations and of pages that show them', async () => {
+test('page links in descriptions are absolute in Markdown', async () => {
   const description = 'See [quiet](/guide/quiet), not `[a](/b)`.';
   const text = await write({
     ...files({

@@ -16,7 +16,7 @@ const files = (history?: object) => ({
 });
 const siteUrl = 'https://acme.example/';
 
-test('the changelog of a document is a page with filters, a feed, Markdown and search', async () => {
+test("a document's changelog is a page with filters, feed, Markdown and search", async () => {
   const text = await writeMemory(files({'shop.json': dated}), {siteUrl});
   const page = text('api-reference/changelog/index.html');
   assert.match(page, /<h1 class="page-title"[^>]*>Changelog<\/h1>/);
@@ -41,7 +41,7 @@ test('a project without versions has no changelog', async () => {
   assert.equal(text('_lectern/api/shop.json/history/post-orders.json'), '');
 });
 
-test('each operation that changed has its history beside its slice, and its element says so', async () => {
+test('each changed operation has its history beside its slice', async () => {
   const text = await writeMemory(files({'shop.json': dated}), {siteUrl});
   const own = JSON.parse(text('_lectern/api/shop.json/history/post-orders.json')) as OperationHistory;
   assert.deepEqual(own.dates, ['2026-03', '2026-05', '2026-08']);
@@ -49,7 +49,7 @@ test('each operation that changed has its history beside its slice, and its elem
   assert.match(text('api-reference/orders/post-orders/index.html'), /<openapi-endpoint[^>]* slices="[^"]*" history/);
 });
 
-test('an operation that was removed keeps its page, apart from navigation, sitemap and search', async () => {
+test('a removed operation keeps its page, outside navigation, sitemap and search', async () => {
   const text = await writeMemory(files({'shop.json': dated}), {siteUrl});
   const page = text('api-reference/get-ping/index.html');
   assert.match(page, /<code[^>]*>GET \/ping<\/code> was removed from the API in version 2026-08\./);

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {contentsPath, parseContents} from '../../src/hosts/site-contents.js';
 import {madeSite, project} from '../mcp/made-site.js';
 
-test('a prerendered site says its variants, its documents, and which page shows which operation', async () => {
+test('the contents file lists variants, documents, and pages of operations', async () => {
   const out = await madeSite(project, 'https://docs.acme.example/');
   assert.deepEqual(parseContents(out[contentsPath] ?? ''), {
     name: 'Acme',
@@ -38,7 +38,7 @@ test('a prerendered site says its variants, its documents, and which page shows 
   });
 });
 
-test('what no prerender has written is told', () => {
+test('an invalid contents file is reported', () => {
   for (const text of [
     '',
     '{',
@@ -50,7 +50,7 @@ test('what no prerender has written is told', () => {
     assert.equal(parseContents(text), undefined, text);
 });
 
-test('llms.txt names the server for agents where its address is known', async () => {
+test('llms.txt names the agent server if its URL is known', async () => {
   const docs = JSON.parse(project['docs.json'] ?? '');
   const withServer = {...docs, integrations: {lectern: {mcp: 'https://a.example/mcp'}}};
   const out = await madeSite({...project, 'docs.json': JSON.stringify(withServer)});

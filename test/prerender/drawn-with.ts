@@ -3,7 +3,7 @@ import {buildPage} from '../../src/site/page/open-page.js';
 import {pageContext} from '../../src/site/page/page-context.js';
 import {pageOptions} from '../components/draw.js';
 
-/** Returns the HTML of a text on a site below `/docs/`, drawn ahead with these ports. */
+/** Prerenders a text on a site below `/docs/` with these ports, and returns its HTML. */
 export async function drawnWith(text: string, ports: Ports): Promise<string> {
   const context = (slug: string, file: string) => pageContext(slug, file, {base: '/docs/', router: 'history', ports});
   const page = await buildPage('guides/page', 'guides/page.mdx', text, {...pageOptions(), context});

@@ -51,11 +51,11 @@ async function write({files: changed = {}, options = {}, change = project => pro
 const shown = (problems: readonly Problem[]) =>
   problems.map(({code, level, place}) => `${level} ${code} ${place?.file}`);
 
-/** The files that a run wrote, without those that lists of pages make differ. */
+/** Returns the written files, except those that differ because they list pages. */
 const pagesIn = (out: ReadonlyMap<string, string>) =>
   [...out.keys()].filter(path => /\.(?:html|md)$|\/api\//.test(path));
 
-test('a page that cannot be read is an error, and is left out', async () => {
+test('an unreadable page is an error and left out', async () => {
   const whole = await write();
   assert.deepEqual(shown(whole.problems), []);
   const {read} = createMemoryProject(files);
@@ -73,7 +73,7 @@ test('a page that cannot be read is an error, and is left out', async () => {
   );
 });
 
-test('a page that throws while it is drawn is named, and everything else is written', async () => {
+test('a page that throws is reported, and everything else is written', async () => {
   const whole = await write();
   const highlighter: PrerenderOptions['highlighter'] = {
     load: async () => {},
@@ -96,7 +96,7 @@ test('a page that throws while it is drawn is named, and everything else is writ
   assert.match(out.get('llms-full.txt') ?? '', /The end\./);
 });
 
-test('a document whose slices throw is named, and those of the others are written', async () => {
+test('a document whose slices fail is reported, and the others are written', async () => {
   const whole = await write();
   const {out, problems} = await write({
     change: project => ({
@@ -133,7 +133,7 @@ test('a document whose slices throw is named, and those of the others are writte
   );
 });
 
-test('a document of several files that cannot be written as one is named, and the others are written', async () => {
+test('a document that cannot be bundled is reported, and the others are written', async () => {
   const endless: {self?: unknown} = {};
   endless.self = endless;
   const {out, problems} = await write({

@@ -10,14 +10,14 @@ const sizes = new Map<string, ImageSize>([
 ]);
 const find = (path: string) => sizes.get(path);
 
-test('pictures of the project have their size, and the logo its ratio', () => {
+test('project images have their size, and the logo its aspect ratio', () => {
   assert.deepEqual(sizeOf('../a%20b.png?x=1&y', false, '../', find), {width: 40, height: 30});
   assert.deepEqual(sizeOf('../logo.svg', true, '../', find), {width: 124, height: 28});
   for (const src of ['../logo.svg', '../none.png', 'https://a.b/a%20b.png', ''])
     assert.equal(sizeOf(src, false, '../', find), undefined);
 });
 
-test('the size stands in the element, unless the author says anything of the looks of the picture', async () => {
+test('images get their size unless the author styles them', async () => {
   const draw = (text: string) => drawnWith(text, {imageSize: src => sizeOf(src, false, '/docs/', find)});
   const size = ' width="40" height="30">';
   assert.equal(

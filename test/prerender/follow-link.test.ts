@@ -16,7 +16,7 @@ const redirects = compileRedirects(
   ].map(each => ({...each, permanent: true})),
 );
 
-test('in a copy on a disk a link leads where a redirect would', () => {
+test("links in a portable copy lead directly to the redirect's target", () => {
   const cases: Readonly<Record<string, string>> = {
     '../old/index.html': '../new/page/index.html',
     '../old/index.html?a=1&b=2#part': '../new/page/index.html?a=1&b=2#part',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {writeMemory} from './write-memory.js';
 
-/** Returns the lists of `llms.txt`, by what is above each. */
+/** Returns the lists of `llms.txt`, each with the text above it. */
 async function lists(files: Readonly<Record<string, string>>): Promise<readonly (readonly [string, string])[]> {
   const text = (await writeMemory(files))('llms.txt');
   return text
@@ -16,7 +16,7 @@ async function lists(files: Readonly<Record<string, string>>): Promise<readonly 
 
 const get = (summary: string, ...tags: string[]) => ({get: {summary, responses: {}, ...(tags.length > 0 && {tags})}});
 
-test('operations stand under their tags, once each, and what has no tag comes last', async () => {
+test('operations are listed once below their tag, and untagged ones last', async () => {
   const tree = {
     openapi: '3.1.0',
     info: {title: 'Trees', version: '1'},
@@ -35,7 +35,7 @@ test('operations stand under their tags, once each, and what has no tag comes la
   ]);
 });
 
-test('a section says its version, and not the name of the site', async () => {
+test("a section's heading contains its version, but not the site's name", async () => {
   const group = (name: string, ...pages: string[]) => ({group: name, pages});
   const versions = [
     {version: 'v1', groups: [group('Start', 'v1/a')], tabs: [{tab: 'More', pages: ['v1/b']}]},

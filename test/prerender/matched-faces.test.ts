@@ -10,7 +10,7 @@ const inter = readFileSync(
   join(import.meta.dirname, '../../../node_modules/@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
 );
 
-test('faces of the reader stand in for a font in its widths and heights', () => {
+test('system fonts replace a loading font with matching widths and heights', () => {
   assert.equal(
     writeMatchedFaceCss({family: 'Acme "Sans"', source: '/a.ttf', weight: '100 900'}, inter),
     '@font-face{font-family:"Acme Sans matched";src:local("Arial"),local("Liberation Sans"),local("Arimo"),local("Helvetica"),local("Roboto");size-adjust:107.36%;ascent-override:90.23%;descent-override:22.47%;line-gap-override:0%;font-weight:100 900}' +
@@ -18,7 +18,7 @@ test('faces of the reader stand in for a font in its widths and heights', () => 
   );
 });
 
-test('a monospaced font has faces that are exactly as wide', () => {
+test('a monospaced font has fallbacks with exactly its width', () => {
   const packed = readFileSync(
     join(
       import.meta.dirname,
@@ -27,7 +27,7 @@ test('a monospaced font has faces that are exactly as wide', () => {
   );
   const bytes = unpackFont(packed, {inflate: inflateSync, brotli: brotliDecompressSync});
   const css = writeMatchedFaceCss({family: 'Code', source: '/a.woff2'}, bytes);
-  // Widths in em of the fonts, as `hmtx` of each says: Menlo 1233/2048, Consolas 1126/2048, Liberation Mono 1229/2048.
+  // Font widths in em, from each font's `hmtx` table: Menlo 1233/2048, Consolas 1126/2048, Liberation Mono 1229/2048.
   const scales = [...css.matchAll(/"(Code matched(?: \d)?)";src:local\("([^"]+)"\).*?size-adjust:([\d.]+)%/g)];
   assert.deepEqual(
     scales.map(([, family, name]) => [family, name]),

@@ -8,7 +8,7 @@ test('each variant has a 404 page in its own folder, or in one of ours', async (
   const languages = [
     {language: 'en', pages: ['index', 'a']},
     {language: 'de', pages: ['de/index', 'de/a']},
-    // These share no folder.
+    // These pages have no common folder.
     {language: 'fr', pages: ['bonjour', 'x/a']},
   ];
   const text = JSON.stringify({name: 'S', navigation: {languages}});

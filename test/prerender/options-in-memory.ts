@@ -3,7 +3,7 @@ import {renderChrome} from '../../shell/node/render-chrome.js';
 import type {PrerenderOptions} from '../../src/prerender/prerender.js';
 import {readTemplate} from '../../src/prerender/template.js';
 
-/** Returns a prerender that writes into a map, without dates, icons and colours of code. */
+/** Returns options of a prerenderer that writes into a map, without dates, icons and code highlighting. */
 export function optionsInMemory(out: Map<string, string>): PrerenderOptions {
   return {
     template: readTemplate(undefined),

@@ -11,7 +11,7 @@ const drawn = '<svg viewBox="0 0 9 9" aria-hidden="true" fill="currentColor"><pa
 const ring =
   '<svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="8"/></svg>';
 
-test('icons are drawn into their elements; unknown names are a ring, addresses are left to the element', async () => {
+test('icons render into their elements, unknown names as a ring, and URLs not at all', async () => {
   const cases: Readonly<Record<string, string>> = {
     bell: drawn,
     'fa-Bell': drawn,
@@ -29,7 +29,7 @@ test('icons are drawn into their elements; unknown names are a ring, addresses a
   }
 });
 
-test('a name never leads out of the folder of icons', () => {
+test('names cannot leave the icon folder', () => {
   const asked: string[] = [];
   const spy = (file: string) => {
     asked.push(file);
@@ -42,7 +42,7 @@ test('a name never leads out of the folder of icons', () => {
   assert.deepEqual(asked, ['star-regular', 'star', 'star', 'star']);
 });
 
-/** Every `x` is a keyword. */
+/** Imitates a highlighter for which every `x` is a keyword. */
 const highlight = (code: string, language: string) =>
   language === 'js'
     ? code
@@ -51,7 +51,7 @@ const highlight = (code: string, language: string) =>
         .map(text => (text === 'x' ? {text, className: 'hljs-keyword'} : {text, className: ''}))
     : undefined;
 
-test('code is coloured as the element does it, with and without marked lines, and never read as markup', async () => {
+test('code is highlighted like in the browser and never parsed as markup', async () => {
   const codeOf = async (code: string, info: string) => {
     const port = (text: string, language: string, byLine: boolean) => {
       const tokens = highlight(text, language);
@@ -72,7 +72,7 @@ test('code is coloured as the element does it, with and without marked lines, an
   assert.equal(await codeOf('x', ''), 'x');
 });
 
-test('languages are loaded when code was asked for in vain, and each once', async () => {
+test('languages load on the first failed request, each once', async () => {
   const loaded: string[] = [];
   const languages = new Highlighter({
     load: async names => void loaded.push(...names),
@@ -88,7 +88,7 @@ test('languages are loaded when code was asked for in vain, and each once', asyn
   assert.equal(await languages.settle(), false);
 });
 
-test('a picture in the place of an icon is one of the site, as seen from the page, or of an address that may be loaded', () => {
+test("an icon's image URL is relative to the page, or an allowed absolute URL", () => {
   const cases: Readonly<Record<string, string>> = {
     '/logo.svg': '<img alt="" src="../../logo.svg">',
     'images/a b.png': '<img alt="" src="../../images/a%20b.png">',

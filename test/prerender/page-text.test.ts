@@ -9,7 +9,7 @@ const stars = JSON.stringify({
   components: {schemas: {Star: {type: 'object', properties: {size: {type: 'number'}}}}},
 });
 
-/** Returns the Markdown of a page of a site that has a document. */
+/** Returns the Markdown of a page on a site with an API document. */
 async function markdown(body: string, head = ''): Promise<string> {
   const text = await writeMemory({
     'docs.json': JSON.stringify({name: 'Site', navigation: {pages: ['index']}, api: {openapi: 'stars.json'}}),
@@ -19,7 +19,7 @@ async function markdown(body: string, head = ''): Promise<string> {
   return withoutPointer(text('index.md'));
 }
 
-/** Every file begins with the way to the index of all pages. */
+/** Removes the first line of every file, which links to the index of all pages. */
 function withoutPointer(text: string): string {
   assert.match(text, /^> Index of all pages: \/llms\.txt\n\n/);
   return text.replace(/^.*\n\n/, '');
@@ -28,7 +28,7 @@ function withoutPointer(text: string): string {
 const operation =
   '## List stars\n\n`GET /stars` (deprecated)\n\n### All\n\n```\n# code\n```\n\n- `/`\n\n### Request example\n\n```bash';
 
-test('the operation of an element stands at its place in the Markdown, one level below the page', async () => {
+test("an element's operation is in the Markdown at its position, one level deeper", async () => {
   for (const name of ['OpenApiEndpoint', 'openapi-endpoint', 'OpenApiScalar', 'OpenApiRedoc', 'OpenApiStoplight']) {
     const text = await markdown(`Before.\n\n<${name} spec="stars.json" method="get" path="/stars" />\n\nAfter.`);
     assert.ok(text.startsWith(`# Viewers\n\nBefore.\n\n${operation}`), `${name}: ${text}`);
@@ -36,7 +36,7 @@ test('the operation of an element stands at its place in the Markdown, one level
   }
 });
 
-test('so do schemas and documents as a whole', async () => {
+test('schemas and complete documents are in the Markdown too', async () => {
   assert.equal(
     await markdown('<OpenApiEndpoint spec="stars.json" schema="Star" />'),
     '# Viewers\n\n## Star\n\nobject\n\n- `size` (number)\n',
@@ -47,7 +47,7 @@ test('so do schemas and documents as a whole', async () => {
   );
 });
 
-test('an element that names no document shows the one of the site, on its page and in Markdown', async () => {
+test("an element without a document uses the site's, on its page and in Markdown", async () => {
   const text = await writeMemory({
     'docs.json': JSON.stringify({name: 'Site', navigation: {pages: ['index']}, api: {openapi: '/stars.json'}}),
     'index.mdx': '---\ntitle: Viewers\n---\n\n<OpenApiEndpoint method="get" path="/stars" />\n',
@@ -59,14 +59,14 @@ test('an element that names no document shows the one of the site, on its page a
   assert.match(element, /class="operation-title">List stars/);
 });
 
-test('where nobody can read it, method, path and the document are named', async () => {
+test('an unreadable operation is named by method, path and document', async () => {
   assert.equal(
     await markdown('<OpenApiEndpoint spec="gone.json" method="put" path="/a" />'),
     '# Viewers\n\n`PUT /a`\n\n</gone.json>\n',
   );
 });
 
-test('the element of a bound page holds its operation, which does not stand below the page again', async () => {
+test('a bound page with its own element contains the operation only once', async () => {
   const text = await markdown('Before.\n\n<OpenApiEndpoint />\n\nAfter.', 'openapi: GET /stars\n');
   assert.match(text, /^# Viewers\n\n`GET \/stars` \(deprecated\)\n\nBefore\.\n\n## All\n\n/);
   assert.ok(text.endsWith('\n\nAfter.\n'));
@@ -80,14 +80,14 @@ test('a page about a schema has its fields', async () => {
   );
 });
 
-test('an operation that is deprecated says so below the words of its author, and one that is not adds nothing', async () => {
+test("only a deprecated operation has a note below the author's text", async () => {
   assert.match(
     await markdown('Words.', 'openapi: GET /stars\n'),
     /^# Viewers\n\n`GET \/stars` \(deprecated\)\n\nWords\./,
   );
 });
 
-test('the overview of a document has the actions of a page', async () => {
+test("a document's overview has page actions", async () => {
   const text = await writeMemory({
     'docs.json': JSON.stringify({name: 'Site', navigation: {tabs: [{tab: 'API', openapi: 'stars.json'}]}}),
     'stars.json': stars,
@@ -97,7 +97,7 @@ test('the overview of a document has the actions of a page', async () => {
   assert.match(text('api-reference.md'), /^> .*\n\n# Observatory/);
 });
 
-test('pages of a document have its date and are edited there', async () => {
+test("generated pages have their document's date and edit link", async () => {
   const text = await writeMemory(
     {
       'docs.json': JSON.stringify({

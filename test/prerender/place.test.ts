@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {pageHref} from '../../src/base/link.js';
 import {locateSite, toRootPath} from '../../src/prerender/place.js';
 
-test('pages lead to each other by relative paths, so that any base will do; a base makes them whole', () => {
+test('links between pages are relative, and a base makes them absolute', () => {
   assert.deepEqual(['index.html', 'a/index.html', 'a/b/index.html'].map(toRootPath), ['./', '../', '../../']);
   const href = (path: string, slug: string, hash = '') => pageHref({slug, hash}, locateSite(path, '/'));
   assert.equal(href('index.html', 'guide/intro'), './guide/intro/');

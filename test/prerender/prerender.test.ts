@@ -56,7 +56,7 @@ const shop = JSON.stringify({
   },
 });
 
-test('writes a page for every page, its Markdown, and the files about all of them', async () => {
+test('a page, its Markdown, and site-wide files are written', async () => {
   const {out, pages, problems, text} = await write(plain, {siteUrl: 'https://docs.example.com/x/'});
   assert.deepEqual([...out.keys()].sort(), [
     '404.html',
@@ -130,7 +130,7 @@ test('writes a page for every page, its Markdown, and the files about all of the
   );
 });
 
-test('the index has the words of snippets, constants and expressions', async () => {
+test('the index contains the text of snippets, constants and expressions', async () => {
   const files = {
     'docs.json': docs({navigation: {pages: ['index']}}),
     'index.mdx': page(
@@ -149,7 +149,7 @@ test('the index has the words of snippets, constants and expressions', async () 
   );
 });
 
-test('a page holds frame and text, with paths that hold under any base', async () => {
+test('a page contains chrome and text, with paths that work under any base', async () => {
   const {text} = await write(plain);
   const home = text('index.html');
   assert.match(home, /<a href="\.\/guide\/intro\/#part"/);
@@ -161,13 +161,13 @@ test('a page holds frame and text, with paths that hold under any base', async (
   assert.match(intro, /<a class="contents-link level-2" href="\.\.\/\.\.\/guide\/intro\/#other" data-id="other">/);
   assert.match(intro, /<link rel="stylesheet" href="\.\.\/\.\.\/_lectern\/site\.css">/);
   assert.equal(/(?:href|src)="\/(?!\/)/.test(home + intro), false);
-  // A policy without inline scripts and styles lets it pass.
+  // Complies with a policy without inline scripts and styles.
   assert.equal(/<style|<script(?![^>]*(?:src=|ld\+json))|\son\w+=/.test(home + intro), false);
   assert.match(text('404.html'), /<h1 class="page-title" id="page-title">Page not found<\/h1>.*<a href="\/">/s);
   assert.match(text('404.html'), /<meta name="robots" content="noindex"/);
 });
 
-test('the sidebar of a page is that of its frame: nested groups open, the page marked, once', async () => {
+test("a page's sidebar has open nested groups and one current page", async () => {
   const files = {
     'docs.json': docs({
       navigation: {
@@ -205,7 +205,7 @@ test('the sidebar of a page is that of its frame: nested groups open, the page m
   }
 });
 
-test('the first page stands at the root, whatever it is called', async () => {
+test('the first page is at the root', async () => {
   const {text, out} = await write({
     'docs.json': docs({navigation: {pages: ['guide/start']}}),
     'guide/start.mdx': page('Start', '[Self](#x)'),
@@ -215,7 +215,7 @@ test('the first page stands at the root, whatever it is called', async () => {
   assert.equal(out.has('guide/start/index.html'), true);
 });
 
-test('operations are written out: in the page, in its contents, in Markdown and for the search', async () => {
+test('operations are in the page, its contents, Markdown and search', async () => {
   const {text, problems} = await write({
     'docs.json': docs({
       navigation: {
@@ -259,7 +259,7 @@ test('operations are written out: in the page, in its contents, in Markdown and 
   );
 });
 
-test('fences of an author take the place of generated ones, once', async () => {
+test("an author's code fences replace generated ones, once", async () => {
   const {text} = await write({
     'docs.json': docs({navigation: {pages: ['index']}, api: {openapi: 'shop.json'}}),
     'index.mdx': page(
@@ -275,7 +275,7 @@ test('fences of an author take the place of generated ones, once', async () => {
   assert.match(aside, /<request-example(?! hidden)[^>]*>.*mine/s);
 });
 
-test('a page carries what its author wrote of requests as data, where a script comes that asks for it', async () => {
+test("a page contains its author's requests as data if a script needs them", async () => {
   const files = {
     'docs.json': docs({navigation: {pages: ['index', 'hand']}, api: {openapi: 'shop.json'}}),
     'index.mdx': page(
@@ -306,7 +306,7 @@ test('a page carries what its author wrote of requests as data, where a script c
   assert.doesNotMatch(alone.text('index.html'), / data-written=/);
 });
 
-test('every page names the icons that it shows, those of a remembered sidebar too', async () => {
+test('every page lists its icons, including those of a cached sidebar', async () => {
   const shapes = {viewBox: '0 0 9 9', stroke: false, shapes: []};
   const {pages, text} = await write(
     {
@@ -332,7 +332,7 @@ test('every page names the icons that it shows, those of a remembered sidebar to
   assert.match(text('a/index.html'), /<docs-icon icon="bell" aria-hidden="true"><svg viewBox="0 0 9 9"/);
 });
 
-test('a document that cannot be read says so in its place, and the other pages are written', async () => {
+test('an unreadable document is reported in place, and other pages are written', async () => {
   const {text, problems} = await write({
     'docs.json': docs({navigation: {pages: ['index', 'other']}}),
     'index.mdx': page('Home', '<OpenApiEndpoint spec="https://api.example.com/a.json" method="get" path="/x" />'),
@@ -343,7 +343,7 @@ test('a document that cannot be read says so in its place, and the other pages a
   });
   assert.match(text('index.html'), /class="operation-failed".*the server does not answer\./s);
   assert.match(text('other/index.html'), /Fine\./);
-  // Both pages show something of it: that is said once.
+  // Both pages show a part of the document, but the problem is reported once.
   assert.deepEqual(
     problems.map(({code, message, fix}) => [code, message, fix]),
     [
@@ -356,7 +356,7 @@ test('a document that cannot be read says so in its place, and the other pages a
   );
 });
 
-test('a page that is bound to an operation while no document is named says which key to set', async () => {
+test('a page bound to an operation without a document names the key to set', async () => {
   const {text, problems} = await write({
     'docs.json': docs({navigation: {pages: ['index', 'bound']}}),
     'index.mdx': 'Home.',
@@ -371,7 +371,7 @@ test('a page that is bound to an operation while no document is named says which
   );
 });
 
-test('a page whose address a redirect takes is not there, as on the other kind of site; one in a circle is', async () => {
+test('a page with a redirected URL is not written, unless the redirect is circular', async () => {
   const {pages} = await write({
     'docs.json': docs({
       navigation: {pages: ['index', 'moved', 'turns', 'kept']},
@@ -387,7 +387,7 @@ test('a page whose address a redirect takes is not there, as on the other kind o
   assert.deepEqual(pages.map(({slug}) => slug).sort(), ['index', 'kept', 'turns']);
 });
 
-test('the home page stays where a redirect leads to it from its own path', async () => {
+test('the home page stays if a redirect leads to it from its own path', async () => {
   for (const home of ['index', 'start']) {
     const {pages, out} = await write({
       'docs.json': docs({navigation: {pages: [home, 'b']}, redirects: [{source: `/${home}`, destination: '/'}]}),
@@ -400,7 +400,7 @@ test('the home page stays where a redirect leads to it from its own path', async
   }
 });
 
-test('security C4: pages that cannot be files are left out and named; those that differ in case are named', async () => {
+test('security C4: pages with invalid or colliding file names are left out and reported', async () => {
   const {out, problems} = await write({
     'docs.json': docs({navigation: {pages: ['index', 'nul', 'Twin', 'twin']}}),
     'index.mdx': 'Home.',
@@ -423,7 +423,7 @@ test('security C4: pages that cannot be files are left out and named; those that
   );
 });
 
-test('languages name each other, and versions do not', async () => {
+test('languages link each other, and versions do not', async () => {
   const {text} = await write(
     {
       'docs.json': docs({
@@ -467,7 +467,7 @@ const changes = {
   'log.mdx': page('Log', '<Update label="One">is news</Update>'),
 };
 
-test('a page with updates has a feed of them, named in its head and linked above its text', async () => {
+test('a page with updates has a feed, linked in `<head>` and above its text', async () => {
   const {text, out, problems} = await write(changes, {siteUrl: 'https://docs.example.com/x/'});
   assert.deepEqual(
     [...out.keys()].filter(path => path.endsWith('.xml')),
@@ -502,7 +502,7 @@ test('a page with updates has a feed of them, named in its head and linked above
   assert.deepEqual(problems, []);
 });
 
-test('without the address of the site there is no feed, and that is said once', async () => {
+test('without a site URL, there is no feed, which is reported once', async () => {
   const {out, problems, text} = await write({...changes, 'examples.mdx': changes['changes.mdx']});
   assert.equal(
     [...out.keys()].some(path => path.endsWith('rss.xml')),
@@ -526,12 +526,12 @@ test("the author's own 404 page is used", async () => {
   assert.match(text('404.html'), /<a href="\/docs\/">Home<\/a>/);
 });
 
-test('the same project gives the same bytes', async () => {
+test('the output is repeatable', async () => {
   const [one, two] = [await write(plain), await write(plain)];
   assert.deepEqual([...one.out], [...two.out]);
 });
 
-test('pages show what a document of the project has that docs.json does not name, under its title', async () => {
+test('pages show unlisted documents of the project under their title', async () => {
   const files = {
     'docs.json': docs({navigation: {pages: ['index', 'named', 'lists', 'thing']}}),
     'index.mdx': page('Home', 'Text.'),
@@ -560,7 +560,7 @@ test('pages show what a document of the project has that docs.json does not name
   );
 });
 
-test('a document that cannot be had may have what a page shows: no other one answers for it', async () => {
+test('if an unreachable document could contain an operation, no other document provides it', async () => {
   const {text} = await write({
     'docs.json': docs({api: {openapi: 'https://api.example/openapi.json'}, navigation: {pages: ['index', 'lists']}}),
     'index.mdx': page('Home', 'Text.'),
@@ -571,7 +571,7 @@ test('a document that cannot be had may have what a page shows: no other one ans
   assert.doesNotMatch(text('lists/index.html'), /The newest first/);
 });
 
-test('where listed pages name operations, api.openapi makes no pages of its own', async () => {
+test('if listed pages name operations, api.openapi generates no pages', async () => {
   const files = {
     'docs.json': docs({api: {openapi: 'shop.json'}, navigation: {pages: ['index', 'lists']}}),
     'index.mdx': page('Home', 'Text.'),
@@ -592,7 +592,7 @@ test('where listed pages name operations, api.openapi makes no pages of its own'
 
 const names = {sheet: '_lectern/site.css', mode: '_lectern/mode.js', script: '_lectern/enhance.js'};
 
-test('names the fonts of the package for later, and preloads none of them', async () => {
+test("the package's fonts are listed for later, without preloading", async () => {
   const {text} = await write(
     {
       'docs.json': docs({navigation: {pages: ['index', 'code']}}),
@@ -613,7 +613,7 @@ test('names the fonts of the package for later, and preloads none of them', asyn
   assert.match(scriptOf('code/index.html'), / data-code-face="[^"]*geist-mono[^"]*\.woff2"/);
 });
 
-test('a font file is asked for once, by the type that browsers know', async () => {
+test('each font file is requested once by its browser type', async () => {
   const font = {family: 'Own', source: '/fonts/own.woff2', format: 'woff2-variations'};
   const {text} = await write({
     'docs.json': docs({

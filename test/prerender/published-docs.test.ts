@@ -34,11 +34,11 @@ const open = () =>
     async path => ({path, missing: 'absent'}),
   );
 
-test('hidden pages are those that their frontmatter or a node hides', async () => {
+test('frontmatter or a node hides a page', async () => {
   assert.deepEqual([...findHiddenSlugs(await open())].sort(), ['hidden', 'inside']);
 });
 
-test('docs.json of a published site names no hidden page, and no document that is not there', async () => {
+test('the published docs.json names no hidden page and no missing document', async () => {
   assert.deepEqual(JSON.parse(writePublishedDocs(docs, await open())), {
     name: 'T',
     navigation: {

@@ -21,7 +21,7 @@ const remote = JSON.stringify({
   paths: {'/pets': {get: {operationId: 'listPets', description: 'See [more](more.html).', responses: {}}}},
 });
 
-/** A document whose parts lie in another file, with a link, an operation that lists leave out, and a recursive schema. */
+/** A document whose parts are in another file, with a link, an unlisted operation, and a recursive schema. */
 const shop = JSON.stringify({
   openapi: '3.1.0',
   info: {title: 'Shop', version: '2', description: 'All about it.'},
@@ -72,7 +72,7 @@ async function slices(given?: Readonly<Record<string, string>>): Promise<Record<
   return out;
 }
 
-test('the folder of a document is a name on every host, and no other document has it', () => {
+test("each document's folder has a valid and unique name", () => {
   const cases: readonly (readonly [string, string])[] = [
     ['openapi.yaml', 'openapi.yaml'],
     ['apis/shop-2.json', 'apis__shop-2.json'],
@@ -91,7 +91,7 @@ test('the folder of a document is a name on every host, and no other document ha
   assert.notEqual(long, sliceFolder(`${'a/'.repeat(300)}c.json`));
 });
 
-test('a document of several files lies beside as one, which the overview offers and agents are told of', async () => {
+test('a multi-file document is also bundled for the overview and agents', async () => {
   const out = Object.fromEntries(await written());
   const bundle = JSON.parse(out['_lectern/api/apis__shop.json/_bundle.json'] as string);
   const {schema} = bundle.paths['/orders'].get.responses[200].content['application/json'];
@@ -103,7 +103,7 @@ test('a document of several files lies beside as one, which the overview offers 
   assert.match(out['llms.txt'] ?? '', /- \[Shop\]\(\/_lectern\/api\/apis__shop\.json\/_bundle\.json\)/);
 });
 
-test('the Markdown of an overview says what the document offers', async () => {
+test("an overview's Markdown lists the document's contents", async () => {
   const out = Object.fromEntries(await written());
   const texts = Object.entries(out).filter(([path, text]) => path.endsWith('.md') && text.includes('# Shop'));
   assert.ok(texts.length > 0, Object.keys(out).join(' '));
@@ -114,7 +114,7 @@ test('the Markdown of an overview says what the document offers', async () => {
   assert.match(out['llms-full.txt'] ?? '', /- `GET \/orders`: document/);
 });
 
-test('each document is cut: an index, an overview, its operations, and the schemas that pages show', async () => {
+test('a document is cut into index, overview, operations, and shown schemas', async () => {
   const out = await slices();
   assert.deepEqual(Object.keys(out).sort(), [
     '_lectern/api/_.specs.example.com__v1__pets.json/_document.json',
@@ -170,7 +170,7 @@ test('each document is cut: an index, an overview, its operations, and the schem
   });
 });
 
-test('a document says of what files it was made; one at an address says nothing of them', async () => {
+test('a document lists its source files, and a remote one none', async () => {
   const out = await slices();
   const fact = (path: keyof typeof files) => {
     const bytes = new TextEncoder().encode(files[path]);
@@ -182,7 +182,7 @@ test('a document says of what files it was made; one at an address says nothing 
   assert.equal(out['_lectern/api/_.specs.example.com__v1__pets.json/_source.json'], '{"files":[]}');
 });
 
-/** Everything that a view of an operation shows, as one text. */
+/** Returns everything that an operation view shows, as one text. */
 async function drawn(reader: ApiReader, path: string, options: ViewOptions): Promise<string> {
   const name = {method: 'get', path};
   return JSON.stringify([
@@ -192,7 +192,7 @@ async function drawn(reader: ApiReader, path: string, options: ViewOptions): Pro
   ]);
 }
 
-test('an operation, an overview and a schema are drawn from their slices as from the document, with its links and servers', async () => {
+test('slices render like their document, with its links and servers', async () => {
   const out = await slices();
   const project = await opened();
   const cut = (path: string) => openReader(`_lectern/api/${path}`, memoryFiles(out));
@@ -211,7 +211,7 @@ test('an operation, an overview and a schema are drawn from their slices as from
   assert.match(pets, /"url":"https:\/\/specs\.example\.com\/v1"/);
 });
 
-test('in a page that is not ours, links and references of a slice lead to where its document lies', async () => {
+test("on host pages, links and references resolve against the slice's document", async () => {
   const out = await slices();
   const folder = 'https://docs.example.com/x/_lectern/api/apis__shop.json/';
   const asked: string[] = [];
@@ -227,7 +227,7 @@ test('in a page that is not ours, links and references of a slice lead to where 
   assert.deepEqual(asked, [`${folder}document.json`]);
 });
 
-test('a document that calls itself a slice of another host makes nothing be read there', async () => {
+test("a document that claims to be another host's slice causes no requests there", async () => {
   const asked: string[] = [];
   const hostile = JSON.stringify({
     'x-lectern-document': 'https://inside.example/api.json',
@@ -247,7 +247,7 @@ test('a document that calls itself a slice of another host makes nothing be read
   assert.deepEqual(asked, ['https://evil.example/a.json']);
 });
 
-test('hosts let pages of other origins read slices, and no browser keeps one for ever', async () => {
+test('other origins can read slices, and browsers revalidate them', async () => {
   const paths = {'/items/20240101': {get: {responses: {}}}, '/b': {get: {operationId: 'deadbeef', responses: {}}}};
   const out = await slices({
     'docs.json': JSON.stringify({name: 'Acme', navigation: {pages: ['index']}}),
@@ -266,7 +266,7 @@ test('hosts let pages of other origins read slices, and no browser keeps one for
     });
 });
 
-test('slices are made one at a time, each when the one before was taken', async () => {
+test('slices are created one at a time, on demand', async () => {
   const paths = Object.fromEntries(Array.from({length: 300}, (_, at) => [`/p${at}`, {get: {responses: {}}}]));
   const project = await opened({
     'docs.json': JSON.stringify({name: 'Acme', navigation: {pages: ['index']}}),
@@ -294,7 +294,7 @@ const written = async (given: Partial<PrerenderOptions> = {}) => {
   return out;
 };
 
-test('pages name the slices of what they show; a copy without scripts has none, and the same text', async () => {
+test('pages link their slices, and portable copies have the same text without slices', async () => {
   const out = await written();
   const element = (path: string) => /<openapi-endpoint[^>]*>/.exec(out.get(path) ?? '')?.[0];
   assert.match(

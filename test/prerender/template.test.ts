@@ -36,7 +36,7 @@ const head = `<link rel="expect" href="#site-article" blocking="render">
 <script type="module" src="../../m.js"></script>
 `;
 
-test('without an index.html a page is a plain document', () => {
+test('without an index.html, a page is a plain document', () => {
   assert.equal(
     renderDocument(readTemplate(undefined), parts),
     `<!doctype html>
@@ -52,7 +52,7 @@ ${head}</head>
   );
 });
 
-test("the author's head, scripts, styles and elements stay, and are found from the folder of the page", () => {
+test("the author's template keeps its content, with paths relative to the page", () => {
   const own = `<!doctype html>
 <html lang="en" class="mine">
 <head><title>Old</title>
@@ -74,7 +74,7 @@ ${head}</head>
   );
 });
 
-test('a copy without scripts has the colour mode and nothing else', () => {
+test('a portable copy only contains the color mode script', () => {
   const {script: _, ...without} = parts;
   const html = renderDocument(readTemplate(undefined), {
     ...without,
@@ -87,7 +87,7 @@ test('a copy without scripts has the colour mode and nothing else', () => {
   ]);
 });
 
-test('the sheet that nothing of the first picture needs comes with the script, and without one at the end of the text', () => {
+test('the late style sheet loads by script, or at the end of the text', () => {
   const rest = '../../_lectern/"all".css';
   const link = '<link rel="stylesheet" href="../../_lectern/&quot;all&quot;.css">';
   assert.ok(
@@ -99,11 +99,11 @@ test('the sheet that nothing of the first picture needs comes with the script, a
   assert.ok(renderDocument(readTemplate(undefined), {...without, rest}).includes(`</docs-shell>\n${link}`));
 });
 
-test('a file that is no whole document is no template', () => {
+test('an incomplete document is not a template', () => {
   assert.equal(readTemplate('<p>hello'), readTemplate(undefined));
 });
 
-test('a page says its language and its direction; the direction that the author wrote is kept in that language only', () => {
+test("a page sets its language and direction, and keeps the template's direction if they match", () => {
   const rootOf = (template: string, language: string) =>
     /<html[^>]*>/.exec(renderDocument(readTemplate(template), {...parts, attributes: {}, language}))?.[0];
   const arabic = '<html lang="ar" dir="rtl" class="own"><head></head><body></body></html>';
@@ -114,7 +114,7 @@ test('a page says its language and its direction; the direction that the author 
   assert.equal(rootOf('<html><head></head><body></body></html>', 'he'), '<html lang="he" dir="rtl">');
 });
 
-test('the language of a template is what its html element says', () => {
+test("a template's language is that of its html element", () => {
   assert.equal(readTemplateLanguage('<!doctype html><html lang="pt-BR">'), 'pt-BR');
   assert.equal(readTemplateLanguage("<html class=x lang='ja'>"), 'ja');
   assert.equal(readTemplateLanguage('<html lang=cn>'), 'cn');

@@ -13,7 +13,7 @@ const decompress = {
 };
 const plain = readFileSync(join(modules, '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'));
 
-/** Returns the same font as WOFF 1.0. */
+/** Converts a font to WOFF 1.0. */
 function asWoff(font: Buffer): Buffer {
   const count = font.readUInt16BE(4);
   const head = Buffer.alloc(44 + 20 * count);
@@ -25,7 +25,7 @@ function asWoff(font: Buffer): Buffer {
     const record = 12 + 16 * at;
     const [from, size] = [font.readUInt32BE(record + 8), font.readUInt32BE(record + 12)];
     const table = font.subarray(from, from + size);
-    // A table that does not shrink is left as it is.
+    // A table that does not shrink is stored uncompressed.
     const packed = [table, deflateSync(table)].sort((a, b) => a.length - b.length)[0] as Buffer;
     const entry = 44 + 20 * at;
     font.copy(head, entry, record, record + 4);
@@ -38,21 +38,21 @@ function asWoff(font: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-test('leaves TrueType as it is', () => assert.equal(unpackFont(plain, decompress), plain));
+test('TrueType is unchanged', () => assert.equal(unpackFont(plain, decompress), plain));
 
-test('unpacks the widths and heights of WOFF 1.0', () => {
+test('widths and heights of WOFF 1.0 are decompressed', () => {
   const unpacked = unpackFont(asWoff(plain), decompress);
   assert.deepEqual(readLineMetrics(unpacked), readLineMetrics(plain));
   assert.equal(readFont(unpacked).width('Wide words', 16), readFont(plain).width('Wide words', 16));
 });
 
-test('unpacks the widths and heights of WOFF 2.0, also where widths are transformed', () => {
+test('widths and heights of WOFF 2.0 are decompressed, including transformed widths', () => {
   const read = (name: string) =>
     unpackFont(readFileSync(join(modules, `@fontsource-variable/${name}-latin-wght-normal.woff2`)), decompress);
   const geist = read('geist/files/geist');
   assert.deepEqual(readLineMetrics(geist), {ascent: 1.005, descent: 0.295, lineGap: 0});
   assert.equal(readFont(geist).width('Wide words', 1000).toFixed(0), '5481');
-  // A face of one width: whatever is read of another table would not be the same for all letters.
+  // In a monospaced font, a read from another table would break the equal widths.
   const mono = readFont(read('geist-mono/files/geist-mono'));
   assert.deepEqual(
     [...'iW. m'].map(letter => mono.width(letter, 1000)),

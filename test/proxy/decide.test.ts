@@ -28,7 +28,7 @@ function codeOf(decision: ReturnType<typeof decide>): string {
   return decision.kind === 'refuse' ? decision.refusal.code : decision.kind;
 }
 
-test('only the origins of the project are asked, whatever an address looks like', () => {
+test("only the project's origins are requested, in any notation", () => {
   const targets: Readonly<Record<string, string>> = {
     'https://api.example.com/users?x=1': 'send',
     'HTTPS://API.EXAMPLE.COM:443/users': 'send',
@@ -67,7 +67,7 @@ test('only the origins of the project are asked, whatever an address looks like'
   for (const [target, code] of Object.entries(targets)) assert.equal(codeOf(ask(target)), code, target);
 });
 
-test('a named origin on this machine is refused unless private addresses are allowed', () => {
+test('an origin on this computer needs the option for private addresses', () => {
   for (const target of [
     'http://127.0.0.1:3000/',
     'http://127.1:3000',
@@ -83,7 +83,7 @@ test('a named origin on this machine is refused unless private addresses are all
   }
 });
 
-test('an address needs exactly one target', () => {
+test('a request needs exactly one target', () => {
   for (const address of [
     '/_proxy',
     '/_proxy?',
@@ -95,13 +95,13 @@ test('an address needs exactly one target', () => {
   }
 });
 
-test('a fragment is not sent, and the query of the target is kept as it is', () => {
+test("the target's fragment is removed, and its query is unchanged", () => {
   const decision = ask('https://api.example.com/users?q=a%26b+c&url=x#part');
   assert.ok(decision.kind === 'send');
   assert.equal(decision.outgoing.url.href, 'https://api.example.com/users?q=a%26b+c&url=x');
 });
 
-test('pages of the own site and of named sites may ask, nobody else', () => {
+test('only pages of the own site and of allowed sites can send', () => {
   const site = (value: string): readonly [string, string] => ['sec-fetch-site', value];
   const cases: readonly (readonly [HeaderList, string])[] = [
     [[site('same-origin')], 'send'],
@@ -144,7 +144,7 @@ test('pages of the own site and of named sites may ask, nobody else', () => {
   assert.equal(usualPort.kind, 'send');
 });
 
-test('the question of a browser is answered for a named site', () => {
+test('an allowed site gets a CORS preflight response', () => {
   const headers: HeaderList = [
     ['origin', 'https://docs.example.org'],
     ['access-control-request-method', 'PUT'],
@@ -167,7 +167,7 @@ test('the question of a browser is answered for a named site', () => {
   assert.equal(codeOf(ask('https://api.example.com/', foreign, {method: 'OPTIONS'})), 'caller-foreign');
 });
 
-test('methods are those that were named, and never TRACE or CONNECT', () => {
+test('only configured methods are allowed, and never TRACE or CONNECT', () => {
   const code = (method: string, methods?: readonly string[]) =>
     codeOf(ask('https://api.example.com/', own, {method, ...(methods && {methods})}));
   assert.equal(code('DELETE'), 'send');
@@ -178,7 +178,7 @@ test('methods are those that were named, and never TRACE or CONNECT', () => {
   assert.equal(code('get'), 'method');
 });
 
-test('a body that says it is too large is not begun', () => {
+test('a body with an excessive length is rejected before reading', () => {
   const headers: HeaderList = [...own, ['content-length', '10000001']];
   assert.equal(codeOf(ask('https://api.example.com/', headers, {method: 'POST'})), 'body-size');
 });

@@ -4,7 +4,7 @@ import worker, {type Environment} from '../../demo/edge/worker.js';
 
 const files: Environment = {ASSETS: {fetch: async request => new Response(`file ${new URL(request.url).pathname}`)}};
 
-test('the example of an edge host answers with its files, and with the proxy at its address', async () => {
+test('the edge example serves its files, and the proxy at its path', async () => {
   const ask = (address: string, headers = {}) =>
     worker.fetch(new Request(`https://docs.example${address}`, {headers}), files);
   assert.equal(await (await ask('/guide/intro')).text(), 'file /guide/intro');

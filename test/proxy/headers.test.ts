@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {buildResponseHeaders, type HeaderList, requestHeaders} from '../../src/proxy/headers.js';
 import {renderResponseHead} from '../../src/proxy/response.js';
 
-test('what is of the page, of the connection or of a front does not reach the API', () => {
+test('headers of the page, the connection and front ends do not reach the API', () => {
   const dropped: HeaderList = [
     ['Host', 'docs.example.com'],
     ['Cookie', 'docs=1'],
@@ -42,7 +42,7 @@ test('what is of the page, of the connection or of a front does not reach the AP
   assert.deepEqual(requestHeaders(dropped), []);
 });
 
-test('everything else passes, and cookies for the API come from a header of their own', () => {
+test('all other headers pass, and API cookies have their own header', () => {
   const kept: HeaderList = [
     ['Authorization', 'Bearer x'],
     ['Accept', 'application/json'],
@@ -70,7 +70,7 @@ const dataOnly: HeaderList = [
   ['cache-control', 'no-store'],
 ];
 
-test('an answer sets nothing on the site of the documentation', () => {
+test('a response sets no cookies or policies on the documentation site', () => {
   const names =
     'Set-Cookie Set-Cookie2 Clear-Site-Data Refresh Content-Security-Policy Content-Security-Policy-Report-Only ' +
     'Strict-Transport-Security Alt-Svc NEL Report-To Reporting-Endpoints Service-Worker-Allowed Content-Disposition ' +
@@ -86,7 +86,7 @@ test('an answer sets nothing on the site of the documentation', () => {
   );
 });
 
-test('what the API says of the body passes', () => {
+test("the API's body headers pass", () => {
   const kept: HeaderList = [
     ['Content-Type', 'text/html'],
     ['Content-Length', '12'],
@@ -100,7 +100,7 @@ test('what the API says of the body passes', () => {
   assert.equal(renderResponseHead({status: 201, headers: kept}, 5, undefined).status, 201);
 });
 
-test('a redirect arrives as a result that no browser follows', () => {
+test('a redirect arrives as a result that browsers do not follow', () => {
   for (const status of [301, 302, 303, 307, 308]) {
     const head = renderResponseHead(
       {status, headers: [['Location', 'http://127.0.0.1/']]},

@@ -7,7 +7,7 @@ import {open, openText} from '../openapi/open.js';
 
 const configOf = (api: object) => parseConfig({name: 'T', navigation: {pages: []}, api}).config;
 
-test('origins are base addresses of docs.json and all servers of documents', async () => {
+test('origins are the base URLs in docs.json and all servers of documents', async () => {
   const library = await open(
     {
       openapi: '3.1.0',
@@ -48,13 +48,13 @@ test('origins are base addresses of docs.json and all servers of documents', asy
   });
 });
 
-test('a relative server is where its document was read', async () => {
+test('a relative server resolves against its document', async () => {
   const text = JSON.stringify({openapi: '3.0.0', info: {title: 'T'}, servers: [{url: '/v1'}], paths: {}});
   const library = await openText(text, 'https://specs.example/api.json', memoryFiles({}));
   assert.deepEqual((await collectProjectTargets(configOf({}), [library])).origins, ['https://specs.example']);
 });
 
-test('pages that are written by hand may use every usual method', async () => {
+test('hand-written pages allow all usual methods', async () => {
   const {origins, methods} = await collectProjectTargets(configOf({mdx: {server: 'https://hand.example/v1'}}), []);
   assert.deepEqual(origins, ['https://hand.example']);
   assert.deepEqual(methods, ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY']);

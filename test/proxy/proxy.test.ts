@@ -5,7 +5,7 @@ import {createPinnedTransport} from '../../shell/node/http/web-transport.js';
 import {createProxy, type LogEntry, type ProxyOptions} from '../../src/proxy/proxy.js';
 import {start} from '../shell/node/servers.js';
 
-// The handler of edge hosts, with their transport and with the one that checks addresses.
+// The handler of edge hosts, with their transport and with the one that checks IP addresses.
 const transports = {
   fetch: undefined,
   pinned: createPinnedTransport({allowPrivate: true}),
@@ -40,7 +40,7 @@ for (const [name, transport] of Object.entries(transports)) {
     assert.equal(await answer.text(), 'PUT /a?b=c api=2 k text');
   });
 
-  test(`${name}: the body of a packed answer can be read by its headers`, async () => {
+  test(`${name}: a compressed body is readable by its headers`, async () => {
     await using api = await start((_, response) =>
       response.writeHead(200, {'content-encoding': 'gzip'}).end(gzipSync('text')),
     );
@@ -51,7 +51,7 @@ for (const [name, transport] of Object.entries(transports)) {
     assert.equal(isPacked, name === 'pinned');
   });
 
-  test(`${name}: answers without a body, redirects and refusals are answers`, async () => {
+  test(`${name}: empty responses, redirects and rejections are responses`, async () => {
     await using api = await start((request, response) =>
       response.writeHead(Number((request.url ?? '').slice(1)), {location: '/elsewhere'}).end(),
     );
@@ -70,7 +70,7 @@ for (const [name, transport] of Object.entries(transports)) {
     });
   });
 
-  test(`${name}: sizes are counted while they pass`, async () => {
+  test(`${name}: sizes are counted during transfer`, async () => {
     await using api = await start((request, response) => {
       request.on('error', () => {});
       if (request.method === 'GET') response.write(Buffer.alloc(200_000));
@@ -87,7 +87,7 @@ for (const [name, transport] of Object.entries(transports)) {
     await assert.rejects(cut.arrayBuffer());
   });
 
-  test(`${name}: places are freed when an answer was read, given up or never came`, async () => {
+  test(`${name}: slots are freed after finished, aborted and missing responses`, async () => {
     await using api = await start((request, response) => {
       if (request.url === '/whole') response.end('whole');
       else if (request.url === '/part') response.write('part');
@@ -121,7 +121,7 @@ for (const [name, transport] of Object.entries(transports)) {
   });
 }
 
-test('on hosts that check no addresses, a named address of this machine is refused', async () => {
+test('hosts without address checks reject origins on this computer', async () => {
   await using api = await start(() => assert.fail('the request arrived'));
   const proxy = createProxy({origins: [api.origin]});
   const request = new Request(`https://d.example/_proxy?url=${api.origin}`, {

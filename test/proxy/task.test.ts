@@ -6,7 +6,7 @@ import {Task} from '../../src/proxy/task.js';
 
 const clocks = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length;
 
-test('a body that ends after its request was refused starts no clock', () => {
+test('a body that ends after its rejection starts no timer', () => {
   const before = clocks();
   const task = new Task(standardLimits);
   assert.equal(clocks(), before + 1);
@@ -16,7 +16,7 @@ test('a body that ends after its request was refused starts no clock', () => {
   assert.equal(clocks(), before);
 });
 
-test('an answer that does not come stops the request, and says so once', () => {
+test('a missing response stops the request and is reported once', () => {
   mock.timers.enable({apis: ['setTimeout']});
   const task = new Task(standardLimits);
   const told: unknown[] = [];

@@ -7,7 +7,7 @@ interface Answer {
   readonly length: number;
 }
 
-/** Asks without the changes that `fetch` makes to paths and encodings. */
+/** Sends a request without `fetch`, which would change paths and encodings. */
 export function askRaw(origin: string, path: string, init: {method?: string; headers?: Record<string, string>} = {}) {
   const {hostname, port} = new URL(origin);
   return new Promise<Answer>((done, failed) => {
@@ -24,8 +24,8 @@ export function askRaw(origin: string, path: string, init: {method?: string; hea
 }
 
 /**
- * Tests every adapter: the page at `prefix` and its files, strong marks, compression, a strict policy, methods, and
- * paths that lead nowhere.
+ * Tests every adapter: the page at `prefix` and its files, strong ETags, compression, a strict policy, methods, and
+ * unknown paths.
  */
 export async function checkAdapter(origin: string, prefix: string): Promise<void> {
   const ask = (path: string, init: {method?: string; headers?: Record<string, string>} = {}) =>
@@ -73,7 +73,7 @@ export async function checkAdapter(origin: string, prefix: string): Promise<void
     assert.notEqual((await ask(path)).status, 200, path);
 }
 
-/** The name of a chunk, which no browser has to ask for twice. */
+/** Tests a chunk, which browsers cache forever by its name. */
 export async function checkChunk(origin: string, prefix: string, chunk: string): Promise<void> {
   const {status, headers} = await askRaw(origin, `${prefix}/_lectern/${chunk}`);
   assert.deepEqual([status, headers['cache-control']], [200, 'public, max-age=31536000, immutable']);

@@ -62,7 +62,7 @@ test('the page is one script tag that names the document', async () => {
   assert.doesNotMatch(await (await ask('/', {spec: [document, document]})).text(), / title=/, 'each has its own');
 });
 
-test('the policy allows the own origin, and requests to the servers and logins of the document', async () => {
+test("the policy allows the own origin, and the document's servers and logins", async () => {
   const answer = await ask('/', {connect: ['https://other.example', "x; script-src 'unsafe-inline'"]});
   assert.equal(
     answer.headers.get('content-security-policy'),
@@ -107,7 +107,7 @@ test('documents are URLs, objects and functions of the request, one or several',
   );
 });
 
-test('files whose names hold a hash are kept for ever, others are asked for again', async () => {
+test('files with a hash in their name are cached forever, and others revalidated', async () => {
   const core = await ask('/reference/_lectern/chunks/core-0123abcd.js');
   assert.equal(core.headers.get('cache-control'), 'public, max-age=31536000, immutable');
   assert.equal(core.headers.get('x-content-type-options'), 'nosniff');
@@ -115,7 +115,7 @@ test('files whose names hold a hash are kept for ever, others are asked for agai
   assert.equal(entry.headers.get('cache-control'), 'public, max-age=0, must-revalidate');
 });
 
-test('texts are compressed as the request takes them, each with a strong mark of its own', async () => {
+test('text is compressed as accepted, each encoding with its own strong ETag', async () => {
   const asked = async (accepted: string) => {
     const {headers} = await ask('/_lectern/lectern.js', {}, {headers: {'accept-encoding': accepted}});
     return [headers.get('content-encoding'), headers.get('etag'), headers.get('vary'), headers.get('content-length')];
@@ -128,7 +128,7 @@ test('texts are compressed as the request takes them, each with a strong mark of
   assert.equal(answer.headers.get('content-encoding'), null);
 });
 
-test('a client that has the body is told so', async () => {
+test('a client with a current copy gets 304', async () => {
   for (const path of ['/', '/openapi.json', '/_lectern/lectern.js']) {
     const etag = String((await ask(path)).headers.get('etag'));
     assert.match(etag, /^"[\da-f]+"$/, path);
@@ -140,7 +140,7 @@ test('a client that has the body is told so', async () => {
   }
 });
 
-test('HEAD is answered without a body, other methods are refused', async () => {
+test('HEAD has no body, and other methods are rejected', async () => {
   const head = await ask('/', {}, {method: 'HEAD'});
   const get = await ask('/');
   assert.equal(await head.text(), '');
@@ -171,7 +171,7 @@ const routes: readonly (readonly [path: string, base: string | undefined, status
   ['/b/_lectern/lectern.js', '/a/', 404],
 ];
 for (const [path, base, status] of routes)
-  test(`${path} is answered with ${status}${base === undefined ? '' : `, where the page is at ${base}`}`, async () => {
+  test(`${path} has the status ${status}${base === undefined ? '' : `, where the page is at ${base}`}`, async () => {
     const answer = await ask(path, base === undefined ? {} : {base});
     assert.equal(answer.status, status);
     if (status === 308) assert.equal(answer.headers.get('location'), `./${path.split('/').at(-1)}/`);

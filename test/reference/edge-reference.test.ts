@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {reference} from '../../src/reference/edge-reference.js';
 
-test('an edge host answers for the page and the document, and leaves files and compression to itself', async () => {
+test('an edge handler serves page and document, and leaves files to the host', async () => {
   const handler = reference({spec: {openapi: '3.1.0', info: {title: 'Shop', version: '1'}}, base: '/docs'});
   const ask = (path: string) => handler(new Request(`https://a.example${path}`, {headers: {'accept-encoding': 'br'}}));
   const page = await ask('/docs/');

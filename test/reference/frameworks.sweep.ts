@@ -8,8 +8,8 @@ import {manualSample} from './manual-samples.js';
 import {freePort, withApp} from './running-app.js';
 import {checkShown, sampleDocument} from './shown-reference.js';
 
-// The samples of the manual with the frameworks as npm has them: each passes the suite of all adapters, shows the reference in
-// a browser and sends a request.
+// Runs the manual's samples with the frameworks from npm. Each passes the suite of all adapters, shows the reference in
+// a browser, and receives a request.
 
 const root = join(import.meta.dirname, '../../..');
 const skip = existsSync(join(root, 'dist/oauth.html')) ? false : 'dist is not built';

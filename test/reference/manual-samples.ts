@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 const guide = join(import.meta.dirname, '../../../demo/site/guide/api-reference.mdx');
 
-/** Returns the code that the manual shows under a title: what runs here is what readers copy. */
+/** Returns the code under a title of the manual, so that tests run the code that readers copy. */
 export function manualSample(title: string): string {
   const text = readFileSync(guide, 'utf8');
   const [, code] = new RegExp(`^\`\`\`\\w+ ${title}\\n(.*?)^\`\`\`$`, 'ms').exec(text) ?? [];

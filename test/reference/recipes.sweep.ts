@@ -8,15 +8,15 @@ import {manualSample} from './manual-samples.js';
 import {freePort, withApp} from './running-app.js';
 import {checkShown, sampleDocument} from './shown-reference.js';
 
-// The recipes of the manual for other languages, where their runtime is on this machine: the folder that `lectern init` writes,
-// served by the app. `RECIPES` names the folder in which Python packages are kept from run to run.
+// Tests the manual's recipes for other languages, if their runtime is installed. The app serves the folder that
+// `lectern init` writes. `RECIPES` is the folder that caches Python packages between runs.
 
 const root = join(import.meta.dirname, '../../..');
 const cache = process.env.RECIPES ?? join(tmpdir(), 'lectern-recipes');
 const folderOf = (name: string) => join(cache, 'apps', name.toLowerCase());
 const browser = useBrowser();
 
-/** Returns the path of a program, or undefined where this machine has none. */
+/** Returns the path of a program. Undefined if it is not installed. */
 function find(program: string): string | undefined {
   try {
     return execFileSync('which', [program], {encoding: 'utf8'}).trim();

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {createServer} from 'node:net';
 
-/** Returns a port that is free now. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -20,7 +20,7 @@ export interface App {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs an app that listens on a port, waits until it answers, hands over its origin, and ends it. */
+/** Starts an app on a port, waits for its first response, runs a test with its origin, and stops the app. */
 export async function withApp({folder, command, args, env}: App, port: number, use: (origin: string) => Promise<void>) {
   const app = spawn(command, args, {cwd: folder, env: {...process.env, ...env, PORT: String(port)}});
   let said = '';

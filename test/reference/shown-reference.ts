@@ -15,7 +15,7 @@ export const sampleDocument = {
   },
 };
 
-/** Opens the reference of an app, shows its operation, and sends a request, which the app answers as it likes. */
+/** Opens an app's reference and its operation, and sends a request. The app decides the response. */
 export async function checkShown(
   browser: Browser,
   url: string,

@@ -6,18 +6,18 @@ import {type OpenReader, openReader} from '../../src/api-reference/views/local-r
 import type {OperationName} from '../../src/api-reference/views/reader.js';
 import {sharedPath, withoutShared} from '../shared.js';
 
-// Cases made from public bug reports about other readers of API documents: each is right under its own words. What a browser
-// adds (choosing a file, sending) is tested next to the form.
+// Cases from public bug reports about other viewers of API documents. Each test has the report's words as its title.
+// Tests of the form cover the browser's part, such as file selection and sending.
 
 const reports = 'reports/api';
 const skip = withoutShared(reports);
 
 interface Case {
   readonly reader: OpenReader;
-  /** Returns the operation as Markdown, which a test of all documents compares with the page. */
+  /** Returns the operation as Markdown. Another test compares all documents' Markdown with the pages. */
   markdown(operation: string): Promise<string>;
   form(operation: string): Promise<RequestForm>;
-  /** Returns the page of the operation, with what comes later. */
+  /** Returns the operation's page, including parts that load later. */
   page(operation: string): Promise<string>;
 }
 
@@ -89,7 +89,7 @@ report('21-discriminator-n-1', async ({markdown, form, page}) => {
   assert.match(await markdown('PUT /pet'), /Dog \(`dog`, `cachorro`\)/);
   assert.match(await markdown('PUT /pet2'), /A \(`one`, `uno`\)\n {2}- B \(`two`\)/);
   assert.match(await page('PUT /pet'), /cachorro/);
-  // The form offers both for one shape.
+  // The form offers both names for one schema.
   assert.match(JSON.stringify((await form('PUT /pet')).bodies), /"also":\{"name":"type","values":\["cachorro"\]\}/);
   assert.match(JSON.stringify((await form('PUT /pet2')).bodies), /"also":\{"name":"k","values":\["uno"\]\}/);
 });
@@ -128,7 +128,7 @@ report('27-id-and-ref', async ({reader, markdown}) => {
 report('32-no-servers', async ({markdown, form, page}) => {
   const text = await markdown('GET /octocat');
   assert.match(text, /--url 'https:\/\/your-server\.example\.com\/octocat'/);
-  // The base is where the document is: a site or a page knows its host.
+  // The base URL is the document's location. A site or page provides its own host.
   assert.deepEqual(
     (await form('GET /octocat')).servers.map(({url}) => url),
     ['/'],
@@ -170,7 +170,7 @@ report('44-links-callbacks', async ({markdown, page}) => {
   ])
     assert.ok(text.includes(shown) && view.replaceAll(/<[^>]+>/g, '').includes(shown), shown);
   assert.match(text, /`requestBody` ← `\{"a":1\}`/);
-  // A response header named Content-Type is ignored (OpenAPI 3.1.1, section 4.8.17).
+  // The view omits a response header named Content-Type (OpenAPI 3.1.1, section 4.8.17).
   assert.doesNotMatch(text, /- `Content-Type`/);
 });
 
@@ -204,7 +204,7 @@ report('53-anyof-enums', async ({markdown, form}) => {
   const text = await markdown('GET /ev');
   assert.match(text, /`enum<integer> \| enum<string> \| null`, required, default `null`/);
   assert.match(text, /Allowed values: `5`, `10`, `15`, `today`, `this_week`/);
-  // Null is not a text of a query.
+  // A query cannot contain null.
   assert.match(text, /\/ev\?status=active&status=inactive'/);
   const [minutes] = (await form('GET /ev')).parameters;
   assert.deepEqual([minutes?.field.nullable, minutes?.proposed], [true, {value: null}]);

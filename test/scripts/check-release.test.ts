@@ -10,12 +10,12 @@ const ready = {
 };
 const changelog = '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-02-03)\n\n- New.\n\n## 0.1.0\n\n- Old.\n';
 
-test('a release that is ready has its section of the changelog', () => {
+test('a ready release has its changelog section', () => {
   assert.equal(checkRelease('v0.2.0', ready, changelog), '- New.');
   assert.equal(checkRelease('v0.1.0', {...ready, version: '0.1.0'}, changelog), '- Old.');
 });
 
-test('a release is refused without addresses, with another tag, and without a section', () => {
+test('a release without URLs, with another tag, or without a section is rejected', () => {
   assert.throws(
     () => checkRelease('v0.2.0', {version: '0.2.0', bugs: 'x'}, changelog),
     /package\.json lacks homepage, repository\. Fix: Add the real addresses first\./,

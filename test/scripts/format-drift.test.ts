@@ -38,7 +38,7 @@ test('each key of a schema is read, newer, refused by name, or unexplained', () 
   assert.ok(!fates.some(({key}) => key.startsWith('sparkle.') || key.startsWith('variations.')));
 });
 
-test('a form that we do not read is unexplained with all its keys', () => {
+test('an unsupported type is unexplained with all of its keys', () => {
   const schema = objectOf({name: {anyOf: [text, objectOf({short: text})]}});
   assert.deepEqual(findDrift(schema), [
     {key: 'name', fate: 'read'},

@@ -13,7 +13,7 @@ import {components} from '../../src/components/table.js';
 import {attributesOf, ofThePage} from '../../src/components/written-element.js';
 import {readConfig} from '../../src/config/read-config.js';
 
-// Tests what README and the manual show to be copied: commands, imports, docs.json and elements.
+// Tests everything that readers copy from the README and the manual: commands, imports, docs.json and elements.
 
 const root = join(import.meta.dirname, '../../..');
 const folders = ['demo/site', 'demo/site/guide', 'demo/site/reference'];
@@ -30,7 +30,7 @@ interface Block {
   readonly code: string;
 }
 
-/** The code blocks of all pages, without the indent of their fence. */
+/** The code blocks of all pages, without the indentation of their fence. */
 const blocks: readonly Block[] = pages.flatMap(({path, text}) =>
   [...text.matchAll(/^([ \t]*)(`{3,})([\w-]+)[^\n]*\n(.*?)^[ \t]*\2`*$/gms)].map(match => ({
     place: `${path}:${text.slice(0, match.index).split('\n').length}`,
@@ -40,7 +40,7 @@ const blocks: readonly Block[] = pages.flatMap(({path, text}) =>
 );
 const inLanguage = (...languages: readonly string[]) => blocks.filter(({language}) => languages.includes(language));
 
-test('every command that is shown has its options, and hosts that exist', () => {
+test('every shown command has valid options and hosts', () => {
   const optionNames = new Set(Object.values(allCommands).flatMap(({options}) => Object.keys(options)));
   let count = 0;
   for (const {path, text} of pages) {
@@ -52,7 +52,7 @@ test('every command that is shown has its options, and hosts that exist', () => 
       const parsed = parseOptions(args, {...known, others: optionNames, advice: ''});
       assert.ok(typeof parsed !== 'string', `${path}: ${line}\n${parsed}`);
       const {host} = parsed.values as {host?: string};
-      // For servers it is the name of this machine.
+      // For servers, `--host` is the name of this machine.
       if (!/^(?:dev|serve|mock|proxy)$/.test(command as string))
         assert.equal(typeof (readHost(host) ?? ''), 'string', `${path}: ${line}`);
       count++;
@@ -61,7 +61,7 @@ test('every command that is shown has its options, and hosts that exist', () => 
   assert.ok(count > 30, `${count} commands`);
 });
 
-test('every module of the package that is shown is one of its exports', () => {
+test('every shown module is an export of the package', () => {
   const patterns = Object.keys(exports).map(
     name => new RegExp(`^${name.slice(1).replaceAll('.', '\\.').replace('*', '[^/]+')}$`),
   );
@@ -78,7 +78,7 @@ test('every module of the package that is shown is one of its exports', () => {
   assert.ok(count >= 20, `${count} imports`);
 });
 
-test('every docs.json that is shown is read without a problem', async () => {
+test('every shown docs.json is valid', async () => {
   let count = 0;
   const broken: string[] = [];
   for (const {place, code} of inLanguage('json')) {
@@ -142,7 +142,7 @@ function isDocsJson(value: unknown): value is object {
   );
 }
 
-test('every element that is shown exists, with its attributes', () => {
+test('every shown element exists with its attributes', () => {
   const byTag = new Map(components.map(each => [each.tag, each]));
   const ours = new Set(['openapi-endpoint', 'asyncapi-channel']);
   const general = /^(?:id|class|style|slot|mode|lang|dir|hidden|title|data-.*|aria-.*|loading|min-height|on\w+)$/;
@@ -169,7 +169,7 @@ test('every element that is shown exists, with its attributes', () => {
   assert.ok(count >= 7, `${count} elements`);
 });
 
-test('every file of the repository that README names is there', () => {
+test('every repository file in the README exists', () => {
   const readme = pages[0]?.text ?? '';
   const links = [...readme.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path);
   assert.ok(links.length > 4);

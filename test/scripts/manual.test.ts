@@ -16,13 +16,13 @@ import {readConfig} from '../../src/config/read-config.js';
 import type {JsonSchema} from '../../src/config/schema.js';
 import {buildSchema} from '../../src/config/schema.js';
 
-// The manual names every key, prop, attribute, option and event: what the sources read is held against its pages.
+// The manual must name every key, prop, attribute, option and event that the sources read.
 
 const root = join(import.meta.dirname, '../../..');
 const files = manualFiles();
 const page = (name: string) => files.get(`${name}.mdx`) as string;
 
-/** The text of all sources below folders. */
+/** Returns the text of all sources below folders. */
 const sources = (...folders: readonly string[]) =>
   folders
     .flatMap(folder =>
@@ -35,14 +35,14 @@ const found = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name]) => name as string)),
 ];
 
-test('the pages are what the tables say', () => {
+test('generated pages match their tables', () => {
   const folder = join(root, 'demo/site/reference');
   assert.deepEqual(readdirSync(folder).sort(), [...files.keys()].sort());
   for (const [name, text] of files)
     assert.equal(readFileSync(join(folder, name), 'utf8'), text, `${name}: run node build/scripts/write-manual.js`);
 });
 
-test('every key of docs.json is told, with an example that is read without a finding', async () => {
+test('every docs.json key is documented with a valid example', async () => {
   const overview = page('docs-json');
   for (const key of topKeys) assert.ok(overview.includes(`\`${key}\``), key);
   const old = overview.slice(overview.indexOf('## Older keys'));
@@ -54,7 +54,7 @@ test('every key of docs.json is told, with an example that is read without a fin
   }
 });
 
-test('every key of docs.json that readers see has a picture of its example', () => {
+test('every visible docs.json key has a picture of its example', () => {
   const folder = join(root, 'demo/site/assets/settings');
   const text = [...files.values()].join('\n');
   const told = Object.keys(settingExamples);
@@ -69,7 +69,7 @@ test('every key of docs.json that readers see has a picture of its example', () 
     assert.ok(text.includes(`![${words}](/assets/settings/${key}.webp)`), key);
 });
 
-test('every key inside a key of docs.json is told', () => {
+test('every nested docs.json key is documented', () => {
   const text = [...files.values()].join('\n');
   const names = namesIn(buildSchema());
   assert.ok(names.length > 150, String(names.length));
@@ -79,7 +79,7 @@ test('every key inside a key of docs.json is told', () => {
   );
 });
 
-/** Names of keys at all depths that are not old ones. */
+/** Returns the names of keys at all levels, without deprecated ones. */
 function namesIn(part: JsonSchema): readonly string[] {
   const inner = Object.entries(part).flatMap(([key, value]) => {
     if (typeof value !== 'object' || value === null) return [];
@@ -90,13 +90,13 @@ function namesIn(part: JsonSchema): readonly string[] {
   return [...new Set(inner)];
 }
 
-test('every key that a page may have in its head is told', () => {
+test('every frontmatter key is documented', () => {
   const read = found(
     sources('src/markdown/frontmatter', 'src/site', 'src/prerender', 'shell/browser/page'),
     /(?:frontmatter\??\.(?:get|has)|\btext|\bflag)\('([\w:-]+)'\)/g,
   );
   assert.ok(read.length > 30, String(read.length));
-  // The same key with another tool's capital letter.
+  // Includes a key that another tool writes with a capital letter.
   const told = new Set([...documentedKeys, 'Title']);
   assert.deepEqual(
     read.filter(key => !told.has(key)),
@@ -104,7 +104,7 @@ test('every key that a page may have in its head is told', () => {
   );
 });
 
-test('every component has a page with its props, below examples with their code', () => {
+test('every component has a page with examples and props', () => {
   const folder = join(root, 'demo/site/components');
   assert.deepEqual(
     readdirSync(folder).sort(),
@@ -116,7 +116,7 @@ test('every component has a page with its props, below examples with their code'
     const text = readFileSync(join(folder, `${name}.mdx`), 'utf8');
     assert.equal(text, withProps(text, names), `${name}: run node build/scripts/write-manual.js`);
     const own = text.split('## Properties')[0] as string;
-    // A block of 720 px shows 80 characters without scrolling.
+    // A code block with 720 px shows 80 characters without scrolling.
     const examples = [...own.matchAll(/^(`{3,4})mdx\n(.*?)^\1$/gms)].flatMap(([, , code = '']) => code.split('\n'));
     assert.deepEqual(
       examples.filter(line => line.length > 80),
@@ -126,18 +126,18 @@ test('every component has a page with its props, below examples with their code'
     assert.match(own, /^## [\s\S]*^`{3,4}mdx$/m, name);
   }
   const told = Object.values(componentPages).flat(2);
-  // Third-party viewers have the names that people know.
+  // Third-party viewers have familiar names.
   const known = (name: string) => components.find(each => each.name === name || each.aliases?.includes(name))?.name;
   assert.deepEqual(told.map(known).sort(), components.map(({name}) => name).sort());
 });
 
-test('every attribute of the script tag is told', () => {
+test('every attribute of the script tag is documented', () => {
   const options = readFileSync(join(root, 'shell/browser/boot/options.ts'), 'utf8');
   const read = found(options, /(?:given|list|script\?\.getAttribute)\('([\w-]+)'\)/g).filter(name => name !== 'dev');
   assert.deepEqual(read.sort(), scriptAttributes.map(([name]) => name).sort());
 });
 
-test('every command and every option is told', () => {
+test('every command and every option is documented', () => {
   const text = page('command-line');
   for (const [name, {options}] of Object.entries(allCommands)) {
     const from = text.indexOf(`## lectern ${name}\n`);
@@ -148,7 +148,7 @@ test('every command and every option is told', () => {
   }
 });
 
-test('every event is told', () => {
+test('every event is documented', () => {
   const fired = found(sources('elements', 'shell/browser'), /super\('((?:docs|openapi)-[\w-]+)'/g);
   assert.ok(fired.length >= 7, fired.join(' '));
   for (const name of fired) assert.ok(page('elements').includes(`\`${name}\``), name);

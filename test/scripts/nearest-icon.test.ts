@@ -15,7 +15,7 @@ const nearest = new NearestIcon([
   ...Array.from({length: 40}, (_, at) => icon(`other${at}`)),
 ]);
 
-test('the nearest icon is that of the same thing, however it is drawn', () => {
+test('the nearest icon shows the same object in any style', () => {
   for (const [name, expected] of [
     ['user-hair-long', 'user'],
     ['device-laptop', 'laptop'],
@@ -29,7 +29,7 @@ test('the nearest icon is that of the same thing, however it is drawn', () => {
     assert.equal(nearest.find(name), expected, name);
 });
 
-test('tags say what a name does not', () => {
+test('tags add to the words of a name', () => {
   assert.equal(nearest.find('zzz', ['computer']), undefined);
   assert.equal(nearest.find('computer'), 'laptop');
 });

@@ -15,7 +15,7 @@ const siteOf = (api: object, pages: readonly unknown[]) =>
     router: 'history',
   });
 
-test('where heads of listed pages name operations, api.openapi makes no pages', async () => {
+test('if listed pages bind operations, api.openapi generates no pages', async () => {
   const site = await siteOf({openapi: 'shop.json'}, ['a', 'b']);
   assert.deepEqual([...site.navigation.entries.keys()], ['a', 'b', 'api-reference']);
   const bound = addMetadata(site, heads);
@@ -24,7 +24,7 @@ test('where heads of listed pages name operations, api.openapi makes no pages', 
   assert.equal(addMetadata(bound, new Map()), bound, 'once known it stays');
 });
 
-test('a site stays as it is where only pages that nothing lists name operations, or a node carries the document', async () => {
+test('unlisted bindings, and documents on nodes, do not change a site', async () => {
   const listed = await siteOf({openapi: 'shop.json'}, ['a']);
   assert.equal(addMetadata(listed, heads), listed);
   const none = await siteOf({}, ['a', 'b']);
@@ -33,7 +33,7 @@ test('a site stays as it is where only pages that nothing lists name operations,
   assert.deepEqual([...addMetadata(carried, heads).navigation.entries.keys()], [...carried.navigation.entries.keys()]);
 });
 
-test('where heads name channels, api.asyncapi makes no pages, and api.openapi goes on', async () => {
+test('if pages bind channels, api.asyncapi generates no pages, but api.openapi does', async () => {
   const site = await siteOf({openapi: 'shop.json', asyncapi: 'events.yaml'}, ['a', 'c']);
   const two = ['a', 'c', 'api-reference/shop', 'api-reference/events'];
   assert.deepEqual([...site.navigation.entries.keys()], two);
@@ -47,7 +47,7 @@ test('where heads name channels, api.asyncapi makes no pages, and api.openapi go
   );
 });
 
-test('a tab that was shown before a bound page was read is hidden, and its pages keep their slugs', async () => {
+test('a tab is hidden after a bound page is read, and its pages keep their slugs', async () => {
   const site = await siteOf({openapi: 'shop.json'}, ['a', 'b']);
   const left = removeApiTab(site, heads);
   const shown = (of: typeof site) =>

@@ -11,13 +11,13 @@ const files = createMemoryProject({
   'style.css': '',
 });
 
-test('a manifest has pages without snippets, documents and style sheets, without a repository too', async () => {
+test('a manifest lists pages, documents and style sheets, also without a repository', async () => {
   const {pages, documents, styles, repository} = JSON.parse(await buildManifest(files));
   assert.deepEqual(Object.keys(pages), ['index']);
   assert.deepEqual([documents, styles, repository], [['api.json'], ['style.css'], undefined]);
 });
 
-test('dates come from the repository, which is asked for pages and documents', async () => {
+test('dates of pages and documents come from the repository', async () => {
   let asked: readonly string[] = [];
   const text = await buildManifest(files, async paths => {
     asked = paths;

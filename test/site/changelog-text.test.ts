@@ -28,7 +28,7 @@ async function render(text: string): Promise<string> {
   return content.render(pageContext('index', '', {base: '/', router: 'history'})).html.text;
 }
 
-test('the changelog has an update for each version, by level and operation', async () => {
+test('the changelog has an update per version, by level and operation', async () => {
   const text = writeChangelogText({history: await read(), messages: undefined, slugOf});
   assert.equal(
     text,
@@ -77,7 +77,7 @@ This changelog begins with the version of 2026\\-03\\.
   assert.match(html, /<code>GET \/orders\/\{id\}<\/code>/);
 });
 
-test('its own words are in the language of the page, and a version without changes says so', async () => {
+test('the changelog is localized, and mentions unchanged versions', async () => {
   const same = api({'/orders': {post: operation({})}});
   const history = await read({
     versions: dated.slice(1),
@@ -92,7 +92,7 @@ test('its own words are in the language of the page, and a version without chang
   assert.match(changed, /`note`: maxLength\\: – → 9\\\. Bisher gültige Anfragen/);
 });
 
-test('texts of a document stay text, whatever they hold', async () => {
+test('document text is escaped', async () => {
   const bad = '</Update><img src=x onerror=alert(1)>{1+1} `$2` [a](javascript:alert(1)) **b** &lt; "\'\\';
   const [before, after] = [{}, {[bad]: {type: 'string', enum: [bad], default: bad}}].map(properties =>
     api({[`/a/{${bad}}`]: {post: operation(properties, {tags: [bad]})}}, {info: {title: bad, version: '1'}}),

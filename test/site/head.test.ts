@@ -31,16 +31,16 @@ test('a page has its title, description and social tags', async () => {
   ]);
 });
 
-test('the site describes a page that does not describe itself', async () => {
+test("a page without a description uses the site's", async () => {
   const tags = await head({description: 'Of the site'}, '---\ntitle: T\n---\n');
   assert.ok(tags.includes('meta | name=description | content=Of the site'));
 });
 
-test('the page called as the site has the name once', async () => {
+test('a page titled like the site has the name once', async () => {
   assert.equal((await head({}, '---\ntitle: Site\n---\n'))[0], 'title | Site');
 });
 
-test('tags of docs.json come in, and those of the page win', async () => {
+test("tags of docs.json are included, and the page's override them", async () => {
   const docs = {seo: {metatags: {'og:image': 'https://a.b/c.png', author: 'A', canonical: 'https://x.y'}}};
   const tags = await head(docs, '---\ntitle: T\n"og:image": https://a.b/own.png\n"twitter:site": "@a"\n---\n');
   assert.ok(tags.includes('meta | property=og:image | content=https://a.b/own.png'));
@@ -49,7 +49,7 @@ test('tags of docs.json come in, and those of the page win', async () => {
   assert.ok(!tags.some(tag => tag.includes('https://x.y')));
 });
 
-test('tags of a folder go before those of the site, those of a deeper folder and of the page before them', async () => {
+test("tags of a folder override the site's, and deeper ones override theirs", async () => {
   const seo = {
     metatags: {author: 'Site', robots: 'all'},
     paths: [
@@ -64,7 +64,7 @@ test('tags of a folder go before those of the site, those of a deeper folder and
   assert.ok((await head({seo}, '---\ntitle: T\n---\n', 'ab')).includes('meta | name=author | content=Site'));
 });
 
-test('a page that should not be found says so', async () => {
+test('a page with noindex has the tag', async () => {
   const robots = 'meta | name=robots | content=noindex';
   assert.ok((await head({}, '---\nnoindex: true\n---\n')).includes(robots));
   assert.ok((await head({}, '---\nhidden: true\n---\n')).includes(robots));
@@ -73,7 +73,7 @@ test('a page that should not be found says so', async () => {
   assert.ok(!(await head({seo: {indexing: 'navigable'}}, 'a')).includes(robots));
 });
 
-test('a canonical address and the icons of both modes are links', async () => {
+test('a canonical URL and the icons of both modes are links', async () => {
   const tags = await head({favicon: {light: '/l.svg', dark: '/d.svg'}}, '---\ncanonical: https://a.b/c\n---\n');
   assert.deepEqual(
     tags.filter(tag => tag.startsWith('link')),

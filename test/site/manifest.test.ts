@@ -12,7 +12,7 @@ const frontmatter = new Map<string, unknown>([
   ['tag', ['no', 'text']],
 ]);
 
-test('a manifest says what lists show of pages, and comes back as it was', () => {
+test('a manifest keeps the page data for lists when written and read', () => {
   const text = renderManifest(
     {url: 'https://github.com/o/r', branch: 'main', folder: 'docs/'},
     [{file: 'users.mdx', modified: '2024-03-01T10:00:00.000Z', frontmatter}, {file: 'guide/__proto__.md'}],
@@ -43,20 +43,20 @@ test('a manifest says what lists show of pages, and comes back as it was', () =>
   });
 });
 
-test('the heading that names a page without a title is in a manifest', () => {
+test('a manifest contains the heading of an untitled page', () => {
   const text = renderManifest(undefined, [{file: 'a.mdx', frontmatter: new Map(), heading: 'A b'}], []);
   assert.equal(text, '{"version":1,"pages":{"a":{"head":{},"heading":"A b"}}}');
   const head = parseManifest(JSON.parse(text))?.pages.get('a')?.metadata;
   assert.deepEqual(head, {...buildPageMetadata(new Map()), heading: 'A b'});
 });
 
-test('a manifest has the groups of pages', () => {
+test('a manifest contains the groups of pages', () => {
   const text = renderManifest(undefined, [{file: 'a.mdx', frontmatter: new Map([['groups', ['admin']]])}], []);
   assert.equal(text, '{"version":1,"pages":{"a":{"head":{"groups":["admin"]}}}}');
   assert.deepEqual(parseManifest(JSON.parse(text))?.pages.get('a')?.metadata?.groups, ['admin']);
 });
 
-test('without git a manifest has no repository', () => {
+test('without git, a manifest has no repository', () => {
   assert.equal(renderManifest(undefined, [{file: 'a.mdx'}], []), '{"version":1,"pages":{"a":{}}}');
   assert.deepEqual(parseManifest({pages: {a: {}}}), {
     pages: new Map([['a', {extension: '.mdx'}]]),
@@ -68,7 +68,7 @@ test('without git a manifest has no repository', () => {
   });
 });
 
-test('what is of the wrong kind is left out, and what is no manifest is none', () => {
+test('invalid values are left out, and an invalid manifest is ignored', () => {
   for (const value of [null, 1, [], {}, {pages: 'x'}, {pages: null}]) assert.equal(parseManifest(value), undefined);
   assert.deepEqual(
     parseManifest({

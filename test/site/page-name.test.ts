@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {findPageName} from '../../src/site/page-name.js';
 import {drawPage} from '../components/draw.js';
 
-test('a page is called by its title, its title in the sidebar, its first heading, its address', async () => {
+test("a page's name is its title, sidebar title, first heading, or slug", async () => {
   const heading = 'x\n\n# Get *the*\n\n# Two';
   const cases: readonly (readonly [head: string, text: string, name: string])[] = [
     ['title: Title\nsidebarTitle: Short', heading, 'Title'],

@@ -7,7 +7,7 @@ import {locateChrome, openSite} from '../../src/site/site.js';
 
 const place = {base: '/', router: 'history'} as const;
 
-/** Returns the first page by the real parser and navigation. */
+/** Returns the first page according to the real parser and navigation. */
 async function real(docs: unknown) {
   const site = await openSite(memoryFiles({'docs.json': JSON.stringify(docs)}), place);
   const {home} = site.routes;
@@ -42,7 +42,7 @@ const pick = <T>(list: readonly T[]): T => {
   return list[Math.floor((seed / 2_147_483_648) * list.length)] as T;
 };
 
-/** Returns a navigation as authors write them, with pages of its own name. */
+/** Returns a realistic random navigation. Its pages have unique names. */
 function navigation(depth: number, name: string): Record<string, unknown> {
   const pages = () => ({pages: [`${name}/one`, pick(['index', `${name}/two`])]});
   if (depth === 0) return pick([pages, () => ({groups: [{group: 'G', ...pages()}]})])();
@@ -52,7 +52,7 @@ function navigation(depth: number, name: string): Record<string, unknown> {
       ...navigation(depth - 1, `${name}${n}`),
       ...(n === 1 ? more : {}),
     }));
-  // Languages and versions are at the root; a version inside a version is not a navigation that anybody writes.
+  // Languages and versions are only at the root, because nested versions are not realistic.
   const variants = [
     () => ({versions: inner('version', pick([1, 2]), pick([{}, {default: true}]))}),
     () => ({languages: inner('language', pick([1, 2]), pick([{}, {default: true}]))}),
@@ -75,7 +75,7 @@ function navigation(depth: number, name: string): Record<string, unknown> {
   ])();
 }
 
-test('agrees with the parser and the navigation over 300 generated sites', async () => {
+test('the early reader agrees with the parser for 300 generated sites', async () => {
   for (let count = 0; count < 300; count++) {
     await compare({
       name: 'S',
@@ -103,7 +103,7 @@ test('agrees with the parser and the navigation over 300 generated sites', async
   }
 });
 
-test('survives any shape', () => {
+test('any JSON value is accepted', () => {
   for (const docs of [
     null,
     undefined,
@@ -139,7 +139,7 @@ test('documents belong to the folders of their pages', () => {
   assert.deepEqual(listFolderDocuments('guide/rest-api', start), []);
 });
 
-test('the home is index where it is listed, however deep; else only the navigation can say', () => {
+test('the home page is a listed index, otherwise only the navigation decides', () => {
   assert.equal(
     readPageStart({navigation: {tabs: [{tab: 'a', groups: [{group: 'b', pages: ['c', '/index']}]}]}}).home,
     'index',

@@ -49,10 +49,10 @@ const cases: readonly (readonly [written: string, href: string | undefined])[] =
 for (const [written, href] of cases)
   test(`${written} leads to ${href ?? 'nothing'}`, () => assert.equal(findPartHref(site, 'a.json', written), href));
 
-test('a document that was not read has no parts', () =>
+test('an unread document has no parts', () =>
   assert.equal(findPartHref(site, 'b.json', '#operation/getUser'), undefined));
 
-test('a fragment leads into the first document that has the part', async () => {
+test('a fragment leads to the first document with that part', async () => {
   const tabs = ['a', 'b'].map(name => ({tab: name, openapi: {source: `${name}.json`, directory: name}}));
   const other = {paths: {'/pay': {post: {operationId: 'pay', summary: 'Pay'}}, ...document.paths}};
   const both = addIndexes(
@@ -64,7 +64,7 @@ test('a fragment leads into the first document that has the part', async () => {
   assert.equal(findFragmentHref(both, '#operation/none'), undefined);
 });
 
-test('views of a site that is known get the addresses with their settings', () => {
+test('views on a known site have its URLs with their settings', () => {
   const options = addPartHrefs(viewOptionsOf(site), site);
   assert.equal(options.site?.partHref?.('a.json', '#operation/getUser'), read);
   assert.deepEqual(addPartHrefs({}, site), {});

@@ -19,7 +19,7 @@ test('one document is the whole navigation, and names the site', async () => {
   assert.equal(routes.home, 'api-reference');
 });
 
-test('several documents have a tab and a folder each, also with the same title', async () => {
+test('several documents have their own tab and folder, even with equal titles', async () => {
   const docs = buildReferenceDocs([
     {file: 'a.json', title: 'Shop API'},
     {file: 'https://api.example.com/v2/openapi.yaml?x=1', title: 'Shop API'},
@@ -38,7 +38,7 @@ test('several documents have a tab and a folder each, also with the same title',
   );
 });
 
-test('a title, a logo, a colour and a theme are settings of docs.json', async () => {
+test('title, logo, color and theme become docs.json settings', async () => {
   const docs = buildReferenceDocs([{file: 'a.json', title: 'Shop API'}], {
     title: 'Shop',
     logo: 'logo.svg',
@@ -52,6 +52,6 @@ test('a title, a logo, a colour and a theme are settings of docs.json', async ()
   assert.equal(config.theme, 'theme_5');
 });
 
-test('without a document there is still a name', () => {
+test('without a document, the site still has a name', () => {
   assert.deepEqual(buildReferenceDocs([]), {name: 'API', navigation: {openapi: ''}});
 });

@@ -11,7 +11,7 @@ const named = (operationId: string, summary: string) => ({
   get: {operationId, summary, tags: ['Orders'], responses: {}},
 });
 
-/** Returns a site with a history, and the pages of its removed operations. */
+/** Builds a site with a history, and returns the pages of its removed operations. */
 async function pagesOf(before: object, after: object, pages: readonly string[] = []) {
   const docs = {
     name: 'S',
@@ -25,7 +25,7 @@ async function pagesOf(before: object, after: object, pages: readonly string[] =
   return {site, pages: listRemovedPages(site, 'shop.json', await read({versions: dated.slice(1), files}))};
 }
 
-test('the page of a removed operation stays where it was', async () => {
+test('the page of a removed operation keeps its URL', async () => {
   const {site, pages} = await pagesOf({'/a': named('a', 'List all'), '/b': named('b', 'B')}, {'/b': named('b', 'B')});
   assert.deepEqual(
     pages.map(({slug}) => slug),
@@ -47,7 +47,7 @@ noindex: true
   );
 });
 
-test('it names its successor with a link, in the language of the page', async () => {
+test("the page links its successor in the page's language", async () => {
   const {site, pages} = await pagesOf({'/a': named('list', 'Old')}, {'/b': named('list', 'New')});
   const german = {...site, place: {...site.place, messages: await loadMessages('de')}};
   const text = writeRemovedPageText(german, pages[0]!);
@@ -57,7 +57,7 @@ test('it names its successor with a link, in the language of the page', async ()
   );
 });
 
-test('a page that is there today wins', async () => {
+test('an existing page has priority', async () => {
   const slug = 'api-reference/orders/list-all';
   const {pages} = await pagesOf({'/a': named('a', 'List all')}, {'/b': named('b', 'List all')});
   assert.deepEqual(

@@ -28,7 +28,7 @@ const docs = {
   },
 };
 
-test('something that names no document may be in those of api.openapi, of its own place, and of the rest', async () => {
+test('candidate documents come from api.openapi, the own node, and the rest', async () => {
   const site = await siteOf(docs);
   const all = ['first.json', 'second.yaml'];
   assert.deepEqual(listCandidateDocuments(site, 'b/page', undefined), [...all, 'b.json', 'a.json', 'g.json']);
@@ -36,7 +36,7 @@ test('something that names no document may be in those of api.openapi, of its ow
   assert.deepEqual(listCandidateDocuments(site, 'nowhere', undefined), [...all, 'a.json', 'g.json', 'b.json']);
 });
 
-test('docs.json is looked through once, however many pages ask for their documents', async () => {
+test('docs.json is searched once for any number of pages', async () => {
   const site = await siteOf(docs);
   let reads = 0;
   const {navigation} = site.config;
@@ -54,7 +54,7 @@ test('docs.json is looked through once, however many pages ask for their documen
   assert.equal(reads, once);
 });
 
-test('documents that lie in the project come last, once all that docs.json names were read', async () => {
+test('unnamed documents in the project come last', async () => {
   const named = await siteOf({api: {openapi: 'a.json'}, navigation: {pages: ['page']}});
   const site = {...named, found: ['a.json', 'lies.yaml']};
   const get = {kind: 'operation', method: 'GET', target: '/x/{name}'} as const;
@@ -75,7 +75,7 @@ test('documents that lie in the project come last, once all that docs.json names
   assert.deepEqual(listCandidateDocuments({...none, found: ['lies.yaml']}, 'page', undefined), ['lies.yaml']);
 });
 
-test('a document is named with or without extension; one that docs.json does not know is taken at its word', async () => {
+test("a document's name works with or without extension, known or not", async () => {
   const site = await siteOf(docs);
   assert.deepEqual(listCandidateDocuments(site, 'x', '/second'), ['second.yaml']);
   assert.deepEqual(listCandidateDocuments(site, 'x', 'other/o.yml'), ['other/o.yml']);
@@ -89,7 +89,7 @@ test('a document is named with or without extension; one that docs.json does not
   ]);
 });
 
-test('a document that was read adds its pages, and gives its titles', async () => {
+test('a newly read document adds its pages and titles', async () => {
   const site = await siteOf({
     navigation: {
       tabs: [

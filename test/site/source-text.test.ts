@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {escapeMarks, writeExpression, writeOperationLink} from '../../src/site/source-text.js';
 
-test('texts of a document lose their marks and lines', () => {
+test('document text loses its markup and line breaks', () => {
   assert.equal(escapeMarks('a *b*\n<c> {d}'), 'a \\*b\\* \\<c\\> \\{d\\}');
 });
 
@@ -10,7 +10,7 @@ test('data in an expression cannot end it', () => {
   assert.equal(writeExpression(['</b>{}&']), '{["\\u003c/b\\u003e\\u007b\\u007d\\u0026"]}');
 });
 
-test('the name of an operation is code, and leads to its page where there is one', () => {
+test("an operation's name is code, and links its page if there is one", () => {
   const operation = {kind: 'operation', method: 'GET', path: '/a/{id}'} as const;
   assert.equal(writeOperationLink(operation, undefined), '`GET /a/{id}`');
   assert.equal(

@@ -12,7 +12,7 @@ const several = {
   integrations: {lectern: {language: 'de'}},
 };
 
-test('a page is in the language of the list it stands in, else of its folder, else of the default list', () => {
+test("a page's language comes from its list, its folder, or the default", () => {
   const table: [string, string][] = [
     ['index', 'en'],
     ['fr/one', 'fr'],
@@ -29,13 +29,13 @@ test('languages inside versions are found', () => {
   assert.equal(findStartLanguage(docs, 'other'), 'ja');
 });
 
-test('a site without languages has the one that docs.json sets, if any', () => {
+test('a site without languages uses the one in docs.json', () => {
   const {integrations} = several;
   assert.equal(findStartLanguage({navigation: {pages: ['index']}, integrations}, 'index'), 'de');
   assert.equal(findStartLanguage({navigation: {pages: ['index']}}, 'index'), undefined);
 });
 
-test('survives any shape', () => {
+test('any JSON value is accepted', () => {
   for (const docs of [
     undefined,
     null,

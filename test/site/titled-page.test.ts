@@ -14,7 +14,7 @@ const site = await openSite(
 const read = addIndexes(site, await indexesOf({'a.json': paths(['GET /x', {summary: 'Get X'}])}));
 const built = (head: string) => buildPage('x', 'x.mdx', `---\n${head}\n---\n\nText.\n`, pageOptions());
 
-test('a bound page without a title has that of its operation when the document is read, and another keeps its own', async () => {
+test("an untitled bound page uses its operation's title once read", async () => {
   const bound = await built('openapi: GET /x');
   assert.equal(addTitle(bound, site), bound);
   const titled = addTitle(bound, read);

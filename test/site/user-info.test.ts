@@ -7,7 +7,7 @@ const seconds = now / 1000;
 const parse = (value: unknown) => parseUserInfo(JSON.stringify(value), now);
 const empty = {header: new Map(), query: new Map(), cookie: new Map(), server: new Map()};
 
-test('a session is read in the shape of hosted platforms', () => {
+test("sessions have the hosted platforms' format", () => {
   assert.deepEqual(
     parse({
       expiresAt: seconds + 60,
@@ -41,7 +41,7 @@ test('a session is read in the shape of hosted platforms', () => {
   assert.deepEqual(parse({content: null, apiPlaygroundInputs: {header: null}}), parse({}));
 });
 
-test('expiresAt is in seconds, milliseconds are understood, and an expired session is none', () => {
+test('expiresAt is in seconds or milliseconds, and an expired session is none', () => {
   const expires = (expiresAt: number) => {
     const read = parse({expiresAt});
     return read.state === 'session' ? read.info.expires : read.state;
@@ -54,7 +54,7 @@ test('expiresAt is in seconds, milliseconds are understood, and an expired sessi
   assert.deepEqual(parse(null), {state: 'none'});
 });
 
-test('a wrong field refuses the whole response by its name', () => {
+test('an invalid field rejects the whole response by name', () => {
   const cases: readonly (readonly [value: unknown, field: string])[] = [
     [[], 'JSON'],
     ['text', 'JSON'],
@@ -72,7 +72,7 @@ test('a wrong field refuses the whole response by its name', () => {
   assert.deepEqual(parseUserInfo('<!doctype html>', now), {state: 'wrong', field: 'JSON'});
 });
 
-test('keys of a response never reach a prototype', () => {
+test('response keys never reach a prototype', () => {
   const read = parseUserInfo(
     '{"__proto__": {"groups": ["x"]}, "apiPlaygroundInputs": {"header": {"__proto__": "v"}}}',
     now,

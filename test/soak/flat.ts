@@ -1,21 +1,21 @@
-/** The resources of a process at one moment. */
+/** A process's resources at one moment. */
 export interface Sample {
   readonly megabytes: number;
   /** Open files and sockets. */
   readonly handles: number;
 }
 
-/** Megabytes that a collector may leave for later without a leak being meant. */
+/** Megabytes that the garbage collector can leave for later, which is not a leak. */
 const slack = 24;
 
-/** Returns the median, for values that jump as memory does. */
+/** Returns the median, because memory varies strongly. */
 function middle(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /**
- * Describes what grew over a long run. Empty where it is flat. The first third is left out: caches fill, and code is
- * compiled. The last third may hold a tenth more than the second.
+ * Describes the growth over a long run. Empty if the run is stable. Ignores the first third, in which caches fill and
+ * code compiles. The last third can use ten percent more than the second.
  */
 export function growthOf(samples: readonly Sample[]): readonly string[] {
   const third = Math.floor(samples.length / 3);

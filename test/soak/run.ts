@@ -13,9 +13,10 @@ import {generateProject} from '../bench/project.js';
 import {writeProject} from '../e2e/site.js';
 import {growthOf, type Sample} from './flat.js';
 
-// Whether what runs for days stays as it is: `lectern serve`, its proxy, `lectern dev`, and a page that is read for hours.
-//   npm run soak -- [--minutes N] [--only serve,agents,proxy,dev,browser] [--json FILE]
-// Each is used for so many minutes (10) while its memory and handles are noted; what goes on growing fails.
+// Tests that long-running programs do not grow: `lectern serve`, its proxy, `lectern dev`, and a page that is open for
+// hours.
+// npm run soak -- [--minutes N] [--only serve,agents,proxy,dev,browser] [--json FILE]
+// Uses each subject for N minutes (10 by default), and records its memory and handles. Fails if they keep growing.
 
 const {values} = parseArgs({
   options: {minutes: {type: 'string', default: '10'}, only: {type: 'string'}, json: {type: 'string'}},
@@ -26,22 +27,22 @@ const command = join(import.meta.dirname, '../../../dist/node/cli.js');
 const top = mkdtempSync(join(tmpdir(), 'soak-'));
 const agent = new Agent({keepAlive: true, maxSockets: 8});
 
-/** Uses something once; called over and over, some at the same time. */
+/** Uses a subject once. Called repeatedly, and partly in parallel. */
 type Use = (turn: number) => Promise<unknown>;
 
 interface Subject {
   readonly use: Use;
-  /** How many uses are under way at once. */
+  /** Number of parallel uses. */
   readonly atOnce: number;
-  /** Milliseconds between one use and the next of the same user. */
+  /** Milliseconds between two uses of the same user. */
   readonly pause?: number;
   sample(): Sample | Promise<Sample>;
-  /** Further figures at the end. */
+  /** Additional figures at the end. */
   figures?(): object;
   stop(): Promise<unknown>;
 }
 
-/** Returns the facts of the system about a process. */
+/** Returns the system's data about a process. */
 function sampleOf({pid}: ChildProcess): Sample {
   const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
   return {megabytes: (Number(pages) * 4096) / 2 ** 20, handles: readdirSync(`/proc/${pid}/fd`).length};
@@ -55,7 +56,7 @@ function ask(url: string, headers: Readonly<Record<string, string>> = {}): Promi
   });
 }
 
-/** Returns the status with which a server for agents answers a search. */
+/** Sends a search to an agent server, and returns the status. */
 async function search(url: string, query: string): Promise<number> {
   const answer = await fetch(url, {
     method: 'POST',
@@ -66,12 +67,12 @@ async function search(url: string, query: string): Promise<number> {
   return answer.status;
 }
 
-/** Starts a command that serves, and says where. */
+/** Starts a command that serves, and returns its URL. */
 async function startCommand(...args: readonly string[]): Promise<{child: ChildProcess; url: string}> {
   const child = spawn(process.execPath, [command, ...args, '--port', '0'], {stdio: ['ignore', 'pipe', 'inherit']});
   const url = await new Promise<string>((done, fail) => {
     let said = '';
-    // Later output passes, too: a full pipe would stop it.
+    // Reads later output too, because a full pipe would block the command.
     child.stdout.on('data', chunk => {
       said += chunk;
       const [found] = /http:\/\/[\w.:]+\//.exec(said) ?? [];
@@ -90,7 +91,7 @@ async function stop(child: ChildProcess): Promise<void> {
 const project = join(top, 'project');
 const slugs = Array.from({length: 200}, (_, at) => `section-${Math.floor(at / 20)}/page-${at}`);
 
-/** An API on this machine, and a document that names it. */
+/** Starts an API on this machine, with a document that names it. */
 async function startApi(): Promise<{url: string; stop(): Promise<void>}> {
   const server = createServer((_, answer) => answer.end(JSON.stringify({orders: Array(200).fill('an order')})));
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
@@ -122,7 +123,7 @@ const subjects: Readonly<Record<string, () => Promise<Subject>>> = {
     };
     return {use, atOnce: 8, pause: 5, sample: () => sampleOf(child), stop: () => stop(child)};
   },
-  /** Thirty agents search all the time, and a reader asks for pages: milliseconds until these are there. */
+  /** Thirty agents search continuously, and a reader requests pages. Returns the milliseconds of these requests. */
   async agents() {
     const {child, url} = await startCommand('serve', await prerendered());
     const waits: number[] = [];
@@ -192,7 +193,7 @@ const subjects: Readonly<Record<string, () => Promise<Subject>>> = {
           session.send('Memory.getDOMCounters'),
           session.send('Runtime.getHeapUsage'),
         ]);
-        // A page holds nodes where a process holds files: five hundred of them are about one page.
+        // Counts a page's DOM nodes as handles. Five hundred nodes are about one page.
         return {megabytes: usedSize / 2 ** 20, handles: Math.round(nodes / 500)};
       },
       stop: () => Promise.all([opened.close(), stop(child)]),
@@ -200,7 +201,7 @@ const subjects: Readonly<Record<string, () => Promise<Subject>>> = {
   },
 };
 
-/** Uses a subject for the whole time, and notes what it holds meanwhile. */
+/** Uses a subject for the whole time, and samples its resources. */
 async function soak({use, atOnce, pause = 0, sample}: Subject): Promise<{samples: Sample[]; uses: number}> {
   const samples: Sample[] = [];
   const end = Date.now() + milliseconds;

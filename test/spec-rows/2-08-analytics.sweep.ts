@@ -2,7 +2,7 @@ import {until} from '../e2e/site.js';
 import {Rows} from './row.js';
 
 const rows = new Rows('2.8');
-/** The providers and what their loader is asked with. */
+/** The providers, and the arguments of their loaders. */
 const asked = {
   posthog: [{apiKey: 'phc_1', apiHost: 'https://ph.example'}, /^https:\/\/ph\.example\//],
   plausible: [{domain: 'acme.example'}, /^https:\/\/plausible\.io\//],

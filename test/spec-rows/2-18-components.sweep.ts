@@ -111,7 +111,7 @@ for (const [tag, package_] of [
         asked.some(each => package_.test(each)),
         asked.join(),
       );
-      // Where it cannot be had, the native view is there.
+      // If the viewer is unavailable, the native view is visible.
       await sees(page, '.site-article', 'List things');
       asked.length = 0;
     },

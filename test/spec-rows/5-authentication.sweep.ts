@@ -12,7 +12,7 @@ const api = (settings: object): RowProject => ({
   at: 'api/get-things',
 });
 
-/** Fills in what is asked for, sends, and gives the headers that arrived. */
+/** Fills in the required credentials, sends the request, and returns the headers that arrived. */
 async function send(page: Page, typed: readonly string[]) {
   const sent = await answerApi(page);
   const dialog = await openForm(page);
@@ -71,7 +71,7 @@ rows.row(
     assert.doesNotMatch(ours.join() + requests.join(), /secret-1/);
   },
 );
-// A server that lets no page of another origin read its answers.
+// A server without CORS headers.
 const closed = await serve({things: '{}'});
 after(() => closed.close());
 rows.row(

@@ -8,23 +8,23 @@ import {runCheck} from '../../shell/node/commands/check/check-command.js';
 import {type BothOptions, inBoth, type Opened} from '../e2e/both-kinds.js';
 import {type ProjectFiles, page as pageOf, useBrowser, writeProject} from '../e2e/site.js';
 
-// One demand of the specification is one row: a small project, and what a reader has to see of it in each kind of site.
+// One requirement of the specification is one row: a small project, and the expected page in each kind of site.
 
 export interface RowProject {
-  /** Of docs.json, next to a name and a navigation with the page `index`. */
+  /** Additional docs.json keys, next to a name and a navigation with the page `index`. */
   readonly docs?: Readonly<Record<string, unknown>>;
   readonly files?: ProjectFiles;
-  /** The text of the page `index`. */
+  /** Text of the page `index`. */
   readonly body?: string;
-  /** Further lines of its head. */
+  /** Additional lines of its frontmatter. */
   readonly head?: string;
-  /** The page that is opened. */
+  /** The page to open. */
   readonly at?: string;
 }
 
 export type RowCheck = (opened: Opened) => Promise<void>;
 
-/** The rows of one section; after the last one they are listed with what became of them. */
+/** The rows of one section. After the last one, prints all rows with their results. */
 export class Rows {
   readonly #section: string;
   readonly #browser = useBrowser();
@@ -35,7 +35,7 @@ export class Rows {
     after(() => console.log(this.#results.join('\n')));
   }
 
-  /** A demand on what readers see, by script tag and prerendered. */
+  /** Tests a requirement for readers, with a script tag and prerendered. */
   row(demand: string, project: RowProject, check: RowCheck, options: BothOptions = {}): void {
     const files = filesOf(project);
     this.#test(demand, options.kinds?.join() ?? 'both', () =>
@@ -43,12 +43,12 @@ export class Rows {
     );
   }
 
-  /** A demand on the command that checks a project: what it says. */
+  /** Tests a requirement for the check's output. */
   checked(demand: string, project: RowProject, check: (said: string) => void): void {
     this.#test(demand, 'check', async () => check(await checkText(filesOf(project))));
   }
 
-  /** A demand on something else. */
+  /** Tests another requirement. */
   other(demand: string, how: string, run: () => void | Promise<void>): void {
     this.#test(demand, how, run);
   }
@@ -96,11 +96,11 @@ export async function checkText(files: ProjectFiles): Promise<string> {
 /** Two pages next to the first one. */
 export const morePages: ProjectFiles = {'a.mdx': pageOf('Alpha', 'First.'), 'b.mdx': pageOf('Beta', 'Second.')};
 
-/** A drawing of one colour, as a file. */
+/** Returns an SVG file in one color. */
 export const drawing = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20" viewBox="0 0 60 20"><rect width="60" height="20" fill="${color}"/></svg>`;
 
-/** Returns a document with the given operations of `/things`, by method. */
+/** Returns a document with these operations at `/things`, by method. */
 export function apiDocument(operations: object, more: object = {}): string {
   return JSON.stringify({
     openapi: '3.1.0',
@@ -122,7 +122,7 @@ export function styleOf(page: Page, selector: string, property: string, pseudo?:
   );
 }
 
-/** Colours of the reader's mode. */
+/** Sets the reader's color scheme. */
 export const setMode = (page: Page, mode: 'light' | 'dark') =>
   page.evaluate(to => document.documentElement.setAttribute('data-mode', to), mode);
 
@@ -137,14 +137,14 @@ export async function seesNot(page: Page, selector: string): Promise<void> {
   assert.equal(await page.locator(selector).filter({visible: true}).count(), 0, `${selector} is seen`);
 }
 
-/** A meta tag of the page. */
+/** Returns the content of a meta tag. */
 export const metaOf = (page: Page, name: string) =>
   page.evaluate(
     key => document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content') ?? null,
     name,
   );
 
-/** Lets requests to the documented API answer, and gives what was sent. */
+/** Responds to requests to the documented API, and returns the received requests. */
 export async function answerApi(
   page: Page,
   headers: Readonly<Record<string, string>> = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'},

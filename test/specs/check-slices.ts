@@ -11,14 +11,16 @@ import {openSpec} from './spec-files.js';
 
 export interface SliceResult {
   readonly equal: number;
-  /** Operations that are drawn differently from their slice. */
+  /** Operations whose slice renders differently. */
   readonly different: readonly string[];
   /** Median sizes in bytes. */
   readonly raw: number;
   readonly gzip: number;
 }
 
-/** Cuts operations out of a document, all or each `every`th, and draws each from the slice and from the whole. */
+/**
+ * Cuts operations out of a document, all or each `every`th. Compares the views of the slice and of the whole document.
+ */
 export async function checkSlices(path: string, every = 1): Promise<SliceResult> {
   const {file, files, text} = openSpec(path);
   const {document} = await readDocument(text, file);
@@ -38,14 +40,17 @@ export async function checkSlices(path: string, every = 1): Promise<SliceResult>
     if (slice === undefined) continue;
     raw.push(Buffer.byteLength(slice));
     gzip.push(gzipSync(slice, {level: 6}).length);
-    // No other file is at hand: a slice brings along all that it needs.
+    // Without other files, because a slice must be complete.
     const cut = openReader(file, memoryFiles({[file]: slice}));
     if ((await drawn(cut, asked)) !== (await drawn(reader, asked))) different.push(`${method} ${name}`);
   }
   return {equal: raw.length - different.length, different, raw: median(raw), gzip: median(gzip)};
 }
 
-/** Everything of an operation that a page shows, as one text. Where a problem is differs: texts of slices are shorter. */
+/**
+ * Returns everything that a page shows of an operation, as one text. Removes positions of problems, because slices are
+ * shorter.
+ */
 async function drawn(reader: ApiReader, name: OperationName): Promise<string> {
   const answer = await reader.operation(name, {});
   if (answer.state === 'failed') return JSON.stringify(answer.problems);

@@ -13,8 +13,8 @@ interface Source {
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 /**
- * How many operations and webhooks a document has, counted on its plain data: a second opinion on the index, so it shares
- * nothing with it but the parser of JSON and YAML.
+ * Counts the operations and webhooks of a document on its plain data. An independent check of the index, which shares
+ * only the JSON and YAML parsers.
  */
 export async function countOperations({file, text, files}: SpecFile): Promise<number> {
   const {value} = await readData(text, file);

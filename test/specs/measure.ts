@@ -13,9 +13,9 @@ export interface Finding {
   readonly code: string;
   readonly line: number;
   readonly column: number;
-  /** Begins with the file that it is in. */
+  /** Begins with the problem's file. */
   readonly message: string;
-  /** The other files that are involved. */
+  /** Other involved files. */
   readonly related: readonly string[];
 }
 
@@ -25,17 +25,17 @@ export interface SpecResult {
   readonly operations: number;
   /** The same number, counted without the index. */
   readonly counted: number;
-  /** Operations of which all markup was made: what is sent, what comes back, the examples, and the Markdown. */
+  /** Number of completely rendered operations: request, responses, examples, and Markdown. */
   readonly rendered: number;
-  /** Why an operation was not rendered. */
+  /** Reasons why operations failed to render. */
   readonly failures: readonly string[];
   readonly findings: readonly Finding[];
   readonly ms: number;
-  /** The most memory that the process held while it worked on this document. */
+  /** Peak memory of the process during this document. */
   readonly rssMb: number;
 }
 
-/** Checks one document and draws all of it, as a site would for all its pages. */
+/** Checks one document and renders all of it, like a site with all of its pages. */
 export async function measureSpec(path: string): Promise<SpecResult> {
   const start = performance.now();
   const spec = openSpec(path);
@@ -72,7 +72,7 @@ export async function measureSpec(path: string): Promise<SpecResult> {
   };
 }
 
-/** Parts to open first: references anywhere in the document, and in their files. */
+/** Opens all references in the document and in its files first. */
 async function referenceProblems({file, files, text}: SpecFile): Promise<readonly Problem[]> {
   const {document} = await readDocument(text, file);
   if (!document) return [];
@@ -81,7 +81,7 @@ async function referenceProblems({file, files, text}: SpecFile): Promise<readonl
   return [...(await placeProblems(problems, documents.texts)), ...documents.readProblems];
 }
 
-/** Why an operation could not be drawn, or is another one. */
+/** Returns the reason why an operation failed to render, or rendered as another one. */
 async function render(reader: ApiReader, name: OperationName, method: string): Promise<string | undefined> {
   try {
     const answer = await reader.operation(name, {});

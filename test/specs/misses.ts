@@ -6,7 +6,7 @@ export type Measured = Pick<SpecResult, 'file' | 'operations' | 'counted' | 'fai
   readonly slices?: SliceResult;
 };
 
-/** Faults of a loaded document: operations without a view, without an entry, or changed by a slice. */
+/** Returns the faults of a loaded document: operations without a view, without an entry, or changed by a slice. */
 export function missesOf({file, operations, counted, failures, slices}: Measured): readonly string[] {
   const listed = Math.min(counted, limits.operations);
   return [

@@ -26,7 +26,7 @@ function run(...given: readonly string[]) {
   return {status, stdout, stderr, documents: JSON.parse(text).documents as readonly SpecResult[]};
 }
 
-test('draws every document of a folder, files of a document found beside it, and writes what it measured', () => {
+test('every document in a folder is rendered and measured', () => {
   const {status, stdout, stderr, documents: found} = run('many', 'broken', '--slices');
   assert.equal(stderr, '');
   assert.equal(status, 0);
@@ -60,38 +60,38 @@ test('draws every document of a folder, files of a document found beside it, and
   });
 });
 
-test('an absolute path and a relative one name the same document', () => {
+test('absolute and relative paths name the same document', () => {
   const path = join(documents, 'many/openapi.yaml');
   const [absolute] = run(path).documents;
   const [relative_] = run(relative(documents, path)).documents;
   assert.deepEqual([absolute!.file, absolute!.rendered], [relative_!.file, relative_!.rendered]);
 });
 
-test('fails when an operation of a document that loads is not drawn', () => {
+test('an operation that fails to render is a failure', () => {
   const {status, stderr, documents: found} = run('twice.json');
   assert.equal(status, 1);
   assert.deepEqual([found[0]!.operations, found[0]!.rendered], [2, 1]);
   assert.equal(stderr, 'twice.json: not rendered: PUT delivered: another operation was drawn.\n');
 });
 
-test('a number that differs from the second count, and a slice that differs, are misses', () => {
+test('different counts and different slices are misses', () => {
   const measured = {file: 'a.json', operations: 3, counted: 3, failures: []};
   assert.deepEqual(missesOf(measured), []);
   assert.deepEqual(missesOf({...measured, counted: 4}), ['a.json: 3 operations are listed, its path items have 4.']);
   assert.deepEqual(missesOf({...measured, slices: {equal: 2, different: ['GET /a'], raw: 1, gzip: 1}}), [
     'a.json: its slice is drawn differently: GET /a',
   ]);
-  // More operations than are shown of any document are not a miss.
+  // Operations beyond the limit of rendered ones are not a fault.
   assert.deepEqual(missesOf({...measured, operations: 100_000, counted: 100_001}), []);
 });
 
-test('says how it is called when nothing was given', () => {
+test('without arguments, the usage is printed', () => {
   const {status, stderr} = run();
   assert.equal(status, 2);
   assert.match(stderr, /npm run specs -- /);
 });
 
-test('counts methods of path items, of those in other files and of webhooks, and no extensions', async () => {
+test('methods of path items, other files and webhooks are counted, without extensions', async () => {
   assert.equal(await countOperations(openSpec(join(documents, 'many/openapi.yaml'))), 5);
   assert.equal(await countOperations(openSpec(join(documents, 'twice.json'))), 2);
 });

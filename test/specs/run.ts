@@ -5,7 +5,7 @@ import {measureSpec, type SpecResult} from './measure.js';
 import {missesOf} from './misses.js';
 import {findSpecs} from './spec-files.js';
 
-// Checks API documents and draws all their operations: npm run specs -- FOLDER|FILE… [--json FILE] [--slices]
+// Checks API documents, and renders all of their operations: npm run specs -- FOLDER|FILE… [--json FILE] [--slices]
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,

@@ -2,11 +2,11 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {basename, dirname, join, relative, resolve} from 'node:path';
 import type {Files} from '../../src/base/files.js';
 
-/** A document on disk: its name, and the files that its references may lead to. */
+/** A document on disk: its name, and the files that its references can target. */
 export interface SpecFile {
-  /** As a person names it from the current folder. */
+  /** Relative to the current folder. */
   readonly path: string;
-  /** Its name among `files`. */
+  /** Name of the document among `files`. */
   readonly file: string;
   readonly text: string;
   readonly files: Files;
@@ -18,10 +18,7 @@ export function openSpec(path: string): SpecFile {
   return {path: relative(process.cwd(), resolve(path)), file: basename(path), text, files: folderFiles(folder)};
 }
 
-/**
- * Returns the documents that a path names. In a folder with an `openapi.json`, all other files are parts of that
- * document.
- */
+/** Returns the documents at a path. In a folder with an `openapi.json`, all other files are parts of that document. */
 export function findSpecs(path: string): readonly string[] {
   if (!statSync(path).isDirectory()) return [path];
   const names = readdirSync(path).sort();

@@ -16,7 +16,7 @@ function linesOf(text: Partial<ThumbnailText>, hasLogo = false) {
   return {isUntitled, lines: found.map(([, y, size, weight, line]) => `${y} ${size}/${weight} ${line}`)};
 }
 
-test('a picture says where a page is, what it is called and what it is about', () => {
+test("a picture shows the page's section, title and description", () => {
   assert.deepEqual(linesOf({title: 'Quickstart', trail: 'Guide › Start', description: 'In three <steps>.'}), {
     isUntitled: false,
     lines: [
@@ -29,11 +29,11 @@ test('a picture says where a page is, what it is called and what it is about', (
   });
 });
 
-test('beside a logo the name of the site stands below', () => {
+test("beside a logo, the site's name is below", () => {
   assert.deepEqual(linesOf({}, true).lines, ['357 84/700 Title', '566 26/600 Acme', '566 26/400 docs.acme.dev']);
 });
 
-test('a long title gets smaller, takes three lines, and leaves no room for a description', () => {
+test('a long title is smaller, has three lines, and replaces the description', () => {
   const title =
     'How to move a very large installation with many thousands of projects to the cloud without any downtime';
   assert.deepEqual(linesOf({title, description: 'Not shown.'}).lines.slice(1, -1), [
@@ -43,7 +43,7 @@ test('a long title gets smaller, takes three lines, and leaves no room for a des
   ]);
 });
 
-test('a title with letters that the font lacks gives way to the name of the site, and nothing becomes a box', () => {
+test("a title with missing characters is replaced by the site's name", () => {
   assert.deepEqual(linesOf({title: '快速开始', trail: 'Guide', description: 'About it.'}), {
     isUntitled: true,
     lines: ['357 84/700 Acme', '566 26/400 docs.acme.dev'],
@@ -56,7 +56,7 @@ test('a title with letters that the font lacks gives way to the name of the site
   ]);
 });
 
-test('no line is wider than its room', () => {
+test('no line exceeds the available width', () => {
   const {bold} = fonts;
   assert.ok(bold.width('installation with many thousands', 64) < 1056 + 32 * 0.022 * 64);
   assert.equal(bold.width('', 64), 0);
@@ -64,6 +64,6 @@ test('no line is wider than its room', () => {
   assert.ok(bold.width('W', 100) > 3 * bold.width('i', 100));
 });
 
-test('a file that is no font is told from one', () => {
+test('invalid font files are detected', () => {
   assert.throws(() => readFont(new Uint8Array(64)), /^Error: The font has no table head\.$/);
 });

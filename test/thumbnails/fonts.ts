@@ -6,7 +6,7 @@ import {readFont} from '../../src/thumbnails/font.js';
 const folder = join(import.meta.dirname, '../../../node_modules/@expo-google-fonts/inter');
 const font = (name: string) => readFont(readFileSync(join(folder, name, `Inter_${name}.ttf`)));
 
-/** The fonts that thumbnails are set in. */
+/** The fonts of thumbnails. */
 export const fonts: Fonts = {
   family: 'Inter',
   regular: font('400Regular'),

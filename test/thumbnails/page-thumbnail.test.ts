@@ -16,7 +16,7 @@ async function head(page: string, docs: object = {}, siteUrl: string | undefined
   return {images, thumbnail};
 }
 
-test('a head names the picture by its whole address, with its size and what it says', async () => {
+test("meta tags contain the picture's absolute URL, size and text", async () => {
   assert.deepEqual(await head('---\ntitle: T\ndescription: D\n---\n'), {
     images: [
       'og:image=https://docs.acme.dev/x/_lectern/thumbnails/guide/a%20b.png',
@@ -32,7 +32,7 @@ test('a head names the picture by its whole address, with its size and what it s
   });
 });
 
-test('a picture that the author names stays, and then none is drawn', async () => {
+test("an author's picture is kept, and none is generated", async () => {
   const own = 'https://a.b/c.png';
   for (const [page, docs] of [
     [`---\n"og:image": ${own}\n---\n`, {}],
@@ -42,7 +42,7 @@ test('a picture that the author names stays, and then none is drawn', async () =
     assert.deepEqual(await head(page, docs), {images: [`og:image=${own}`], thumbnail: undefined});
 });
 
-test('a page that nobody is to find has none', async () => {
+test('an unsearchable page has no picture', async () => {
   const entry = {navigation: {groups: [{group: 'Start', hidden: true, pages: ['guide/a b']}]}};
   for (const [page, docs] of [
     ['---\nnoindex: true\n---\n', {}],
@@ -54,12 +54,12 @@ test('a page that nobody is to find has none', async () => {
     assert.deepEqual(await head(page, docs), {images: [], thumbnail: undefined}, page + JSON.stringify(docs));
 });
 
-test('words of the author about the picture stay', async () => {
+test("the author's text about the picture is kept", async () => {
   const {images} = await head('---\n"og:image:alt": Mine\n---\n');
   assert.deepEqual(images.slice(1).sort(), ['og:image:alt=Mine', 'og:image:height=630', 'og:image:width=1200']);
 });
 
-test('without the address of the site the background itself is named, and a colour is none', async () => {
+test('without a site URL, the background image itself is used', async () => {
   const named = (background: string) => head('a', {thumbnails: {background}}, '');
   assert.deepEqual(await named('/b.png'), {images: ['og:image=/docs/b.png'], thumbnail: undefined});
   assert.deepEqual(await named('#123456'), {images: [], thumbnail: undefined});

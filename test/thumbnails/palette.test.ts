@@ -12,7 +12,7 @@ const ratios = ({text, quiet, accent}: ThumbnailPalette, ground: Rgb) => [
   contrast(accent, ground) >= 4.5,
 ];
 
-test('every colour of an author leaves all words readable, in both modes and over any colour of theirs', async () => {
+test('text is readable with every author color, in both modes', async () => {
   for (const primary of ['#ffd60a', '#0b1f4b', '#16a34a', '#000000', '#ffffff'])
     for (const appearance of ['light', 'dark'])
       for (const own of [undefined, '#ffd60a', '#0b1f4b', '#808080']) {
@@ -22,14 +22,14 @@ test('every colour of an author leaves all words readable, in both modes and ove
       }
 });
 
-test('the mode is that of the site, and over a colour the one that is easier to read', async () => {
+test("the mode is the site's, or the more readable one on a color", async () => {
   assert.equal(paletteOf(await configOf({}), undefined).mode, 'light');
   assert.equal(paletteOf(await configOf({appearance: {default: 'dark'}}), undefined).mode, 'dark');
   assert.equal(paletteOf(await configOf({appearance: {default: 'dark'}}), parseHex('#ffd60a')).mode, 'light');
   assert.equal(paletteOf(await configOf({}), parseHex('#0b1f4b')).mode, 'dark');
 });
 
-test('docs.json may say the mode of pictures', async () => {
+test("docs.json can set the pictures' mode", async () => {
   const config = await configOf({thumbnails: {appearance: 'dark'}});
   assert.equal(paletteOf(config, undefined).mode, 'dark');
   assert.equal(paletteOver(config, [[255, 255, 255]]).mode, 'dark');
@@ -37,7 +37,7 @@ test('docs.json may say the mode of pictures', async () => {
   assert.equal(paletteOf(light, undefined).mode, 'light');
 });
 
-test('a picture of one shade stays as it is; one of many gets a veil under which all of it lets the text be read', async () => {
+test('a varied image gets a veil that keeps text readable', async () => {
   const config = await configOf({});
   assert.equal(paletteOver(config, [parseHex('#101418') as Rgb, parseHex('#20262c') as Rgb]).veil, 0);
   const extremes: readonly Rgb[] = [
@@ -50,11 +50,11 @@ test('a picture of one shade stays as it is; one of many gets a veil under which
     assert.deepEqual(ratios(palette, mix(each, [252, 252, 253], palette.veil)), [true, true, true]);
 });
 
-test('the extremes of a picture are those of where text stands, without a hundredth of it', () => {
+test("an image's extremes are measured behind the text, without outliers", () => {
   const {width, height} = pictureSize;
   const pixels = new Uint8Array(4 * width * height).fill(100);
   for (let at = 3; at < pixels.length; at += 4) pixels[at] = 255;
-  // Black above, where nothing is; a few white points in the middle.
+  // Empty black space above, and a few white pixels in the middle.
   pixels.fill(0, 0, 4 * width * 60);
   pixels.fill(255, 4 * (300 * width + 600), 4 * (300 * width + 640));
   assert.deepEqual(extremesOf(pixels), [

@@ -7,7 +7,7 @@ const hex = (digits: string) => Uint8Array.from(Buffer.from(digits.replace(/ /g,
 const text = (written: string) => new TextEncoder().encode(written);
 const png = (size: string) => hex(`89504e470d0a1a0a 0000000d 49484452 ${size} 08 02 00 00 00`);
 
-test('a picture is known by its bytes, and refused where it is too large to be drawn', () => {
+test("an image's type is read from its bytes, and oversized ones are rejected", () => {
   const cases: readonly (readonly [string, Uint8Array, object])[] = [
     ['png', png('000004b0 00000276'), {type: 'image/png'}],
     ['png without a size', png('00000000 00000276'), {refused: 'its data is damaged'}],

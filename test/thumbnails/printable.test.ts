@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {printable} from '../../src/thumbnails/printable.js';
 import {fonts} from './fonts.js';
 
-test('what the font has is shown, emoji are left out, and a text with other letters is none', () => {
+test('supported characters are shown, emoji are removed, and other text is rejected', () => {
   const cases: readonly (readonly [string, string | undefined])[] = [
     ['Quickstart', 'Quickstart'],
     ['  Two\n lines\t', 'Two lines'],

@@ -4,7 +4,7 @@ import {breakLines, fits} from '../../src/thumbnails/wrap-lines.js';
 
 const room = (width: number, maxLines: number) => ({width, maxLines, measure: (text: string) => text.length * 10});
 
-test('lines end between words, are as even as they can be, and stop at an ellipsis', () => {
+test('lines break between words, evenly, and end with an ellipsis', () => {
   const cases: readonly (readonly [string, number, number, readonly string[]])[] = [
     ['Short', 200, 3, ['Short']],
     ['One two three four', 150, 3, ['One two', 'three four']],
@@ -19,7 +19,7 @@ test('lines end between words, are as even as they can be, and stop at an ellips
     assert.deepEqual(breakLines(text, room(width, maxLines)), lines, text);
 });
 
-test('a text fits where no word is divided and no line is left out', () => {
+test('text fits if no word is split and no line is omitted', () => {
   assert.equal(fits('One two three', room(80, 2)), true);
   assert.equal(fits('One two three four', room(80, 2)), false);
   assert.equal(fits('incomprehensibilities', room(100, 3)), false);

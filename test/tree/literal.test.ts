@@ -27,7 +27,7 @@ const values: readonly (readonly [source: string, value: Value])[] = [
 for (const [source, value] of values)
   test(`reads ${JSON.stringify(source)}`, () => assert.deepEqual(readLiteral(source, scope), {ok: true, value}));
 
-test('an object has no prototype, so that every key is a key like any other', () => {
+test('an object has no prototype, so every key is ordinary', () => {
   const answer = readLiteral('{a: 1, "b-c": [2], 3: name, name, toString: 4,}', scope);
   assert.ok(answer.ok);
   assert.equal(Object.getPrototypeOf(answer.value), null);
@@ -60,7 +60,7 @@ for (const source of refused)
   test(`leaves ${JSON.stringify(source.slice(0, 30))} to the interpreter`, () =>
     assert.deepEqual(readLiteral(source, scope), {ok: false}));
 
-test('what it reads pollutes nothing', () => {
+test('reading literals pollutes nothing', () => {
   readLiteral('{"__proto__": {polluted: true}}', scope);
   assert.equal(({} as {polluted?: true}).polluted, undefined);
 });

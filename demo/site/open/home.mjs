@@ -1,5 +1,5 @@
-// The picture of the home page becomes the live site, and a place to drop a folder on. All of it waits until the page is
-// shown and the browser is idle; without this script the picture stays.
+// Replaces the home page's image by the live site, which also accepts a dropped folder. Starts when the page is visible
+// and the browser is idle. Without this script, the image remains.
 
 const lectern = document.querySelector('script[src*="lectern.js"]')?.src;
 const site = new URL('../docs.json', import.meta.url).href;
@@ -31,7 +31,7 @@ function fill(place) {
   place.append(opener);
 }
 
-// The article is rendered again whenever a reader comes back to this page.
+// The site renders the article again whenever the reader returns to this page.
 function look() {
   for (const place of document.querySelectorAll('.open-project:not([data-seen])')) {
     place.dataset.seen = '';

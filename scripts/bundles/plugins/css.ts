@@ -6,7 +6,10 @@ import {root} from '../root.js';
 
 const targets = {chrome: 120 << 16, safari: (17 << 16) | (2 << 8), firefox: 121 << 16};
 
-/** Loads `import text from './x.css'` as minified text, from the source tree: the compiler copies no style sheets. */
+/**
+ * Loads `import text from './x.css'` as minified text. Reads the source tree, because the compiler does not copy style
+ * sheets.
+ */
 export function css(): Plugin {
   return {
     name: 'css',

@@ -2,8 +2,8 @@ import {sep} from 'node:path';
 import type {Plugin} from 'rollup';
 
 /**
- * Reduces marked to its lexer with GitHub's rules. The file ends with an instance of everything, which would also load the
- * renderer, the parser and the hooks.
+ * Reduces marked to its lexer with GitHub's rules. marked's file ends with one instance of each class, which would also
+ * load the renderer, the parser and the hooks.
  */
 export const markedLexer: Plugin = {
   name: 'marked-lexer',
@@ -27,12 +27,12 @@ const unusedMethods = new Set(
     .join(' ')
     .split(' '),
 );
-/** Rules that it replaces, and flavors of Markdown that it does not support. */
+/** Rules that `src/markdown/syntax` replaces, and Markdown flavors that it does not support. */
 const unusedRules = new Set(
   'blockquote heading html lheading list paragraph table text anyPunctuation br del url pedantic breaks'.split(' '),
 );
 
-/** The parts of a syntax tree that are read here. */
+/** The fields of a syntax tree node that this plugin reads. */
 interface Node {
   readonly start: number;
   readonly end: number;
@@ -54,7 +54,10 @@ interface Program {
   readonly body: readonly {readonly declarations?: readonly Declaration[]}[];
 }
 
-/** Empties unused rules and methods, then what only they need: browsers take long to compile these expressions. */
+/**
+ * Empties unused rules and methods, then everything that only they use, because browsers compile these expressions
+ * slowly.
+ */
 function withoutUnused(code: string, parse: (code: string) => Program): string {
   const cuts = new Map<number, {readonly end: number; readonly text: string}>();
   const cut = ({start, end}: Node, text: string) => {
@@ -62,7 +65,7 @@ function withoutUnused(code: string, parse: (code: string) => Program): string {
   };
   const declared = parse(code).body.flatMap(({declarations = []}) => declarations);
   const objects = new Map(declared.map(({id, init}) => [id.name, init?.properties ?? []]));
-  // GitHub's flavor is CommonMark with some rules replaced.
+  // GitHub's flavor is CommonMark with some replaced rules.
   const flavors = [...objects.values()].flat().filter(({key, value}) => key?.name === 'gfm' && value.name);
   const replaced = new Map<string, ReadonlySet<string | undefined>>();
   for (const {value} of flavors) {

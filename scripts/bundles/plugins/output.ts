@@ -6,7 +6,7 @@ import {root} from '../root.js';
 
 const minified = new Map<string, string>();
 
-/** Minifies each text once: several bundles have the same chunks, above all languages of code. */
+/** Minifies each text once, because several bundles contain identical chunks, mostly languages of code. */
 export const minify: Plugin = {
   name: 'minify',
   renderChunk(code) {
@@ -23,7 +23,7 @@ const minification = {
   format: {comments: false},
 } as const;
 
-/** Marks an import that other bundlers must leave alone, because its target is unknown to them. */
+/** Marks an import whose target is known only at run time, so that other bundlers leave it unchanged. */
 export const leftAlone: Plugin = {
   name: 'left-alone',
   renderChunk: code => ({
@@ -35,7 +35,7 @@ export const leftAlone: Plugin = {
   }),
 };
 
-/** Replaces `chunk:frame` in the entry by the file of that chunk, so that it can be preloaded. */
+/** Replaces `chunk:frame` in the entry by that chunk's file name, so that the entry can preload it. */
 export const chunkNames: Plugin = {
   name: 'chunk-names',
   generateBundle(_, bundle) {
@@ -48,10 +48,12 @@ export const chunkNames: Plugin = {
   },
 };
 
-/** Chunks of which nearly everything runs while a page opens. */
+/** Chunks whose functions nearly all run while a page opens. */
 const runAtOnce = ['lectern', 'core', 'frame', 'elements/openapi-endpoint', 'read-here', 'beside', 'spec-text'];
 
-/** Marks these chunks: browsers that know the mark compile their functions off the main thread while the file arrives. */
+/**
+ * Marks these chunks. Browsers that support the mark compile their functions off the main thread during the download.
+ */
 export const compiledAhead: Plugin = {
   name: 'compiled-ahead',
   generateBundle(_, bundle) {
@@ -61,7 +63,9 @@ export const compiledAhead: Plugin = {
   },
 };
 
-/** Adds the license line to each entry, in a form that other bundlers keep. Not to the script that blocks each page. */
+/**
+ * Adds the license line to each entry, in a form that other bundlers preserve. Skips the script that blocks rendering.
+ */
 export const licensed: Plugin = {
   name: 'licensed',
   generateBundle(_, bundle) {
@@ -76,7 +80,7 @@ export const licensed: Plugin = {
 
 const bundled = new Set<string>();
 
-/** Records the bundled packages, whose licenses are part of ours (`write-licences.ts`). */
+/** Records the bundled packages for our license file (`write-licences.ts`). */
 export const noted: Plugin = {
   name: 'noted',
   generateBundle(_, bundle) {

@@ -6,7 +6,7 @@ import {loadedAsParts} from '../parts.js';
 import {compiled, root} from '../root.js';
 
 /**
- * Files that are copied next to our chunks. They are named in imports and in literal `new URL(…, import.meta.url)`, so that
+ * Files that the build copies next to our chunks. Imports and literal `new URL(…, import.meta.url)` name them, so that
  * other bundlers find and copy them.
  */
 const besides: Readonly<Record<string, string>> = {
@@ -18,12 +18,12 @@ const named: Readonly<Record<string, string>> = {
   operations: '../elements/openapi-endpoint.js',
 };
 
-/** Returns the path of an external module from a chunk. */
+/** Returns the path of an external module relative to a chunk. */
 export function pathOf(id: string): string {
   return named[id] ?? besides[id] ?? id.replace(/^icons:/, '../icons/');
 }
 
-/** Resolves icon packs, diagrams and fonts of formulas to files next to our chunks. */
+/** Resolves icon packs, diagrams and formula fonts to files next to our chunks. */
 export const ownFiles: Plugin = {
   name: 'own-files',
   resolveId: id => (Object.hasOwn(besides, id) || id.startsWith('icons:') ? {id, external: true} : null),
@@ -42,7 +42,7 @@ function listPacks(): string {
     export const loadPack = async (library, pack) => (await packs[library][pack]()).default;`;
 }
 
-/** Returns KaTeX's sheet with WOFF2 fonts only, which every supported browser reads. */
+/** Returns KaTeX's style sheet with WOFF2 fonts only, which every supported browser reads. */
 function formulaSheet(): string {
   const css = readFileSync(join(root, 'node_modules/katex/dist/katex.min.css'), 'utf8');
   const parts = css.replace(/,url\([^)]*\) format\("(?:woff|truetype)"\)/g, '').split(/url\((fonts\/[^)]*)\)/);
@@ -59,12 +59,15 @@ export const asParts: Plugin = loadedAsParts(compiled('elements/base/parts'), so
     : (besides[source] ?? (source.startsWith('icons:') ? pathOf(source) : undefined)),
 );
 
-/** Returns the file name of an entry: a part that loads on demand is a chunk. */
+/** Returns an entry's file name. A part that loads on demand is a chunk. */
 export function partName(name: string): string {
   return name.includes('/') || name === 'elements' ? '[name].js' : 'chunks/[name]-[hash].js';
 }
 
-/** The code for hand-written elements is in the bundle of all elements: our pages never need it, and a single operation must stay small. */
+/**
+ * Excludes the code for hand-written elements, which the bundle of all elements contains. Our pages never need it, and
+ * a single operation must stay small.
+ */
 export const builtElsewhere: Plugin = {
   name: 'built-elsewhere',
   resolveId: (source, importer) =>
@@ -73,13 +76,13 @@ export const builtElsewhere: Plugin = {
       : null,
 };
 
-/** Operations have a bundle of their own, which the bundle of the other elements shares. */
+/** Excludes operations. They have their own bundle, which other elements share. */
 export const operations: Plugin = {
   name: 'operations',
   resolveId: source => (source.endsWith('/endpoint/openapi-endpoint.js') ? {id: 'operations', external: true} : null),
 };
 
-/** Builds `elements/<tag>.js`: one line each, so that a page can name the element it uses. */
+/** Builds `elements/<tag>.js` with one line each, so that a page can import a single element. */
 export const single: Plugin = {
   name: 'single',
   resolveId: id => (id.startsWith('single:') ? id : null),

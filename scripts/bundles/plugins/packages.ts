@@ -1,14 +1,17 @@
 import {sep} from 'node:path';
 import type {Plugin} from 'rollup';
 
-/** Documentation of fields and props is for tools. The check reads it for allowed words; browsers do not load it. */
+/**
+ * Removes the documentation of fields and props. The check reads the allowed values from it, but browsers do not need
+ * it.
+ */
 export const withoutDocs: Plugin = {
   name: 'without-docs',
   transform: (code, id) =>
     id.includes(`${sep}build${sep}`) ? {code: code.replace(/\bdoc\s*`[^`]*`/g, "''"), map: null} : null,
 };
 
-/** Bundles Lit's element base without its templates: our own renderer renders component elements. */
+/** Bundles Lit's element base without its templates, because our own renderer renders component elements. */
 export const baseAlone: Plugin = {
   name: 'base-alone',
   async resolveId(source, importer) {
@@ -24,7 +27,7 @@ const stubs: Readonly<Record<string, string>> = {
     'const none = () => ({});\nexport {none as union, none as array, none as lit, none as opt, none as iface, none as name, none as func, none as param, none as enumtype, none as tuple};\nexport const createCheckers = () => ({Options: {strictCheck() {}}});',
 };
 
-/** sucrase without source maps and without the validation of its options. */
+/** Bundles sucrase without source maps and without validation of its options. */
 export const compilerOnly: Plugin = {
   name: 'compiler-only',
   resolveId: (id, importer) =>
@@ -32,7 +35,7 @@ export const compilerOnly: Plugin = {
   load: id => (Object.hasOwn(stubs, id.slice(1)) ? stubs[id.slice(1)] : null) ?? null,
 };
 
-/** ref-parser gets all documents as data, so its HTTP code and undici stay out. */
+/** Excludes the HTTP code and undici of ref-parser, which gets all documents as data. */
 export const withoutServers: Plugin = {
   name: 'without-servers',
   transform: (_, id) =>
@@ -41,7 +44,7 @@ export const withoutServers: Plugin = {
       : null,
 };
 
-/** ref-parser tests for Node's buffers. In a browser it gets data, never bytes. */
+/** Removes the test for Node's buffers from ref-parser. In a browser, it gets data, never bytes. */
 export const withoutBytes: Plugin = {
   name: 'without-bytes',
   transform: (code, id) =>
@@ -50,20 +53,20 @@ export const withoutBytes: Plugin = {
       : null,
 };
 
-/** Lit uses Node's buffer for base 64, which every host has. */
+/** Replaces Node's buffer, which Lit uses for base64. Every host has its own base64 functions. */
 export const withoutBuffer: Plugin = {
   name: 'without-buffer',
   resolveId: id => (id === 'buffer' ? '\0buffer' : null),
   load: id => (id === '\0buffer' ? 'export const Buffer = {from: text => ({toString: () => btoa(text)})};' : null),
 };
 
-/** Imports the JSON schemas of ajv as modules. */
+/** Imports ajv's JSON schemas as modules. */
 export const asModule: Plugin = {
   name: 'as-module',
   transform: (code, id) => (id.endsWith('.json') ? `export default ${code}` : undefined),
 };
 
-/** The agent server requests nothing from clients, so it needs no validator for their answers (120 KB). */
+/** Excludes the validator for client responses (120 KB), because the agent server sends no requests to clients. */
 export const asksNothing: Plugin = {
   name: 'asks-nothing',
   load: id =>
@@ -72,7 +75,7 @@ export const asksNothing: Plugin = {
       : null,
 };
 
-/** zod must not compile: edge hosts run no generated code, and some reject a file that could. */
+/** Disables zod's compiler, because edge hosts run no generated code. Some reject a file that contains such code. */
 export const withoutCode: Plugin = {
   name: 'without-code',
   transform(code, id) {

@@ -1,13 +1,13 @@
 import {join} from 'node:path';
 import type {Plugin} from 'rollup';
 
-/** Replaces our own modules, by the end of their paths, in bundles that never use them. */
+/** Replaces our own modules, given by the end of their paths, in bundles that never use them. */
 export function replaceModules(name: string, modules: Readonly<Record<string, string>>): Plugin {
   const entries = Object.entries(modules).map(([path, text]) => [join('build', path), text] as const);
   return {name, load: id => entries.find(([path]) => id.endsWith(path))?.[1] ?? null};
 }
 
-/** Replaces the module that applies overlays. */
+/** Replacement for the module that applies overlays. */
 const noOverlays = {
   'src/openapi/overlays/overlay-document.js': 'export const overlayDocument = async value => ({value, problems: []});',
 };
@@ -17,8 +17,8 @@ const noResponseSource = {
 const noQuickMarkdown = {'src/api-reference/views/text/rich-text.js': 'export const richText = () => undefined;'};
 
 /**
- * A single file has no worker and nothing that needs one, no icons by name, no formulas, diagrams, other locales, overlays,
- * histories or bundled documents.
+ * Removes worker-only code, icons by name, formulas, diagrams, other locales, overlays, histories and bundled documents
+ * from a single file.
  */
 export const inOneFile: Plugin = replaceModules('in-one-file', {
   'elements/api-reference/documents/worker-reader.js':
@@ -38,18 +38,23 @@ export const inOneFile: Plugin = replaceModules('in-one-file', {
   ...noOverlays,
 });
 
-/** A single file with the Markdown parser needs no shortcut around it. */
+/** Removes the shortcut around the Markdown parser from a single file that contains the parser. */
 export const parserOnly: Plugin = replaceModules('parser-only', noQuickMarkdown);
 
-/** The worker reads no documents with overlays: the page does, because few have some and the code is 9 KB. */
+/**
+ * Removes overlays from the worker. The page applies them, because few documents have overlays and the code is 9 KB.
+ */
 export const withoutOverlays: Plugin = replaceModules('without-overlays', noOverlays);
 
-/** The worker that checks bodies gets schemas and slices as data, and reads no files. */
+/** Removes file access from the worker that checks bodies. It gets schemas and slices as data. */
 export const withoutFiles: Plugin = replaceModules('without-files', {
   'src/openapi/document/read-data.js': 'export const readData = async () => ({value: undefined, problems: []});',
 });
 
-/** The agent server reads slices, which are JSON with overlays applied, and writes Markdown with samples for curl. */
+/**
+ * Reduces the agent server. It reads slices, which are JSON with applied overlays, and writes Markdown with curl
+ * samples.
+ */
 export const asMarkdownOnly: Plugin = replaceModules('as-markdown-only', {
   'src/openapi/document/read-yaml.js':
     'export const readYaml = () => ({value: undefined, problems: []}), yamlPlaces = () => () => ({line: 1, column: 1});',

@@ -27,7 +27,7 @@ const byKind = {
 };
 const base = {...pet, properties: {...pet.properties, kind: {type: 'string'}}, discriminator: {propertyName: 'kind'}};
 
-/** A schema, a body, and the expected differences. Then: the version where it is not 3.1. */
+/** A schema, a body, and the expected differences. The last item is the OpenAPI version, if not 3.1. */
 const cases: readonly (readonly [
   name: string,
   schema: unknown,
@@ -237,7 +237,7 @@ const api = {
 const found = async (response: Parameters<typeof report>[1], document: unknown = api) =>
   (await report(document, response)).drifts.map(brief);
 
-test('an exact status goes before its range, and a status without both is a difference', async () => {
+test('an exact status has priority over its range, and an undocumented status is a difference', async () => {
   assert.deepEqual(
     await found(received({title: 'x', why: 1}, {status: 422, contentType: 'application/problem+json'})),
     ['field why'],
@@ -250,7 +250,7 @@ test('an exact status goes before its range, and a status without both is a diff
   assert.deepEqual(await found(received({any: 1}), {...api, paths: {'/a': {get: {}}}}), []);
 });
 
-test('media types are compared without case and parameters, and by range', async () => {
+test('media types match by range, without case and parameters', async () => {
   assert.deepEqual(await found(received({name: 'a'}, {contentType: 'Application/JSON; charset=utf-8'})), []);
   assert.deepEqual(await found(received({name: 'a', x: 1}, {contentType: 'application/vnd.a+json'})), ['field x']);
   assert.deepEqual(await found(received('a', {contentType: 'text/csv'})), []);
@@ -260,7 +260,7 @@ test('media types are compared without case and parameters, and by range', async
   assert.deepEqual(await found(received('{broken', {contentType: 'application/json'})), []);
 });
 
-test('a required header is found without case, and missed only where all headers are visible', async () => {
+test('header names match without case, and a missing one needs visible headers', async () => {
   assert.deepEqual(await found(received({name: 'a'}, {headers: [['x-total', '1']], hasAllHeaders: true})), []);
   assert.deepEqual(await found(received({name: 'a'}, {hasAllHeaders: true})), ['header X-Total']);
   assert.deepEqual(await found(received({name: 'a'})), []);
@@ -279,7 +279,7 @@ test('an overlay documents a status, a media type and a header', async () => {
   }
 });
 
-test('an overlay holds names, types and status codes, and no value of a response', async () => {
+test('an overlay contains names, types and status codes, but no response values', async () => {
   const body = {
     name: 'secret-value',
     token: 'sk_live_1',
@@ -300,7 +300,7 @@ test('an overlay holds names, types and status codes, and no value of a response
   });
 });
 
-test('a document of Swagger 2.0, and a part in another file, have no overlay', async () => {
+test('Swagger 2.0 documents and parts in other files get no overlay', async () => {
   const swagger = {
     swagger: '2.0',
     info: {title: 'T', version: '1'},

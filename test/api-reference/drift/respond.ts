@@ -23,18 +23,18 @@ export function received(body: unknown, rest: Partial<ReceivedResponse> = {}): R
 export async function report(document: unknown, response: ReceivedResponse, path = '/a'): Promise<DriftReport> {
   const reader = openReader('a.json', memoryFiles({'a.json': JSON.stringify(document)}));
   const source = (await reader.responseSource({method: 'GET', path})) ?? assert.fail('no operation');
-  // As a worker gets it.
+  // A worker gets a copy of the slice and of the response.
   return structuredClone(await reportDrift(openSource(structuredClone(source)), response));
 }
 
-/** Returns the document after the overlay of a report. Every action of the overlay must apply. */
+/** Returns the document after applying a report's overlay. Fails if an action of the overlay does not apply. */
 export function withOverlay(document: unknown, {overlay}: DriftReport): unknown {
   const {value, problems} = applyOverlay(document, 'o.json', JSON.parse(overlay ?? assert.fail('no overlay')));
   assert.deepEqual(problems, []);
   return value;
 }
 
-/** Returns a document whose `GET /a` responds with a schema. */
+/** Returns a document whose `GET /a` responds with this schema. */
 export function documentOf(schema: unknown, {openapi = '3.1.0', schemas = {}, response = {}} = {}) {
   const content = {'application/json': {schema}};
   return {

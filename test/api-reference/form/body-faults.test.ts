@@ -17,7 +17,7 @@ async function faultsOf(schema: object, value: unknown, openapi = '3.1.0', schem
   });
 }
 
-test('each word of a schema is said in words of the form, at the place of the value or of its key', async () => {
+test('each schema keyword has a form message at the value or its key', async () => {
   const cases: readonly [schema: object, wrong: unknown, fault: string][] = [
     [{type: 'integer'}, 'a', 'type integer'],
     [{type: ['integer', 'null']}, 'a', 'type integer,null'],
@@ -42,7 +42,7 @@ test('each word of a schema is said in words of the form, at the place of the va
   for (const [schema, wrong, fault] of cases) assert.deepEqual(await faultsOf(schema, wrong), [fault], fault);
 });
 
-test('steps into lists are numbers, so that the form finds the control', () => {
+test('list indexes in paths are numbers, so that the form finds the control', () => {
   const error = {
     instancePath: '/0',
     schemaPath: '',
@@ -55,7 +55,7 @@ test('steps into lists are numbers, so that the form finds the control', () => {
   assert.deepEqual(bodyFaults([error], {0: 1})[0]?.path, ['0']);
 });
 
-test('what the API alone writes need not be sent, decimals are multiples of decimals, and 3.0 is read as 3.0', async () => {
+test('read-only properties are optional, decimals divide exactly, and 3.0 rules apply to 3.0', async () => {
   const schema = {required: ['id', 'name'], properties: {id: {readOnly: true}, name: {}}};
   assert.deepEqual(await faultsOf(schema, {name: 1}), []);
   assert.deepEqual(await faultsOf({multipleOf: 0.1}, 0.3), []);
@@ -65,7 +65,7 @@ test('what the API alone writes need not be sent, decimals are multiples of deci
   ]);
 });
 
-test('a schema that refers to itself is whole; a body without a schema, or with too much of one, has none', async () => {
+test('recursive schemas validate completely; missing or oversized schemas do not validate', async () => {
   const node = {properties: {next: {$ref: '#/components/schemas/Node'}, count: {type: 'integer'}}};
   const schema = {$ref: '#/components/schemas/Node'};
   const wrong = {next: {next: {count: 'a'}}};
@@ -77,7 +77,7 @@ test('a schema that refers to itself is whole; a body without a schema, or with 
   assert.equal(await faultsOf(all, {}, '3.1.0', many), undefined);
 });
 
-test('at most fifty faults are told', async () => {
+test('the form reports at most fifty faults', async () => {
   const faults = await faultsOf(
     {items: {type: 'string'}},
     Array.from({length: 80}, () => 1),

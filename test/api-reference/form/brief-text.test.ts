@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {briefText} from '../../../src/api-reference/form/brief-text.js';
 
-test('a short description stays whole, of a long one there is the first paragraph', () => {
+test('short descriptions stay complete, and long ones keep their first paragraph', () => {
   const short = 'One of:\n\n- `a`: [first](https://a.example)\n- **b**';
   assert.equal(briefText(` ${short}\n`), short);
   assert.equal(briefText(`The **first**.\n\n${'word '.repeat(100)}`), 'The **first**.');
@@ -14,7 +14,7 @@ test('ends a long paragraph at a word', () => {
   assert.ok(brief.length <= 1001);
 });
 
-test('reads no more than the beginning, whatever a document holds', () => {
+test('only the beginning of a description is read, whatever its length', () => {
   for (const text of ['['.repeat(1e6), '**'.repeat(1e6), ' \n'.repeat(1e6)])
     assert.ok(briefText(`a${text}`).length <= 1001);
 });

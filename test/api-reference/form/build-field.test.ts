@@ -23,13 +23,13 @@ test('every type has its kind of field', async () => {
     [{oneOf: [{type: 'string'}, {type: 'object'}]}, 'variants'],
     [{type: ['string', 'integer']}, 'json'],
     [{}, 'json'],
-    // Bytes in JSON are text; only a form sends them as a file.
+    // Bytes in JSON are text. Only a form body sends them as a file.
     [{type: 'string', format: 'binary'}, 'text'],
   ];
   for (const [schema, kind] of cases) assert.equal((await fieldOf(schema)).kind, kind, JSON.stringify(schema));
 });
 
-test('has fields for what a schema holds that is extended around it, and for an object with rules', async () => {
+test('schemas with extensions and objects with rules have fields', async () => {
   const Base = {type: 'object', properties: {id: {type: 'string'}}};
   const extending = {
     allOf: [{$ref: '#/components/schemas/Base'}, {properties: {other: {$ref: '#/components/schemas/Base'}}}],
@@ -40,7 +40,7 @@ test('has fields for what a schema holds that is extended around it, and for an 
   assert.deepEqual([ruled.kind, ruled.properties?.map(({name}) => name)], ['object', ['id']]);
 });
 
-test('says what a value must be and what it may begin with', async () => {
+test('fields contain their limits and initial values', async () => {
   const field = await fieldOf({
     type: ['string', 'null'],
     format: 'email',
@@ -60,7 +60,7 @@ test('says what a value must be and what it may begin with', async () => {
   });
 });
 
-test('an object has the fields of all its parts, without those that only the API writes', async () => {
+test('an object has the fields of all subschemas except read-only ones', async () => {
   const field = await fieldOf(
     {
       allOf: [{$ref: '#/components/schemas/Base'}],
@@ -80,7 +80,7 @@ test('an object has the fields of all its parts, without those that only the API
   assert.equal(field.additional?.kind, 'boolean');
 });
 
-test('a variant carries the common fields and the marks that tell it from the others', async () => {
+test('a variant has the common fields and its discriminating values', async () => {
   const pet = (name: string) => ({
     type: 'object',
     required: ['kind'],
@@ -104,7 +104,7 @@ test('a variant carries the common fields and the marks that tell it from the ot
   );
 });
 
-test('a schema that holds itself, and one that has no end, are written as JSON from some depth on', async () => {
+test('recursive and endless schemas become JSON fields at some depth', async () => {
   const node = {type: 'object', properties: {next: {$ref: '#/components/schemas/Node'}, name: {type: 'string'}}};
   const field = await fieldOf({$ref: '#/components/schemas/Node'}, {Node: node});
   assert.deepEqual(
@@ -122,7 +122,7 @@ test('a schema that holds itself, and one that has no end, are written as JSON f
   assert.equal(many.properties?.filter(({field: {kind}}) => kind === 'object').length, 200);
 });
 
-test('files of forms are files, in lists as well', async () => {
+test('file fields work in forms, including lists', async () => {
   const schema = {
     type: 'object',
     properties: {
@@ -137,12 +137,12 @@ test('files of forms are files, in lists as well', async () => {
   assert.deepEqual(fields, ['file', 'file', 'text', 'file']);
 });
 
-test('x-default is what a field begins with where the schema has no default', async () => {
+test('x-default is the initial value of a field without a default', async () => {
   assert.deepEqual((await fieldOf({type: 'string', 'x-default': 'a'})).proposed, {value: 'a'});
   assert.deepEqual((await fieldOf({type: 'string', 'x-default': 'a', default: 'b'})).proposed, {value: 'b'});
 });
 
-test('a required property that nothing describes is a field (JSON Schema 2020-12, Validation, section 6.5.3)', async () => {
+test('a required property without a schema is a field (JSON Schema 2020-12, Validation, section 6.5.3)', async () => {
   const variant = {title: 'V', required: ['a', 'k'], properties: {k: {const: 1}}};
   const [plain, choice] = await Promise.all([
     formOfBody({required: ['a', 'b'], properties: {a: {type: 'integer'}}}),
@@ -157,7 +157,7 @@ test('a required property that nothing describes is a field (JSON Schema 2020-12
   assert.deepEqual(listed(choice), ['a number', 'k enum']);
 });
 
-test('every value that a discriminator maps to one schema can be chosen, and means that schema', async () => {
+test('readers can select every discriminator value that maps to one schema', async () => {
   const variant = (more: object) => ({type: 'object', required: ['k'], properties: {k: {type: 'string'}, ...more}});
   const ref = (name: string) => `#/components/schemas/${name}`;
   const field = await fieldOf(

@@ -13,7 +13,7 @@ const warningsFor = async (schema: object, value: unknown) => {
   return checkValues(form, values).map(({path, word, limit}) => [path.join('/'), word, limit].join(' ').trim());
 };
 
-test('says which limit a value breaks', async () => {
+test('the message names the limit that a value breaks', async () => {
   const cases: readonly [schema: object, wrong: unknown, right: unknown, warning: string][] = [
     [{type: 'integer', minimum: 2}, 1, 2, 'minimum 2'],
     [{type: 'integer', exclusiveMaximum: 2}, 2, 1, 'exclusiveMaximum 2'],
@@ -36,7 +36,7 @@ test('says which limit a value breaks', async () => {
   assert.deepEqual(await warningsFor({type: ['string', 'null']}, null), []);
 });
 
-test('finds what is missing and what is wrong inside', async () => {
+test('missing and invalid values inside objects are found', async () => {
   const schema = {
     type: 'object',
     required: ['a'],
@@ -52,7 +52,7 @@ test('finds what is missing and what is wrong inside', async () => {
   ]);
 });
 
-test('an empty text is a value of a query parameter that allows it (OpenAPI 3.0, section 4.7.12.2)', async () => {
+test('an empty string is valid for a query parameter with allowEmptyValue (OpenAPI 3.0, section 4.7.12.2)', async () => {
   const parameter = {in: 'query', required: true, schema: {type: 'string'}};
   const parameters = [
     {...parameter, name: 'a', allowEmptyValue: true},
@@ -64,7 +64,7 @@ test('an empty text is a value of a query parameter that allows it (OpenAPI 3.0,
   assert.deepEqual(wrong, ['query b', 'header c']);
 });
 
-test('a field for a file asks for a file, whatever stands in it', async () => {
+test('a file field requires a file, whatever its value', async () => {
   const bytes = {type: 'string', format: 'binary'};
   const properties = {a: bytes, b: bytes, c: bytes, all: {type: 'array', items: bytes}};
   const schema = {type: 'object', required: ['a', 'b'], properties};
@@ -83,11 +83,11 @@ test('a field for a file asks for a file, whatever stands in it', async () => {
   assert.equal(describeWarning(found[0] ?? assert.fail(), enTryIt), 'A file is required.');
 });
 
-test('a pattern of a document is never tried', async () => {
+test('patterns of a document never run', async () => {
   assert.deepEqual(await warningsFor({type: 'string', pattern: '^(a+)+$'}, `${'a'.repeat(40)}!`), []);
 });
 
-test('required parameters and bodies that are left out, and paths that would lead elsewhere', async () => {
+test('missing required parameters and bodies, and paths with dot segments, are reported', async () => {
   const form = await formOf({
     parameters: [
       {in: 'query', name: 'a', required: true, schema: {type: 'string'}},
@@ -106,7 +106,7 @@ test('required parameters and bodies that are left out, and paths that would lea
   assert.deepEqual(found, ['query a required', 'path p segment', 'body required']);
 });
 
-test('knows which variant a value is', async () => {
+test('the variant of a value is detected', async () => {
   const form = await formOfBody({
     oneOf: [
       {type: 'object', required: ['kind', 'a'], properties: {kind: {const: 'x'}, a: {type: 'string'}}},
@@ -122,7 +122,7 @@ test('knows which variant a value is', async () => {
   );
 });
 
-test('says at most fifty things', async () => {
+test('at most fifty problems are reported', async () => {
   const list = {type: 'array', items: {type: 'integer'}};
   assert.equal(
     (
@@ -135,7 +135,7 @@ test('says at most fifty things', async () => {
   );
 });
 
-test('a body of JSON that was typed as text is looked at too; one that is no JSON, or another format, is not', async () => {
+test('JSON bodies typed as text are checked, and invalid JSON and other formats are not', async () => {
   const form = await formOfBody({type: 'object', required: ['a'], properties: {a: {type: 'integer'}}});
   const typed = (text: string) =>
     checkValues(form, {...initialValues(form), bodies: new Map([['application/json', {text}]])}).map(({word}) => word);
@@ -144,7 +144,7 @@ test('a body of JSON that was typed as text is looked at too; one that is no JSO
   assert.deepEqual(typed('{"a"'), []);
 });
 
-test('describes a limit by its count, and alternatives as a list', async () => {
+test('a limit message contains its count, and alternatives are a list', async () => {
   const warn = (word: string, limit: Warning['limit'], messages: TryItMessages = enTryIt) =>
     describeWarning({at: 'body', path: [], word, limit}, messages);
   const russian = (await loadFormMessages('ru'))!.tryIt;

@@ -8,13 +8,13 @@ const request: ApiRequest = {method: 'GET', url: 'https://api.example.com/a', he
 const scheme = (rest: Partial<SecurityScheme>): SecurityScheme => ({key: 'k', type: 'http', flows: [], ...rest});
 const secret = (value: string): Credential => ({kind: 'secret', value});
 
-test('every kind of scheme puts its credential in its place', () => {
+test('every scheme adds its credential to the right part of the request', () => {
   const header = (name: string) => (pairs: readonly (readonly [string, string])[]) =>
     pairs.find(([key]) => key === name)?.[1];
   const cases: readonly [Partial<SecurityScheme>, Credential, string | undefined][] = [
     [{scheme: 'bearer'}, secret('t'), 'Bearer t'],
     [{scheme: 'hoba'}, secret('t'), 'Hoba t'],
-    // Pasted with its scheme, it goes out once.
+    // A credential pasted with its scheme is sent without a second one.
     [{scheme: 'bearer'}, secret(' bearer t'), 'Bearer t'],
     [{type: 'openIdConnect'}, secret('Bearer t'), 'Bearer t'],
     [
@@ -33,7 +33,7 @@ test('every kind of scheme puts its credential in its place', () => {
   }
 });
 
-test('keys go into the header, query or cookie that the document names, and nowhere without a name', () => {
+test('API keys go into their documented location, and nowhere without a name', () => {
   const sign = (given: Partial<SecurityScheme>) =>
     signRequest(request, [{scheme: scheme({type: 'apiKey', name: 'api key', ...given}), credential: secret('a&b')}]);
   assert.equal(sign({in: 'query'}).request.url, 'https://api.example.com/a?api%20key=a%26b');
@@ -46,7 +46,7 @@ test('keys go into the header, query or cookie that the document names, and nowh
   assert.deepEqual(signRequest(request, [{scheme: nameless, credential: secret('a')}]).request, request);
 });
 
-test('a header that was typed gives way to the credential, and cookies leave the headers', () => {
+test('credentials replace a typed header, and cookies are separate from headers', () => {
   const typed = {
     ...request,
     headers: [
@@ -64,7 +64,7 @@ test('a header that was typed gives way to the credential, and cookies leave the
   ]);
 });
 
-test('without credentials nothing is signed', () => {
+test('a request without credentials is unchanged', () => {
   assert.deepEqual(signRequest(request, []), {request, cookies: [], isSigned: false});
   assert.deepEqual(
     [undefined, secret(''), secret('a'), {kind: 'basic', user: '', password: ''} as const].map(isFilled),

@@ -52,13 +52,13 @@ for (const [title, given, code, message] of cases)
     assert.doesNotMatch(found.message + found.fix, /[{}]|key=1/);
   });
 
-test('missing CORS names the headers to set for a simple request', () => {
+test('a CORS failure of a simple request names the headers to set', () => {
   const {fix, paste} = explainFailure(enResponse, {...facts, isReachable: true, headers: [['Accept', '*/*']]});
   assert.equal(paste, 'Access-Control-Allow-Origin: https://docs.example.com\nAccess-Control-Expose-Headers: *');
   assert.doesNotMatch(fix, /OPTIONS/);
 });
 
-test('missing CORS names method and headers where browsers ask before they send', () => {
+test('a CORS failure with a preflight names the method and headers', () => {
   const headers = [
     ['Content-Type', 'application/json'],
     ['Authorization', 'Bearer secret'],
@@ -71,13 +71,13 @@ test('missing CORS names method and headers where browsers ask before they send'
   assert.match(fix, /OPTIONS/);
 });
 
-test('a form needs no question before it', () => {
+test('a form request needs no preflight', () => {
   const headers = [['Content-Type', 'application/x-www-form-urlencoded']] as const;
   const {paste} = explainFailure(enResponse, {...facts, method: 'POST', headers, isReachable: true});
   assert.doesNotMatch(paste ?? '', /Allow-(?:Methods|Headers)/);
 });
 
-test('a redirect that was not followed says why, and where it leads when that is known', () => {
+test('a blocked redirect has a reason, and its target if that is known', () => {
   const {url} = facts;
   assert.deepEqual(explainRedirect(enResponse, {url, isSigned: true}), {
     code: 'redirect',
@@ -91,7 +91,7 @@ test('a redirect that was not followed says why, and where it leads when that is
   );
 });
 
-test('a refusal of the proxy is told in its own words', () => {
+test("a rejection by the proxy shows the proxy's own message", () => {
   const text = JSON.stringify({code: 'method', message: 'The proxy does not send PUT.', fix: 'use GET.'});
   assert.deepEqual(explainRefusal(enResponse, 'method', text), {
     code: 'method',
@@ -101,7 +101,7 @@ test('a refusal of the proxy is told in its own words', () => {
 });
 
 for (const text of ['', 'null', '<html>', '{"message": 1}', '[]'])
-  test(`a refusal that is not as the proxy writes it is told by its code: ${text || 'empty'}`, () => {
+  test(`an unknown proxy rejection is explained by its code: ${text || 'empty'}`, () => {
     const {code, message} = explainRefusal(enResponse, 'busy', text);
     assert.deepEqual({code, message}, {code: 'busy', message: 'The proxy refused the request (busy).'});
   });

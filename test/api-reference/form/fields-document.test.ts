@@ -24,7 +24,7 @@ test('an input has the placeholder of its field', async () => {
   );
 });
 
-test('a page without a document has the form that its fields say', async () => {
+test('a page without a document has a form for its own fields', async () => {
   const document = fieldsDocument({
     method: 'POST',
     target: '/users/:id/{part}',
@@ -64,7 +64,7 @@ test('a page without a document has the form that its fields say', async () => {
   assert.equal(body?.field.properties?.[0]?.field.properties?.[0]?.field.items?.kind, 'text');
 });
 
-test('an address is its own server, with places in its host as variables', () => {
+test('an absolute URL is its own server, with host placeholders as variables', () => {
   const document = fieldsDocument({
     method: 'POST',
     target: 'https://{host}/v1/upload?x=1',
@@ -81,7 +81,7 @@ test('an address is its own server, with places in its host as variables', () =>
   );
 });
 
-test('words that nobody knows make a value of any kind', () => {
+test('an unknown type accepts any value', () => {
   const document = fieldsDocument({
     method: 'GET',
     target: '/',

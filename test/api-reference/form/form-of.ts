@@ -16,17 +16,17 @@ function readerOf(operation: object, rest: object) {
   return openReader('a.json', memoryFiles({'a.json': JSON.stringify(document)}));
 }
 
-/** Returns the form of the operation `POST /a`, made of the rest of it and of the rest of the document. */
+/** Returns the form of the operation `POST /a`. `operation` and `rest` complete the operation and the document. */
 export async function formOf(operation: object, rest: object = {}, options: ViewOptions = {}): Promise<RequestForm> {
   return (await readerOf(operation, rest).form(name, options)) ?? assert.fail('no form');
 }
 
-/** Returns the same with one JSON body of this schema. */
+/** Returns the form of an operation with a JSON body of this schema. */
 export function formOfBody(schema: object, schemas: object = {}): Promise<RequestForm> {
   return formOf({requestBody: {content: {'application/json': {schema}}}}, {components: {schemas}});
 }
 
-/** The value that a validator gets for such a body. */
+/** Returns the schema that the validator gets for this body. */
 export function bodySchemaOf(schema: object, schemas: object = {}, openapi = '3.1.0', mediaType = 'application/json') {
   const operation = {requestBody: {content: {'application/json': {schema}}}};
   return readerOf(operation, {openapi, components: {schemas}}).bodySchema(name, mediaType);

@@ -18,14 +18,14 @@ const at = (...path: (string | number)[]) => {
   return [place.line, text.slice(place.start, place.end)];
 };
 
-test('a value is found by its keys, in characters of the text and by its line', () => {
+test("keys lead to a value's position and line", () => {
   assert.deepEqual(at('naïve'), [3, '"ä😀"']);
   assert.deepEqual(at('lines', 0, 'count'), [5, '1']);
   assert.deepEqual(at('empty'), [8, '{}']);
   assert.deepEqual(at(), [2, text.trim()]);
 });
 
-test('of a name that stands twice the last counts, and what is missing is told of what should hold it', () => {
+test('the last duplicate key counts, and a missing value is reported at its parent', () => {
   assert.deepEqual(at('lines', 1, 'count'), [6, '3']);
   assert.deepEqual(at('lines', 1, 'size'), [6, '{"count": 2, "count": 3}']);
   assert.deepEqual(at('lines', 7, 'size')[0], 4);

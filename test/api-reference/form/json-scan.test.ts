@@ -69,7 +69,7 @@ const texts = [
 ];
 
 for (const text of texts)
-  test(`agrees with JSON.parse about ${JSON.stringify(text)}, read whole and byte by byte`, () => {
+  test(`agrees with JSON.parse about ${JSON.stringify(text)}, as a whole and byte by byte`, () => {
     let isRight = true;
     try {
       JSON.parse(text);
@@ -79,14 +79,14 @@ for (const text of texts)
     for (const budget of [1e9, 1]) assert.equal(scan(text, budget).failedAt === undefined, isRight);
   });
 
-test('remembers where members begin, and none of what is inside them', () => {
+test('the start of each member is recorded, but not its content', () => {
   const text = ' {"a": [1, {"x": 2}], "b\\"": {"c": 3} , "d": "e,f"} ';
   assert.deepEqual([...scan(text, 3).members], [text.indexOf('"a"'), text.indexOf('"b'), text.indexOf('"d"')]);
   assert.deepEqual([...scan('[10, [20, 30], {"a":1}]').members], [1, 5, 15]);
   assert.deepEqual([...scan('"[1,2]"').members], []);
 });
 
-test('reads a value in the middle of others', () => {
+test('a value inside others is readable', () => {
   const text = '[1, [2, 3], 4]';
   const found = new JsonScan(bytesOf(text), 4, 10);
   assert.ok(found.run(100));
@@ -94,20 +94,20 @@ test('reads a value in the middle of others', () => {
   assert.deepEqual([...found.members], [5, 8]);
 });
 
-test('any depth is survived', () => {
+test('any depth is accepted', () => {
   const depth = 200_000;
   assert.equal(scan('['.repeat(depth) + ']'.repeat(depth)).failedAt, undefined);
   assert.equal(scan('['.repeat(depth)).failedAt, depth);
 });
 
-test('a fault has line and column, counted in characters', () => {
+test('errors have a line and a column in characters', () => {
   const text = '{"ä": 1,\n "日": x}';
   const {failedAt} = scan(text);
   assert.deepEqual(placeOf(bytesOf(text), failedAt as number), {line: 2, column: 7});
   assert.deepEqual(placeOf(bytesOf(''), 0), {line: 1, column: 1});
 });
 
-test('reads in the time that it is given', () => {
+test('reading stops at its time limit and continues later', () => {
   const found = new JsonScan(bytesOf(`[${'1,'.repeat(100_000)}1]`));
   assert.equal(found.run(1000), false);
   assert.ok(found.at < 1100);

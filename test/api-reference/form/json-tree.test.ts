@@ -19,7 +19,7 @@ function open(text: string) {
   return {bytes, root, members: membersOf(scan, root)};
 }
 
-test('members have their keys and exactly their own bytes', () => {
+test('members have their keys and their exact bytes', () => {
   const text = '{ "a" : [1, 2] , "b\\u0041": "x,y" ,"c":{}, "__proto__":null\n}';
   const {bytes, members} = open(text);
   const found = Array.from(
@@ -37,7 +37,7 @@ test('members have their keys and exactly their own bytes', () => {
   );
 });
 
-test('items of a list are called by their numbers', () => {
+test('list items are named by their index', () => {
   const {members} = open('[ 1 ,-2.5, true ]');
   const found = [0, 1, 2].map(index => members.at(index) as Extract<JsonNode, {start: number}>);
   assert.deepEqual(
@@ -50,7 +50,7 @@ test('items of a list are called by their numbers', () => {
   );
 });
 
-test('long lists are opened as ranges, very long ones as ranges of ranges', () => {
+test('long lists open as ranges, and very long ones as nested ranges', () => {
   const members = (count: number) => ({count, at: (index: number): JsonNode => ({kind: 'piece', text: String(index)})});
   assert.equal(openMembers(members(1000)).length, 1000);
   const ranges = openMembers(members(2500));
@@ -68,7 +68,7 @@ test('long lists are opened as ranges, very long ones as ranges of ranges', () =
   assert.equal(openMembers(members(3_000_000), 0, 1_000_000).length, 1000);
 });
 
-test('what is empty or short cannot be opened', () => {
+test('empty and short values cannot be opened', () => {
   for (const [text, expected] of [
     ['{}', false],
     ['[ \n]', false],
@@ -82,7 +82,7 @@ test('what is empty or short cannot be opened', () => {
   }
 });
 
-test('the beginning of a text is never cut within an escape or a character', () => {
+test('a truncated text never ends within an escape or a character', () => {
   const {bytes, root} = open('"a\\u00e4\\n日\\ud83d\\ude00b"');
   for (let most = 0; most < 40; most++) {
     const {text, isWhole} = textOf(bytes, root.start, root.end, most);
@@ -92,7 +92,7 @@ test('the beginning of a text is never cut within an escape or a character', () 
   }
 });
 
-test('a long text opens into its lines, and loses nothing', () => {
+test('a long text opens into its lines without loss', () => {
   const text = `one\ntwo\n${'😀'.repeat(200)}\n\nend`;
   const pieces = piecesOf(text);
   const found = Array.from({length: pieces.count}, (_, index) => (pieces.at(index) as {text: string}).text);

@@ -51,7 +51,7 @@ const values = (id: unknown, body: unknown): FormValues => ({
 const missing = (id: unknown, body: unknown) =>
   findMissingValues(form, checkValues(form, values(id, body))).map(({at, path, name}) => [at, path.join('.'), name]);
 
-test('required values that are empty are named in the order of the form; other problems are none of them', () => {
+test('empty required values are listed in form order, without other problems', () => {
   assert.deepEqual(missing('', {count: 'x', to: {}}), [
     ['path id', '', 'id'],
     ['body', 'customer', 'customer'],

@@ -12,7 +12,7 @@ import {
 
 const base = 'https://api.example.com';
 
-test('offers the flows that a page can run, at absolute addresses of the web', () => {
+test('only flows that a page can run are offered, with absolute URLs', () => {
   const flows = [
     {
       kind: 'authorizationCode',
@@ -38,7 +38,7 @@ test('offers the flows that a page can run, at absolute addresses of the web', (
   ]);
 });
 
-test('reads a discovery document, and nothing from what is none', () => {
+test('valid discovery documents are read, and others are ignored', () => {
   const found = discoveredEndpoints(
     {authorization_endpoint: `${base}/a`, token_endpoint: `${base}/t`, scopes_supported: ['openid', 1]},
     base,
@@ -53,14 +53,14 @@ test('reads a discovery document, and nothing from what is none', () => {
   for (const none of [null, 'text', [], {token_endpoint: 5}]) assert.deepEqual(discoveredEndpoints(none, base), []);
 });
 
-test('the challenge is the hash of a verifier that nobody can guess', async () => {
+test('the challenge is the hash of a random verifier', async () => {
   const [one, two] = [await makePkce(), await makePkce()];
   assert.notEqual(one.verifier, two.verifier);
   assert.match(one.verifier, /^[\w-]{43}$/);
   assert.equal(one.challenge, createHash('sha256').update(one.verifier).digest('base64url'));
 });
 
-test('asks for a code with state and challenge, and keeps what the address has', () => {
+test('the authorization URL has state and challenge, and keeps its own query', () => {
   const url = authorizeUrl(`${base}/authorize?tenant=a`, {
     clientId: 'c',
     redirectUrl: 'https://docs.example.com/r',
@@ -80,7 +80,7 @@ test('asks for a code with state and challenge, and keeps what the address has',
   });
 });
 
-test('each grant has its own fields, and a secret only where there is one', () => {
+test('each grant has its own fields, and a secret only if it needs one', () => {
   const fields = (...given: Parameters<typeof tokenRequest>) => Object.fromEntries(tokenRequest(...given));
   assert.deepEqual(fields({code: 'c', verifier: 'v', redirectUrl: 'r'}, {clientId: 'i'}), {
     grant_type: 'authorization_code',
@@ -98,7 +98,7 @@ test('each grant has its own fields, and a secret only where there is one', () =
   assert.deepEqual(fields({scopes: []}, {clientId: 'i'}), {grant_type: 'client_credentials', client_id: 'i'});
 });
 
-test('reads a token with its end, and the reason where there is none', () => {
+test('a token response has its expiry, and an error response its reason', () => {
   const read = (answer: unknown) => readToken(answer, 1000, {clientId: 'i', refreshToken: 'old'});
   assert.deepEqual(read({access_token: 't', token_type: 'bearer', expires_in: 60, scope: 'a b'}), {
     credential: {

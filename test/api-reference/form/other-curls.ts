@@ -1,7 +1,7 @@
 import type {FormField} from '../../../src/openapi/request/form-fields.js';
 import type {ApiRequest} from '../../../src/openapi/request/request.js';
 
-// How other tools write curl commands, for requests without credentials.
+// Imitates the curl commands of other tools, for requests without credentials.
 
 const single = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 const decoded = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
@@ -9,7 +9,7 @@ const continued = (parts: readonly string[]) => parts.join(' \\\n  ');
 const headersOf = ({headers, body}: ApiRequest) =>
   headers.filter(([name]) => body?.kind !== 'multipart' || !/^content-type$/i.test(name));
 
-/** Swagger UI: the method in quotes, a lower-case `accept`, `-F` with types. */
+/** Swagger UI: a quoted method, a lower-case `accept`, `-F` with types. */
 function asSwaggerUi(request: ApiRequest): string {
   const {method, url, body} = request;
   const part = ({name, value, isFile, contentType}: FormField) =>
@@ -31,7 +31,7 @@ function asSwaggerUi(request: ApiRequest): string {
   );
 }
 
-/** Postman: long options, every form value in double quotes, fields of a form one by one. */
+/** Postman: long options, double quotes around every form value, one option per form field. */
 function asPostman(request: ApiRequest): string {
   const {method, url, body} = request;
   const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -51,7 +51,7 @@ function asPostman(request: ApiRequest): string {
   return continued([`curl --location --request ${method} ${single(url)}`, ...headers, ...data]);
 }
 
-/** Developer tools of Chrome: `--data-raw` with ANSI-C quoting where a text needs it; forms as their text. */
+/** Chrome's developer tools: `--data-raw` with ANSI-C quoting if needed, and forms as raw text. */
 function asDevtools(request: ApiRequest): string {
   const {method, url, body} = request;
   const escapes: Readonly<Record<string, string>> = {'\n': '\\n', '\r': '\\r', '\\': '\\\\', "'": "\\'"};
@@ -72,7 +72,7 @@ function asDevtools(request: ApiRequest): string {
   return continued(parts);
 }
 
-/** Insomnia and other users of httpsnippet: `--url`, `--form` without quotes inside. */
+/** Insomnia and other users of httpsnippet: `--url`, and `--form` without inner quotes. */
 function asHttpsnippet(request: ApiRequest): string {
   const {method, url, body} = request;
   const data =

@@ -78,12 +78,12 @@ for (const [command, wanted] of commands)
     if (!('url' in wanted)) assert.equal(request.url, url);
   });
 
-test('a credential of a command is in nothing that is read', () => {
+test('parsed commands contain no credentials', () => {
   const command = `curl -u ana:canary --oauth2-bearer canary -H 'authorization: canary' -H 'Proxy-Authorization: canary' ${url}`;
   assert.ok(!JSON.stringify(parseCurl(command)).includes('canary'));
 });
 
-test('other text is no command', () => {
+test('other text is not a command', () => {
   for (const text of ['', 'curly', 'wget https://a.test', '{"curl": 1}', 'curl', 'a curl b']) {
     assert.equal(isCurl(text) && text !== 'curl', false, text);
     assert.equal(parseCurl(text), undefined, text);
@@ -91,7 +91,7 @@ test('other text is no command', () => {
   assert.equal(parseCurl('curl -X GET'), undefined);
 });
 
-test('a long or unfinished command ends in time', () => {
+test('long and unfinished commands are parsed in limited time', () => {
   const start = performance.now();
   for (const part of ["'", '"', '\\', '-H ', '$(', ' -X', '^\n']) parseCurl(`curl ${url} ${part.repeat(50_000)}`);
   assert.ok(performance.now() - start < 3000, `${performance.now() - start} ms`);

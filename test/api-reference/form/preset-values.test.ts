@@ -19,7 +19,7 @@ const values: FormValues = {
   signInIndex: 0,
 };
 
-test('a page fills in parameters by name, or by place and name, and the body', () => {
+test('a page presets parameters by name or by location and name, and the body', () => {
   const filled = withPreset(values, form, {id: 7, 'header limit': 3, limit: 2, body: {a: 1}, other: 1});
   assert.deepEqual(
     [...filled.parameters],
@@ -35,7 +35,7 @@ test('a page fills in parameters by name, or by place and name, and the body', (
   assert.deepEqual([...text.bodies], [['application/json', {text: '<a/>'}]]);
 });
 
-test('names of the language are no values, and nothing is filled in from what is no object', () => {
+test('inherited property names are no values, and only objects preset values', () => {
   assert.equal(
     withPreset(values, {...form, parameters: [{...form.parameters[0], name: 'toString'}]} as RequestForm, {}).parameters
       .size,

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {sizeText, timeText} from '../../../src/api-reference/form/quantities.js';
 
-/** Some languages have a space that does not break. */
+/** Some locales use a non-breaking space. */
 const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
 
-test('sizes are written with two digits or more, in thousands', () => {
+test('sizes have at least two digits, in steps of a thousand', () => {
   const cases: readonly (readonly [number, string])[] = [
     [0, '0 bytes'],
     [1, '1 byte'],
@@ -20,7 +20,7 @@ test('sizes are written with two digits or more, in thousands', () => {
   for (const [bytes, text] of cases) assert.equal(sizeText(bytes, 'en'), text);
 });
 
-test('times are written in the unit that suits them', () => {
+test('times have a suitable unit', () => {
   const cases: readonly (readonly [number, string])[] = [
     [0.4, '0ms'],
     [999, '999ms'],
@@ -31,7 +31,7 @@ test('times are written in the unit that suits them', () => {
   for (const [ms, text] of cases) assert.equal(timeText(ms, 'en'), text);
 });
 
-test('sizes and times have the separators and units of the language', () => {
+test("sizes and times have the locale's separators and units", () => {
   const cases: readonly (readonly [locale: string, size: string, time: string])[] = [
     ['de', '1,2 kB', '2,41 Sek.'],
     ['fr', '1,2 ko', '2,41s'],

@@ -14,7 +14,7 @@ import {otherTools} from './other-curls.js';
 
 const server = 'https://api.test';
 
-/** All parameters that the form proposes a value for are sent. */
+/** Returns values that send every parameter with a proposed value. */
 function filledValues(form: RequestForm): FormValues {
   const values = initialValues(form);
   const parameters = [...values.parameters].map(
@@ -23,7 +23,7 @@ function filledValues(form: RequestForm): FormValues {
   return {...values, parameters: new Map(parameters), isWithoutBody: form.bodies.length === 0};
 }
 
-/** A request as it is on the wire: a form without fields has no body. */
+/** Returns the request as sent: a form without fields has no body. */
 const comparable = ({request: {method, url, headers, body}}: PreparedRequest) =>
   formatJson(
     {
@@ -47,7 +47,7 @@ interface SharedOperation {
   readonly at: string;
 }
 
-/** Returns the operations of the shared documents, of each document the first `most`. */
+/** Yields the operations of the shared documents, at most `most` per document. */
 async function* sharedOperations(most = Number.POSITIVE_INFINITY): AsyncGenerator<SharedOperation> {
   for (const path of ['directory', 'vendor', 'oai', 'readme'].flatMap(each => findSpecs(sharedPath(`specs/${each}`)))) {
     const {file, files} = openSpec(path);
@@ -61,7 +61,10 @@ async function* sharedOperations(most = Number.POSITIVE_INFINITY): AsyncGenerato
   }
 }
 
-/** Returns what a command lacks that fills the form of an operation. Undefined if it fills it right. */
+/**
+ * Returns the first difference between the sent request and the form that its curl command fills. Undefined without
+ * one.
+ */
 async function findFault({reader, name, form, at}: SharedOperation, curl: string, sent: PreparedRequest) {
   const read = readCurl(form, curl);
   const again =
@@ -70,7 +73,9 @@ async function findFault({reader, name, form, at}: SharedOperation, curl: string
   return `${at}\n${curl}\n${again ? comparable(again) : read.state}\n${comparable(sent)}`;
 }
 
-test('our own curl samples of all shared operations fill the form right', {skip: withoutShared('specs')}, async () => {
+test('our own curl samples of all shared operations fill the form correctly', {
+  skip: withoutShared('specs'),
+}, async () => {
   let count = 0;
   const wrong: string[] = [];
   for await (const operation of sharedOperations()) {
@@ -81,17 +86,17 @@ test('our own curl samples of all shared operations fill the form right', {skip:
     if (fault !== undefined) wrong.push(fault);
   }
   assert.ok(count >= 40, `${count} operations`);
-  // A label of several values holds no mark that its values cannot hold (RFC 6570, section 3.2.5).
+  // The `label` style is ambiguous if a value contains the separator (RFC 6570, section 3.2.5).
   assert.ok(wrong.length <= count * 0.01, `${wrong.length} of ${count}\n${wrong.slice(0, 5).join('\n\n')}`);
 });
 
 for (const [tool, write] of otherTools)
-  test(`curl commands as ${tool} writes them fill the form right`, {skip: withoutShared('specs')}, async () => {
+  test(`curl commands from ${tool} fill the form correctly`, {skip: withoutShared('specs')}, async () => {
     let count = 0;
     const wrong: string[] = [];
     for await (const operation of sharedOperations(4)) {
       const {sent} = await curlOf(operation.reader, operation.name, operation.form);
-      // Developer tools copy files and parts as bytes, which no form can read.
+      // Developer tools copy files and multipart bodies as bytes, which no form can read.
       const isParts = sent?.request.body?.kind === 'multipart' || sent?.request.body?.kind === 'binary';
       if (!sent || (tool === 'DevTools' && isParts)) continue;
       count++;
@@ -102,14 +107,14 @@ for (const [tool, write] of otherTools)
     assert.equal(wrong.length, 0, `${wrong.length} of ${count}\n${wrong.slice(0, 5).join('\n\n')}`);
   });
 
-test('a command for another operation, and other text, fill nothing', async () => {
+test('commands for other operations and other text fill nothing', async () => {
   const form = await formOf({});
   assert.deepEqual(readCurl(form, 'curl -X POST https://api.test/b'), {state: 'other', operation: 'POST /b'});
   assert.deepEqual(readCurl(form, 'curl https://api.test/a'), {state: 'other', operation: 'GET /a'});
   assert.deepEqual(readCurl(form, 'hello'), {state: 'broken'});
 });
 
-test('a command names what the form does not have, and asks only servers that are offered', async () => {
+test('unknown parts of a command are listed, and only offered servers are selected', async () => {
   const servers = [{url: 'https://api.test'}, {url: 'https://api.test/v2'}, {url: 'https://eu.test'}];
   const form = await formOf({}, {servers});
   const read = readCurl(form, "curl -X POST 'https://eu.test/a?page=2' -u ana:x");
@@ -119,12 +124,12 @@ test('a command names what the form does not have, and asks only servers that ar
   ]);
   const other = readCurl(form, "curl -X POST 'https://evil.test/a'");
   assert.deepEqual(other.state === 'filled' && [other.left, other.server], [['https://evil.test'], undefined]);
-  // The first one too: the reader may have chosen another before.
+  // Selects the first server explicitly, because the reader can have selected another one before.
   const first = readCurl(form, "curl -X POST 'https://api.test/a'");
   assert.equal(first.state === 'filled' && first.server?.server.url, 'https://api.test');
 });
 
-test('credentials of a command fill no field, and are named', async () => {
+test('credentials in a command are listed and fill no field', async () => {
   const keys = {key: {type: 'apiKey', in: 'header', name: 'X-Key'}, token: {type: 'http', scheme: 'bearer'}};
   const rest = {components: {securitySchemes: keys}, security: [{key: []}, {token: []}], servers: [{url: '/v1'}]};
   const read = readCurl(

@@ -46,7 +46,7 @@ const written: readonly (readonly [name: string, parameter: object, url: string,
   ['nothing', {in: 'query', schema: texts}, '/a?q=1', undefined],
 ];
 for (const [name, parameter, url, value] of written)
-  test(`reads ${name} of a query`, async () => assert.deepEqual(await read(parameter, url), value));
+  test(`query parameters are read: ${name}`, async () => assert.deepEqual(await read(parameter, url), value));
 
 const styles: readonly (readonly [style: string, explode: boolean, text: string])[] = [
   ['simple', false, 'a,b'],
@@ -56,21 +56,21 @@ const styles: readonly (readonly [style: string, explode: boolean, text: string]
   ['matrix', true, ';p=a;p=b'],
 ];
 for (const [style, explode, text] of styles)
-  test(`reads a list of a path: ${style}${explode ? ', exploded' : ''}`, async () => {
+  test(`path lists are read: ${style}${explode ? ', exploded' : ''}`, async () => {
     const parameters = [{name: 'p', in: 'path', style, explode, schema: texts}];
     const form = {...(await formOf({parameters})), path: '/b/{p}/c'};
     const {values} = readRequest(form, {method: 'POST', url: `https://h.test/v1/b/${text}/c?x=1`, headers: []});
     assert.deepEqual(values.parameters.get('path p'), {isSent: true, value: ['a', 'b']});
   });
 
-test('reads headers and cookies', async () => {
+test('headers and cookies are read', async () => {
   assert.deepEqual(await read({in: 'header', schema: texts}, '/a', [['P', 'a, b']]), ['a', 'b']);
   assert.equal(await read({in: 'cookie', schema: {type: 'integer'}}, '/a', [['Cookie', 'o=1; p=2']]), 2);
 });
 
 const body = (type: string, schema: object) => formOf({requestBody: {content: {[type]: {schema}}}});
 
-test('reads a body by its media type', async () => {
+test('a body is read by its media type', async () => {
   const send = async (type: string, schema: object, sent: SentRequest['body'], header = type) => {
     const request = {
       method: 'POST',
@@ -97,7 +97,7 @@ test('reads a body by its media type', async () => {
   assert.deepEqual([other.unknown, other.values.mediaType], [['body text/csv'], undefined]);
 });
 
-test('names query parameters that the document does not have', async () => {
+test('undocumented query parameters are listed', async () => {
   const form = await formOf({parameters: [{name: 'p', in: 'query', schema: {type: 'string'}}]});
   assert.deepEqual(readRequest(form, {method: 'POST', url: '/a?p=1&q=2', headers: []}).unknown, ['query q']);
   const parameters = [{name: 'p', in: 'query', schema: {type: 'object', additionalProperties: {type: 'string'}}}];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {formOf} from './form-of.js';
 
-test('lists parameters with what is proposed for them', async () => {
+test('parameters are listed with their initial values', async () => {
   const form = await formOf({
     parameters: [
       {in: 'query', name: 'limit', schema: {type: 'integer', default: 10}},
@@ -29,7 +29,7 @@ test('lists parameters with what is proposed for them', async () => {
   assert.equal(form.parameters[3]?.description, '<p>D</p>');
 });
 
-test('offers bodies in each media type, in the words of that type', async () => {
+test("bodies are offered in each media type, with that type's names", async () => {
   const schema = {type: 'object', properties: {a: {type: 'string', example: 'x'}}};
   const media = (rest: object = {}) => ({schema, ...rest});
   const form = await formOf({
@@ -59,7 +59,7 @@ test('offers bodies in each media type, in the words of that type', async () => 
   );
 });
 
-test('the ways to sign in hold the schemes that they need together', async () => {
+test('each authentication alternative contains all schemes that it requires', async () => {
   const schemes = {
     components: {
       securitySchemes: {key: {type: 'apiKey', in: 'header', name: 'X-Key'}, token: {type: 'http', scheme: 'bearer'}},
@@ -87,7 +87,7 @@ test('the ways to sign in hold the schemes that they need together', async () =>
   );
 });
 
-test('servers of the project go before those of the document', async () => {
+test("the project's servers precede the document's", async () => {
   const servers = [{url: 'https://a.example'}, {url: '/v1'}];
   const form = await formOf({}, {servers}, {baseUrls: ['https://b.example', 'https://a.example']});
   assert.deepEqual(

@@ -73,7 +73,7 @@ const name = {method: 'post', path: '/a/{id}'};
 const form = (await reader.form(name, {})) as RequestForm;
 const fresh = initialValues(form);
 
-/** Numbers of a generator with a seed, so that a failure can be repeated. */
+/** Returns a seeded random generator, which makes a failure repeatable. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return below => {
@@ -139,7 +139,7 @@ function randomValues(random: (below: number) => number): FormValues {
     ...fresh,
     parameters,
     mediaType,
-    // A text of a body with passwords is never in a link.
+    // A link never contains a body's raw text if the body has passwords.
     bodies: new Map([
       ...fresh.bodies,
       [mediaType, 'text' in body && mediaType !== 'text/plain' ? {value: {note: body.text}} : body],
@@ -157,7 +157,7 @@ async function throughLink(values: FormValues) {
   return {left, values: link?.values ?? assert.fail('no link')};
 }
 
-test('200 random requests come back identical from a link', async () => {
+test('200 random requests are identical after a round trip through a link', async () => {
   const random = createRandom(50);
   for (let turn = 0; turn < 200; turn++) {
     const values = randomValues(random);
@@ -172,7 +172,7 @@ test('200 random requests come back identical from a link', async () => {
 
 const canary = 'canary"7\\f3';
 
-test('no credential, password or file is in a link', async () => {
+test('links contain no credentials, passwords or files', async () => {
   const file = {$file: 'a.png', type: 'image/png', size: 1, id: 1};
   const all = [
     'query pin',
@@ -202,12 +202,12 @@ test('no credential, password or file is in a link', async () => {
     assert.ok(left.includes('secret'));
     assert.doesNotMatch(text, /\$file/);
   }
-  // Without the store: what a scheme names, and what a schema calls a password.
+  // Without stored secrets, the values of schemes and of password properties are left out.
   const {text} = writeLink(form, {...values, parameters: new Map([...sent].slice(0, 3))}, {secrets: []});
   assert.ok(!text.includes('canary'), text);
 });
 
-test('a body of more than 4 KB is left out, and the reader of the link is told', async () => {
+test('bodies over 4 KB are left out of a link, and its reader sees a note', async () => {
   const body = (length: number): FormValues => ({
     ...fresh,
     mediaType: 'text/plain',
@@ -221,24 +221,24 @@ test('a body of more than 4 KB is left out, and the reader of the link is told',
   assert.deepEqual([link?.isWithoutItsBody, link?.values.mediaType], [true, 'text/plain']);
 });
 
-test('a link picks an offered server and allowed values of its variables', () => {
+test('a link selects an offered server and allowed values of its variables', () => {
   const [, server] = form.servers;
   const {text} = writeLink(form, fresh, {
     secrets: [],
     server: {server: server!, variables: {region: 'us', path: 'evil'}},
   });
   assert.deepEqual(readLink(form, text)?.server, {server, variables: {region: 'us'}});
-  // The first one too: the reader of the link may have chosen another before.
+  // Selects the first server explicitly, because the link's reader can have selected another one before.
   const [first] = form.servers;
   const link = writeLink(form, fresh, {secrets: [], server: {server: first!, variables: {}}});
   assert.deepEqual(readLink(form, link.text)?.server, {server: first, variables: {}});
   assert.equal(readLink(form, writeLink(form, fresh, {secrets: []}).text)?.server, undefined);
 });
 
-/** A link as written by hand. */
+/** Reads a hand-written link. */
 const crafted = (data: object) => readLink(form, JSON.stringify({o: 'POST /a/{id}', p: {}, ...data}));
 
-test('B1: names of a crafted link never reach a prototype', () => {
+test('B1: names in a crafted link never reach a prototype', () => {
   const text =
     '{"o":"POST /a/{id}","p":{"__proto__":["x"],"constructor":["y"]},"__proto__":{"s":"https://evil.example"},"m":"__proto__"}';
   const link = readLink(form, text);
@@ -249,7 +249,7 @@ test('B1: names of a crafted link never reach a prototype', () => {
   );
 });
 
-test('B4, B6: a crafted link that is deep, large or a bomb is ignored', async () => {
+test('B4, B6: crafted links that are deep, large or compressed bombs are ignored', async () => {
   const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
   assert.equal(readLink(form, `{"o":"POST /a/{id}","p":{"query any":[${deep}]}}`), undefined);
   const bomb = await packText('x'.repeat(10_000_000));
@@ -258,7 +258,7 @@ test('B4, B6: a crafted link that is deep, large or a bomb is ignored', async ()
   assert.equal(await unpackText('A'.repeat(70_000), 64_000), undefined);
 });
 
-test('B7: any shape of a crafted link is survived', async () => {
+test('B7: any form of a crafted link is handled without an exception', async () => {
   for (const value of [null, [], {}, '', 0, 'x', [[]], {a: 1}])
     for (const key of ['p', 'm', 't', 'a', 'b', 'n', 'l', 's', 'v', 'o'])
       assert.doesNotThrow(() => crafted({[key]: value}), key);
@@ -266,7 +266,7 @@ test('B7: any shape of a crafted link is survived', async () => {
   for (const packed of ['', '!', 'AAAA', '____']) assert.equal(await unpackText(packed, 64_000), undefined);
 });
 
-test('C6, D2: a crafted link chooses no server that is not offered, and no free variable', () => {
+test('C6, D2: a crafted link selects only offered servers, and sets no free variable', () => {
   const urls = [
     'https://evil.example',
     'https://api.test@evil.example',
@@ -279,14 +279,14 @@ test('C6, D2: a crafted link chooses no server that is not offered, and no free 
   assert.deepEqual(link?.server?.variables, {});
 });
 
-test('D4: a crafted link attaches no file that the reader chose', () => {
+test('D4: a crafted link attaches no file of the reader', () => {
   const file = {$file: 'a.png', type: '', size: 0, id: 1};
   const link = crafted({m: 'multipart/form-data', b: {value: {title: 'a', file}}, p: {'query any': [file]}});
   assert.deepEqual(link?.values.bodies.get('multipart/form-data'), {value: {title: 'a'}});
   assert.deepEqual(link?.values.parameters.get('query any'), {isSent: true, value: undefined});
 });
 
-test('D5: a crafted link sets documented parameters and offered media types only', () => {
+test('D5: a crafted link only sets documented parameters and offered media types', () => {
   const link = crafted({
     p: {'query other': ['x'], 'header Cookie': ['a=b'], 'header Host': ['evil'], 'path id': ['..']},
     m: 'application/evil',

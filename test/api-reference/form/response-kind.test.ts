@@ -27,14 +27,14 @@ const kinds: Readonly<Record<string, string>> = {
 for (const [type, kind] of Object.entries(kinds))
   test(`${type} is shown as ${kind}`, () => assert.equal(findResponseKind(type), kind));
 
-test('a body without a type is JSON or text where it looks like it', () => {
+test('a body without a type is JSON or text if it looks like it', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
   assert.equal(sniffKind(bytes(' \n[1]')), 'json');
   assert.equal(sniffKind(bytes('hello')), 'text');
   assert.equal(sniffKind(bytes('a\0b')), 'file');
 });
 
-test('text of another encoding is written anew, a byte-order mark is left out', () => {
+test('text in another encoding is decoded, without its byte order mark', () => {
   const latin = Uint8Array.from([0xc4]);
   assert.deepEqual(asUtf8(latin, 'text/plain; charset="ISO-8859-1"'), new TextEncoder().encode('Ä'));
   assert.deepEqual(asUtf8(latin, 'text/plain; charset=nonsense'), latin);
@@ -42,7 +42,7 @@ test('text of another encoding is written anew, a byte-order mark is left out', 
   assert.deepEqual(asUtf8(Uint8Array.from([0xef, 0xbb, 0xbf, 0x61]), 'text/plain'), Uint8Array.from([0x61]));
 });
 
-test('a file is saved under the name that the API gives, else one of its address', () => {
+test('a file name comes from the API, otherwise from the URL', () => {
   const name = (path: string, type = '', disposition = '') => fileNameOf(`https://a.example${path}`, type, disposition);
   assert.equal(name('/x', '', 'attachment; filename="big.bin"'), 'big.bin');
   assert.equal(name('/x', '', "attachment; filename=a; filename*=UTF-8''%C3%84.txt"), 'Ä.txt');

@@ -37,7 +37,7 @@ before(async () => {
   samples = prepared?.samples ?? [];
 });
 
-/** Returns the lines of a value in each language. */
+/** Returns the lines that contain a value, for each language. */
 const found = (place: string, name: string) =>
   samples.map(({label, text}) => {
     const lines = findSampleLines(text, {in: place, name});
@@ -53,24 +53,24 @@ const found = (place: string, name: string) =>
     }`;
   });
 
-test('a member of the body has its line in every language, and not that of a member inside of it', () => {
+test("a body member has its line in every language, not a nested member's line", () => {
   const lines = found('body', 'customer');
   assert.equal(lines.length, 8);
   for (const line of lines) assert.match(line, /: "customer": "cus",?$|\\"customer\\": \\"cus\\"/);
 });
 
-test('a list has all of its lines, up to the bracket that closes it', () => {
+test('a list has all of its lines up to the closing bracket', () => {
   const lines = found('body', 'items').filter(line => !line.includes('\\"'));
   assert.equal(lines.length, 5);
   for (const line of lines) assert.match(line, /: "items": \[ \{ "customer": "no", "sku": "A",? \},? \],?$/);
 });
 
-test('values of a path and a query are in the line of the URL, headers in their own', () => {
+test("path and query values are in the URL's line, and headers in their own", () => {
   for (const line of found('path', 'id')) assert.match(line, /https:\/\/api\.example\/orders\/o1/);
   for (const line of found('header', 'X-Trace')) assert.match(line, /X-Trace/);
 });
 
-test('what is not sent has no line', () => {
+test('unsent values have no line', () => {
   assert.deepEqual(
     [...new Set([...found('body', 'note'), ...found('header', 'X-Other')].map(line => line.split(': ')[1]))],
     ['none'],
@@ -78,12 +78,12 @@ test('what is not sent has no line', () => {
   assert.equal(findSampleLines('curl x.example', {in: 'body', name: 'a.*'}), undefined);
 });
 
-test('a form has the line of its field', () => {
+test('form fields have their own line', () => {
   const text = "curl 'https://a.example' \\\n  --data-raw 'city=Rome&count=2'";
   assert.deepEqual(findSampleLines(text, {in: 'body', name: 'count'}), {first: 1, last: 1});
 });
 
-test('a member inside of others has its line there, of a list that of the first item', () => {
+test('nested members have their own line, and list items that of the first item', () => {
   const text = `{
   "sku": "X",
   "items": [

@@ -11,7 +11,7 @@ const check = (
   files: ReadonlyMap<number, unknown> = new Map(),
 ) => findUnsendable(given.method ?? 'POST', given.url ?? url, given.headers ?? [], given.body, files)?.code;
 
-test('what fetch would throw at is known before', () => {
+test('requests for which fetch would throw are detected before sending', () => {
   assert.equal(check({headers: [['X-A', 'ä ok\t']]}), undefined);
   assert.equal(check({headers: [['X A', 'b']]}), 'header-name');
   assert.equal(check({headers: [['', 'b']]}), 'header-name');
@@ -23,7 +23,7 @@ test('what fetch would throw at is known before', () => {
     assert.equal(check({url: wrong}), 'address', wrong);
 });
 
-test('a body of a file that nobody has chosen is not sent', () => {
+test('a body without its chosen file is not sent', () => {
   const binary = (fileId?: number): RequestBody => ({kind: 'binary', file: 'a', ...(fileId && {fileId})});
   assert.equal(check({body: binary()}), 'file-missing');
   assert.equal(check({body: binary(3)}), 'file-missing');
@@ -38,7 +38,7 @@ test('a body of a file that nobody has chosen is not sent', () => {
   );
 });
 
-test('headers that belong to the browser are known in any case', () => {
+test('forbidden headers are recognized in any case', () => {
   for (const name of ['Host', 'cookie', 'Sec-Fetch-Mode', 'PROXY-Authorization', 'Content-Length'])
     assert.ok(isForbiddenHeader(name), name);
   for (const name of ['Accept', 'Authorization', 'X-Host']) assert.ok(!isForbiddenHeader(name), name);

@@ -7,7 +7,7 @@ import {
   type StreamReader,
 } from '../../../src/api-reference/form/stream-items.js';
 
-/** Returns the items that a reader finds in a text that arrives in pieces of every length. */
+/** Returns the items that a stream reader finds, for every length of chunks. */
 function readAll(make: () => StreamReader, text: string) {
   const bytes = new TextEncoder().encode(text);
   const run = (size: number) => {
@@ -21,7 +21,7 @@ function readAll(make: () => StreamReader, text: string) {
   return whole.map(({number, event, id, data}) => [number, event, id, data]);
 }
 
-test('events are read wherever they are cut, with every kind of line end', () => {
+test('events are read from any chunks, with every kind of line break', () => {
   const text =
     ': comment\n\nid: 1\nevent: reading\ndata: {"ä":1}\n\r\ndata:one\r\ndata: two\r\n\r\ndata\r\rretry: 5\n\nid\ndata:  x\n\ndata: not complete\n';
   assert.deepEqual(
@@ -35,7 +35,7 @@ test('events are read wherever they are cut, with every kind of line end', () =>
   );
 });
 
-test('lines are read wherever they are cut, the last one without its end too', () => {
+test('lines are read from any chunks, including an unfinished last line', () => {
   assert.deepEqual(
     readAll(() => new JsonLineReader(), '{"a":1}\r\n\n\u001e{"b":"ä"}\n3'),
     [
@@ -46,14 +46,14 @@ test('lines are read wherever they are cut, the last one without its end too', (
   );
 });
 
-test('a line that never ends does not fill the memory', () => {
+test('an endless line does not fill the memory', () => {
   const reader = new JsonLineReader();
   const piece = new TextEncoder().encode('a'.repeat(300_000));
   for (let count = 0; count < 10; count++) reader.add(piece, 0);
   assert.equal(reader.end(0)[0]?.data.length, 1_000_000);
 });
 
-test('data is shown with its lines where it is JSON that does not fit in one', () => {
+test('data that is long JSON is shown on several lines', () => {
   const long = {name: 'a'.repeat(80)};
   assert.equal(readableData(JSON.stringify(long)), JSON.stringify(long, null, 2));
   assert.equal(readableData('{"a":1}'), '{"a":1}');

@@ -9,7 +9,7 @@ const server = (url: string, variables: Partial<Server['variables'][number]>[] =
   variables: variables.map(each => ({name: 'v', default: '', enum: [], ...each})),
 });
 
-test('fills variables and keeps to the part that they stand in', () => {
+test('variables are filled, and stay in their part of the URL', () => {
   const host = server('https://{v}.example.com/{w}', [{default: 'eu'}, {name: 'w', default: 'v1'}]);
   assert.deepEqual(targetOf(host, {}, base), {url: 'https://eu.example.com/v1', origin: 'https://eu.example.com'});
   assert.deepEqual(targetOf(host, {v: 'us', w: 'a/b'}, base), {
@@ -20,7 +20,7 @@ test('fills variables and keeps to the part that they stand in', () => {
     assert.equal('refused' in targetOf(host, {v}, base), true, v);
 });
 
-test('a value that the enum does not have is not taken', () => {
+test('values outside the enum are rejected', () => {
   const chosen = server('https://{v}.example.com', [{default: 'eu', enum: ['eu', 'us']}]);
   assert.deepEqual(targetOf(chosen, {v: 'evil'}, base), {
     url: 'https://eu.example.com',
@@ -28,7 +28,7 @@ test('a value that the enum does not have is not taken', () => {
   });
 });
 
-test('servers without a host are where the document is', () => {
+test("servers without a host use the document's location", () => {
   assert.deepEqual(targetOf(server('/v1/'), {}, base), {
     url: 'https://docs.example.com/v1',
     origin: 'https://docs.example.com',
@@ -39,7 +39,7 @@ test('servers without a host are where the document is', () => {
   });
 });
 
-test('refuses what is no address of an API, and says why', () => {
+test('invalid API URLs are rejected with a reason', () => {
   const cases = [
     ['https://api.example.com@canary.invalid/', 'user'],
     ['javascript:alert(1)', 'scheme'],

@@ -13,19 +13,19 @@ function slices(bytes: Uint8Array): string[] {
   return found;
 }
 
-test('slices end with lines', () => {
+test('slices end at line breaks', () => {
   const text = 'a line of text\n'.repeat(10_000);
   const found = slices(new TextEncoder().encode(text));
   assert.equal(found.join(''), text);
   assert.ok(found.length > 4 && found.every(slice => slice.endsWith('\n')));
 });
 
-test('where there are no lines, slices end between characters', () => {
+test('slices without line breaks end between characters', () => {
   const text = '日😀'.repeat(20_000);
   assert.equal(slices(new TextEncoder().encode(text)).join(''), text);
 });
 
-test('bytes that are no text are replacement characters, in slices as in one piece', () => {
+test('invalid bytes are replacement characters, in slices and in one piece', () => {
   const bytes = new Uint8Array(100_000).fill(0x80);
   assert.equal(slices(bytes).join(''), '\uFFFD'.repeat(100_000));
 });

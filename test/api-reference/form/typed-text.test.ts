@@ -7,13 +7,13 @@ import {parseNumber} from '../../../src/base/written-number.js';
 const exact = parseNumber;
 const field = (kind: Field['kind']): Field => ({kind, type: kind, nullable: false, constraints: []});
 
-test('numbers are numbers when JSON has them, else the text that was typed', () => {
+test('numbers are numbers if JSON can express them, otherwise text', () => {
   const texts = ['12', '-1.5', '1e3', '007x', '', '1.', '9007199254740993', ' 1'];
   const values = texts.map(text => typedValue(field('number'), text));
   assert.deepEqual(values, [12, -1.5, exact('1e3'), '007x', '', '1.', exact('9007199254740993'), ' 1']);
 });
 
-test('a number that may be null is null when it is typed, and inside of a value when it is empty', () => {
+test('nullable numbers are null when typed as null, or when empty inside a value', () => {
   const nullable = {...field('number'), nullable: true};
   const typed = (text: string, isInside?: boolean) => typedValue(nullable, text, isInside);
   assert.deepEqual(
@@ -23,20 +23,20 @@ test('a number that may be null is null when it is typed, and inside of a value 
   assert.deepEqual([typedValue(field('number'), 'null'), typedValue(field('number'), '', true)], ['null', '']);
 });
 
-test('JSON is read, and stays text where it is none', () => {
+test('JSON is parsed, and invalid JSON stays text', () => {
   assert.deepEqual(typedValue(field('json'), '{"a":[1]}'), {a: [1]});
   assert.equal(typedValue(field('json'), '{"a"'), '{"a"');
   assert.equal(typedValue(field('text'), '12'), '12');
 });
 
-test('shows every value as text', () => {
+test('every value has a text', () => {
   assert.deepEqual(
     [1, 'a', true, null, undefined, {a: 1}].map(value => shownText(value)),
     ['1', 'a', 'true', '', '', '{\n  "a": 1\n}'],
   );
 });
 
-test('in a field of JSON null is a text that can be typed', () => {
+test('null is valid text in a JSON field', () => {
   assert.equal(typedValue(field('json'), 'null'), null);
   assert.equal(shownText(null, 'json'), 'null');
 });

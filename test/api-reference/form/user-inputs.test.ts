@@ -40,7 +40,7 @@ const form = {
   method: 'GET',
 } as unknown as RequestForm;
 
-test('every kind of scheme finds its credential in the session', () => {
+test('every scheme gets its credential from the session', () => {
   const secret = (value: string) => ({kind: 'secret', value});
   const cases: readonly (readonly [Partial<SecurityScheme>, UserInputs, unknown])[] = [
     [{scheme: 'bearer'}, inputs({header: {authorization: 'Bearer t'}}), secret('t')],
@@ -68,7 +68,7 @@ test('every kind of scheme finds its credential in the session', () => {
     assert.deepEqual(findUserCredential(scheme(given), brought), expected, JSON.stringify(given));
 });
 
-test('parameters of headers, query and cookies are filled by their names, those of the path are not', () => {
+test('the session fills header, query and cookie parameters by name, but not path parameters', () => {
   const found = findUserParameters(
     form,
     inputs({header: {'x-org': 'acme', 'X-Other': '1'}, query: {limit: '5', id: '7'}}),
@@ -82,13 +82,13 @@ test('parameters of headers, query and cookies are filled by their names, those 
   );
 });
 
-test('samples have placeholders for what a session fills in', () => {
+test('samples have placeholders for values from the session', () => {
   const {parameters} = hideParameters(initialValues(form), ['header X-Org']);
   assert.deepEqual(parameters.get('header X-Org'), {isSent: true, value: '<X-Org>'});
   assert.deepEqual(parameters.get('query limit'), {isSent: false, value: undefined});
 });
 
-test('a request to another origin keeps nothing that a session filled in', () => {
+test('requests to another origin contain nothing from the session', () => {
   const request = {
     method: 'GET',
     url: 'https://other.example/a?limit=5&q=1',
@@ -106,12 +106,12 @@ test('a request to another origin keeps nothing that a session filled in', () =>
   assert.equal(withoutParameters(request, []), request);
 });
 
-test('secrets of a session are its values, and tokens without the name of their scheme', () => {
+test("the session's secrets are its values, and tokens without their scheme's name", () => {
   const brought = inputs({header: {Authorization: 'Bearer t-1'}, query: {key: 'k-1'}, server: {subdomain: 'acme'}});
   assert.deepEqual(listUserSecrets(brought), ['Bearer t-1', 't-1', 'k-1', 'k-1']);
 });
 
-test('authentication is none where no alternative has a scheme', () => {
+test('authentication is undefined if no alternative has a scheme', () => {
   const way = [{scheme: scheme({}), scopes: []}];
   assert.deepEqual(
     [[], [[]], [way], [[], way]].map(ways => needsNoCredentials({ways})),

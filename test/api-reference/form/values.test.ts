@@ -14,7 +14,7 @@ const form = await formOf({
   requestBody: {required: true, content: {'text/plain': {example: 't'}, 'application/json': {example: {a: 1}}}},
 });
 
-test('what is required is sent with what is proposed; what is optional waits with it', () => {
+test('required values are sent with their defaults, and optional ones are prefilled but unsent', () => {
   const values = initialValues(form);
   assert.deepEqual(requestValues(values, 'https://a.example'), {
     server: 'https://a.example',
@@ -29,18 +29,18 @@ test('what is required is sent with what is proposed; what is optional waits wit
   assert.deepEqual(values.parameters.get('query b'), {isSent: false, value: 'y'});
 });
 
-test('each media type keeps its own body, and none is sent when the reader leaves it out', () => {
+test('each media type keeps its own body, which the reader can leave out', () => {
   const values = initialValues(form);
   assert.deepEqual(requestValues({...values, mediaType: 'text/plain'}, '').body, {text: 't'});
   assert.equal('body' in requestValues({...values, isWithoutBody: true}, ''), false);
 });
 
-test('an optional body of GET waits until somebody wants it', () => {
+test('an optional GET body is off by default', () => {
   assert.equal(initialValues({...form, method: 'GET', bodyRequired: false}).isWithoutBody, true);
   assert.equal(initialValues({...form, method: 'POST', bodyRequired: false}).isWithoutBody, false);
 });
 
-test('the first way that asks for something is chosen', () => {
+test('the first authentication alternative with a scheme is selected', () => {
   assert.equal(
     initialValues({...form, ways: [[], [{scheme: {key: 'k', type: 'http', flows: []}, scopes: []}]]}).signInIndex,
     1,
@@ -48,7 +48,7 @@ test('the first way that asks for something is chosen', () => {
   assert.equal(initialValues({...form, ways: [[]]}).signInIndex, 0);
 });
 
-test('an example begins a body as it was written, and no file that nobody chose is in it', () => {
+test('a body begins with its example as written, without any file', () => {
   const field = {kind: 'json', type: 'any', nullable: true, constraints: []} as const;
   const body = (kind: FormBody['kind'], value: unknown): FormBody => ({
     type: 't',
@@ -75,7 +75,7 @@ test('an example begins a body as it was written, and no file that nobody chose 
   );
 });
 
-test('a body that was typed as text is the data that its JSON says, and is sent as it was typed', () => {
+test('a body typed as text is parsed as JSON, and sent unchanged', () => {
   const text = '{"id": 12345678901234567890,\n "id": 1.0}';
   assert.deepEqual(jsonOf({text}), {value: {id: parseNumber('1.0')}});
   assert.equal(jsonOf({text: '{'}), undefined);
@@ -84,7 +84,7 @@ test('a body that was typed as text is the data that its JSON says, and is sent 
   assert.deepEqual(requestValues({...values, bodies: new Map([['application/json', {text}]])}, '').body, {text});
 });
 
-test('after a document has changed, what was typed stays and what was proposed follows it', async () => {
+test('after a document changes, typed values stay and defaults are updated', async () => {
   const typed = {
     ...initialValues(form),
     parameters: new Map([
@@ -126,7 +126,7 @@ test('after a document has changed, what was typed stays and what was proposed f
   assert.deepEqual([carried.mediaType, carried.signInIndex], ['application/json', 0]);
 });
 
-test('a parameter that is null is left out, and null of a body is sent', async () => {
+test('null parameters are left out, and null in a body is sent', async () => {
   const nullable = {anyOf: [{type: 'integer'}, {type: 'string'}, {type: 'null'}], default: null};
   const form = await formOf({
     parameters: [{name: 'minutes', in: 'query', required: true, schema: nullable}],
@@ -141,7 +141,7 @@ test('a parameter that is null is left out, and null of a body is sent', async (
   assert.deepEqual(requestValues({...values, isWithoutBody: false, bodies}, '').body, {value: {a: null}});
 });
 
-test('the media type that is asked for goes along, also to a form that still has it', async () => {
+test('the accepted media type is sent, and restored in a form that offers it', async () => {
   const answers = (...types: string[]) =>
     formOf({responses: {200: {content: Object.fromEntries(types.map(type => [type, {}]))}}});
   const form = await answers('application/json', 'text/csv');

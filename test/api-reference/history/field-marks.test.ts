@@ -4,7 +4,7 @@ import {buildFieldMarks, markKey} from '../../../src/api-reference/history/field
 import {buildOperationHistory} from '../../../src/api-reference/history/operation-history.js';
 import {read} from './versions.js';
 
-test('marks say since when a field is there, when it changed and when it was deprecated', async () => {
+test('marks show when a field was added, changed and deprecated', async () => {
   const history = buildOperationHistory(await read(), {method: 'POST', path: '/orders'});
   assert.deepEqual(
     [...buildFieldMarks(history.entries)].map(([key, marks]) => [
@@ -20,7 +20,7 @@ test('marks say since when a field is there, when it changed and when it was dep
   );
 });
 
-test('things that are gone have no mark, a removed value of a list changes its field', () => {
+test('removed parts have no mark, and a removed enum value marks its field', () => {
   const entry = {date: '2026', level: 'compatible' as const, place: 'request body', message: '', reason: ''};
   const marksOf = (rule: string) =>
     [...buildFieldMarks([{...entry, rule, field: 'a'}])].flatMap(([, marks]) => marks.map(({kind}) => kind));
@@ -32,7 +32,7 @@ test('things that are gone have no mark, a removed value of a list changes its f
   assert.deepEqual(marksOf('operation-added'), ['new']);
 });
 
-test('the place of a change names a field as pages do', () => {
+test('changes name a field by the same path as pages', () => {
   const table: readonly [place: string, field: string, key: string | undefined][] = [
     ['', '', ''],
     ['query parameter limit', '', 'query/limit'],

@@ -4,7 +4,7 @@ import {buildOperationHistory} from '../../../src/api-reference/history/operatio
 import {memoryFiles} from '../../../src/base/files.js';
 import {api, dated, filesOf, operation, read} from './versions.js';
 
-test('the history of an operation has its changes with dates, the newest first', async () => {
+test("an operation's history lists its dated changes, newest first", async () => {
   const history = buildOperationHistory(await read(), {method: 'post', path: '/orders'});
   assert.deepEqual(history.dates, ['2026-03', '2026-05', '2026-08']);
   assert.deepEqual(
@@ -21,7 +21,7 @@ test('the history of an operation has its changes with dates, the newest first',
   assert.equal(history.isCut, undefined);
 });
 
-test('names of path parameters do not count, and the history begins where the operation was added', async () => {
+test('path parameter names are ignored, and the history begins with the operation', async () => {
   const history = buildOperationHistory(await read(), {method: 'GET', path: '/orders/{order}'});
   assert.deepEqual(
     history.entries.map(({date, rule}) => [date, rule]),
@@ -29,11 +29,11 @@ test('names of path parameters do not count, and the history begins where the op
   );
 });
 
-test('an operation that never changed has no entries', async () => {
+test('an unchanged operation has an empty history', async () => {
   assert.deepEqual(buildOperationHistory(await read(), {method: 'GET', path: '/none'}).entries, []);
 });
 
-test('a history stays below 20 KB: older entries are left out', async () => {
+test('a history stays below 20 KB by leaving out older entries', async () => {
   const properties = Object.fromEntries(Array.from({length: 400}, (_, at) => [`property${at}`, {type: 'string'}]));
   const history = await read({
     versions: dated.slice(0, 1),

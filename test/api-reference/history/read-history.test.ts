@@ -10,7 +10,7 @@ const rulesOf = ({releases}: ApiHistory) =>
     ...diff.operations.flatMap(each => each.changes.map(({finding}) => finding.rule)),
   ]);
 
-test('each version is compared with the one before, the newest first', async () => {
+test('each version is compared with the previous one, newest first', async () => {
   const history = await read();
   assert.equal(history.title, 'Shop');
   assert.deepEqual(history.dates, ['2026-03', '2026-05', '2026-08']);
@@ -28,7 +28,7 @@ test('each version is compared with the one before, the newest first', async () 
   ]);
 });
 
-test('a document that is not among its versions is the last one, without a date, if it differs', async () => {
+test('the current document is an undated last version if it differs', async () => {
   const all = await read({versions: dated.slice(0, 2)});
   assert.deepEqual(all.dates, ['2026-03', '2026-05', '']);
   assert.equal(all.releases[0]?.date, '');
@@ -40,7 +40,7 @@ test('a document that is not among its versions is the last one, without a date,
   assert.equal(same.releases.length, 2);
 });
 
-test('a version that cannot be read is reported, and those around it are compared', async () => {
+test('an unreadable version is reported, and its neighbors are compared', async () => {
   const history = await read({
     files: memoryFiles(filesOf({'old/1.json': versions['old/1.json'], 'shop.json': versions['shop.json']})),
   });
@@ -53,7 +53,7 @@ test('a version that cannot be read is reported, and those around it are compare
   assert.deepEqual([broken.dates, broken.problems.length], [['2026-03', '2026-08'], 1]);
 });
 
-test('private parts of every version are left out where the files still have them', async () => {
+test('private parts of every version are left out if the files mark them', async () => {
   const secret = {'/secret': {get: {responses: {}, 'x-internal': true}}};
   const [before, after] = [api(secret), api({...secret, '/open': {post: operation({a: {}})}})];
   const history = await read({
@@ -67,7 +67,7 @@ test('private parts of every version are left out where the files still have the
   );
 });
 
-test('what is private today is left out of earlier versions that have no mark', async () => {
+test('parts that are private today are left out of earlier versions too', async () => {
   const [then, now] = [{'/secret': {get: {responses: {}}}}, {'/secret': {get: {responses: {}, 'x-internal': true}}}];
   const history = await read({
     versions: dated.slice(0, 1),
@@ -77,14 +77,14 @@ test('what is private today is left out of earlier versions that have no mark', 
   assert.deepEqual(history.releases, []);
 });
 
-test('overlays of the document are applied to its earlier versions', async () => {
+test("the document's overlays also apply to its earlier versions", async () => {
   const overlay = {overlay: '1.0.0', actions: [{target: "$.paths['/ping']", remove: true}]};
   const files = memoryFiles({...filesOf(versions), 'overlay.json': JSON.stringify(overlay)});
   const history = await read({files, overlays: ['overlay.json']});
   assert.ok(!rulesOf(history).flat().includes('operation-removed'));
 });
 
-test('documents of AsyncAPI have no history', async () => {
+test('AsyncAPI documents have no history', async () => {
   const channel = {asyncapi: '3.0.0', info: {title: 'E', version: '1'}, channels: {}};
   const history = await read({files: memoryFiles(filesOf({'old/1.json': channel, 'shop.json': channel}))});
   assert.deepEqual([history.dates, history.releases], [[], []]);

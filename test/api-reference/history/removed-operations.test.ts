@@ -10,7 +10,7 @@ async function removedIn(...documents: readonly object[]) {
   return (await read({files: memoryFiles(filesOf(files))})).removed;
 }
 
-test('an operation of older versions is known with the version that removed it', async () => {
+test('a removed operation is listed with the version that removed it', async () => {
   const {removed} = await read();
   assert.deepEqual(
     removed.map(({date, entry: {method, path}, successor}) => [date, method, path, successor]),
@@ -23,7 +23,7 @@ test('an operation of older versions is known with the version that removed it',
   );
 });
 
-test('its successor has its operationId from then on', async () => {
+test("the successor has the removed operation's operationId", async () => {
   const [page] = await removedIn(
     {'/a': named('list')},
     {'/b': named('list'), '/c': named('other')},
@@ -33,7 +33,7 @@ test('its successor has its operationId from then on', async () => {
   assert.equal(page?.date, '2026-05');
 });
 
-test('an operation that is there again is not removed, under another parameter name either', async () => {
+test('a restored operation is not removed, even with another parameter name', async () => {
   const removed = await removedIn({'/a/{id}': named('one')}, {'/b': named('two')}, {'/a/{key}': named('one')});
   assert.deepEqual(
     removed.map(({entry}) => entry.path),

@@ -15,13 +15,13 @@ function translate(rule: string, messages: HistoryMessages, place = '') {
   return translateChange({rule, place, message: 'English.', reason: 'Why.', ...values}, messages);
 }
 
-test('every rule has a sentence in other languages that holds what its English text holds', () => {
+test('every rule has a translation with all placeholders of its English text', () => {
   for (const [rule, {text}] of allRules) {
     const {message, reason} = translate(rule, history);
     assert.notEqual(message, 'English.', rule);
     assert.notEqual(reason, 'Why.', rule);
     assert.doesNotMatch(message, /[{}]|undefined/, rule);
-    // The rest of these texts is in English, or named by the place.
+    // The remaining text of these rules is in English, or names the location.
     if (/^operation-removed|-id-changed|scope|oauth-flow|server-variable|parameter-style|part-encoding/.test(rule))
       continue;
     for (const [key, value] of Object.entries(values))
@@ -29,7 +29,7 @@ test('every rule has a sentence in other languages that holds what its English t
   }
 });
 
-test('a change is told in the language of the page, and in English as its rule has it', () => {
+test("a change is described in the page's language, or in English", () => {
   assert.deepEqual(translate('response-property-removed', history, 'response 200 application/json'), {
     place: 'Antwort 200 application/json',
     message: 'Entfernt: Eigenschaft.',

@@ -2,7 +2,7 @@ import type {ApiHistory} from '../../../src/api-reference/history/api-history.js
 import {type HistoryInput, readHistory} from '../../../src/api-reference/history/read-history.js';
 import {memoryFiles} from '../../../src/base/files.js';
 
-/** Returns the files of a project with a document and its earlier versions. */
+/** Returns the files of a project with an API document and its earlier versions. */
 export const filesOf = (documents: Readonly<Record<string, object>>) =>
   Object.fromEntries(Object.entries(documents).map(([path, document]) => [path, JSON.stringify(document)]));
 

@@ -57,7 +57,7 @@ async function next(
   return documents.settle(() => findNextRequests(documents, source, response, request));
 }
 
-test('a link names its operation by id or by reference, and has its values', async () => {
+test('a link names its operation by id or reference, and contains its values', async () => {
   assert.deepEqual(
     await next({
       byId: {operationId: 'getOrder', parameters: {id: '$response.body#/id', expand: 'lines'}},
@@ -90,7 +90,7 @@ test('a link names its operation by id or by reference, and has its values', asy
   );
 });
 
-test('a link without its value, with a value that is not plain, or to another document is left out', async () => {
+test('links without a plain value, or to another document, are left out', async () => {
   const to = (parameters: object) => ({operationId: 'getOrder', parameters});
   assert.deepEqual(
     await next(
@@ -110,7 +110,7 @@ test('a link without its value, with a value that is not plain, or to another do
   );
 });
 
-test('links belong to the response of the status', async () => {
+test('links belong to the response of their status', async () => {
   assert.deepEqual(await next({}, {id: 1}, {default: {description: 'd', links: {a: {operationId: 'getOrder'}}}}), []);
 });
 
@@ -121,7 +121,7 @@ const formOf = async (method: string) => {
   return form;
 };
 
-test('a form takes the values in the types of its fields', async () => {
+test("link values are converted to the types of the form's fields", async () => {
   const form = await formOf('GET');
   const filled = fillNextRequest(form, {
     target: {operationId: 'getOrder'},
@@ -138,7 +138,7 @@ test('a form takes the values in the types of its fields', async () => {
   assert.equal(filled?.server?.url, 'https://other.test');
 });
 
-test('a parameter or a server that the document lacks is never filled, and a path is never left open', async () => {
+test('undocumented parameters and servers are never filled, and paths are always complete', async () => {
   const form = await formOf('GET');
   const target = {operationId: 'getOrder'};
   assert.equal(
@@ -158,7 +158,7 @@ test('a parameter or a server that the document lacks is never filled, and a pat
   );
 });
 
-test('a documented body is filled', async () => {
+test('a link fills a documented body', async () => {
   const form = await formOf('PUT');
   const filled = fillNextRequest(form, {
     target: {operationId: 'changeOrder'},

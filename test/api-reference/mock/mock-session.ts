@@ -15,7 +15,7 @@ export const validateValue: ValidateValue = async (schema, value) => {
   return errors && bodyFaults(errors, value);
 };
 
-/** Returns the mocked response of a reader to a request. */
+/** Returns the mock's response to a request. */
 export async function answerFrom(
   reader: ApiReader,
   name: OperationName,
@@ -31,7 +31,7 @@ export async function answerFrom(
   return (await mockResponse(source, request, state)) ?? assert.fail('no response');
 }
 
-/** Sends requests to the mock of a document, one after the other, with the state of a session. */
+/** Sends requests to a document's mock in sequence, with the state of one session. */
 export function openSession(document: object) {
   const text = JSON.stringify({openapi: '3.1.0', info: {title: 'T', version: '1'}, ...document});
   const reader = openReader('a.json', memoryFiles({'a.json': text}));

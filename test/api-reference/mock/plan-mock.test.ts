@@ -39,7 +39,7 @@ const shop = {
   },
 };
 
-test('a response has the first written example', async () => {
+test('the mock responds with the first example of the document', async () => {
   const send = openSession({
     paths: {
       '/a': {
@@ -56,7 +56,7 @@ test('a response has the first written example', async () => {
   assert.deepEqual((await send('GET', '/a', '/a', {headers: [['Prefer', 'example=two']]})).json, {id: 2, item: 'b'});
 });
 
-test('Prefer chooses an example of another status, and a status', async () => {
+test('the Prefer header selects an example or a status', async () => {
   const send = openSession({
     paths: {
       '/a': {
@@ -70,7 +70,7 @@ test('Prefer chooses an example of another status, and a status', async () => {
   assert.equal((await send('GET', '/a', '/a', {headers: [['Prefer', 'code=418']]})).status, 200);
 });
 
-test('an example that does not fit its schema is passed over for one that does', async () => {
+test('the mock skips examples that do not match their schema', async () => {
   const send = openSession({
     paths: {
       '/a': {
@@ -83,7 +83,7 @@ test('an example that does not fit its schema is passed over for one that does',
   assert.deepEqual((await send('GET', '/a', '/a')).json, {id: 2, item: 'b'});
 });
 
-test('of variants that overlap, one that fits alone is chosen', async () => {
+test('the mock selects a variant that only one schema matches', async () => {
   const one = {type: 'object', properties: {a: {type: 'string'}}};
   const send = openSession({
     paths: {'/a': {get: {responses: {200: json({oneOf: [one, one, {type: 'array', items: {type: 'string'}}]})}}}},
@@ -91,7 +91,7 @@ test('of variants that overlap, one that fits alone is chosen', async () => {
   assert.deepEqual((await send('GET', '/a', '/a')).json, ['text']);
 });
 
-test('a wrong parameter gets the documented 400', async () => {
+test('an invalid parameter gets the documented 400', async () => {
   const send = openSession(shop);
   const response = await send('GET', '/orders', '/orders?limit=51');
   assert.deepEqual([response.status, response.json], [400, {error: 'bad request'}]);
@@ -99,7 +99,7 @@ test('a wrong parameter gets the documented 400', async () => {
   assert.equal((await send('GET', '/orders', '/orders?limit=50')).status, 200);
 });
 
-test('a wrong body gets the documented 422, and a 4xx without description is a problem of RFC 9457', async () => {
+test('an invalid body gets the documented 422, or problem details', async () => {
   const send = openSession(shop);
   const wrong = await send('POST', '/orders', '/orders', {json: {count: 0}});
   assert.equal(wrong.status, 422);
@@ -121,7 +121,7 @@ test('a wrong body gets the documented 422, and a 4xx without description is a p
   assert.deepEqual([missing.status, missing.faults[0]?.at], [422, 'path orderId']);
 });
 
-test('a media type that the client does not accept gets 406', async () => {
+test('an unacceptable media type gets 406', async () => {
   const send = openSession(shop);
   assert.equal((await send('GET', '/orders', '/orders', {headers: [['Accept', 'image/png']]})).status, 406);
   assert.equal(
@@ -130,7 +130,7 @@ test('a media type that the client does not accept gets 406', async () => {
   );
 });
 
-test('documented headers are sent', async () => {
+test('the mock sends documented headers', async () => {
   const {headers} = await openSession(shop)('POST', '/orders', '/orders', {json: {item: 'pear'}});
   assert.deepEqual(headers, [
     ['Content-Type', 'application/json'],
@@ -138,7 +138,7 @@ test('documented headers are sent', async () => {
   ]);
 });
 
-test('a session creates, reads, updates, lists and deletes where paths pair', async () => {
+test('a mock session creates, reads, updates, lists and deletes items', async () => {
   const send = openSession(shop);
   const first = (await send('POST', '/orders', '/orders', {json: {item: 'pear', count: 3}})).json;
   const second = (await send('POST', '/orders', '/orders', {json: {item: 'fig', count: 4}})).json;
@@ -160,12 +160,12 @@ test('a session creates, reads, updates, lists and deletes where paths pair', as
   assert.deepEqual((await send('GET', '/orders', '/orders')).json, [first]);
 });
 
-test('an item that nobody created has the id of the path', async () => {
+test('an uncreated item has the id in its path', async () => {
   const send = openSession(shop);
   assert.deepEqual((await send('GET', '/orders/{orderId}', '/orders/41')).json, {id: 41, item: 'text', count: 1});
 });
 
-test('items of one parent are not those of another', async () => {
+test('items of different parents are separate', async () => {
   const user = {in: 'path', name: 'user', required: true, schema: {type: 'string'}};
   const send = openSession({
     paths: {
@@ -179,7 +179,7 @@ test('items of one parent are not those of another', async () => {
   assert.equal(((await send('GET', path, '/users/eva/orders')).json as unknown[]).length, 1);
 });
 
-test('names of a document and of a body never reach a prototype', async () => {
+test('names in documents and bodies never reach a prototype', async () => {
   const hostile = {
     type: 'object',
     properties: JSON.parse('{"__proto__": {"type": "string"}, "id": {"type": "string"}}') as object,

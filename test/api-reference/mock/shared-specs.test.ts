@@ -17,7 +17,7 @@ interface Count {
   readonly changing: string[];
 }
 
-/** Asks the mock for every documented success of a document, with the request that the form proposes. */
+/** Requests every documented successful response from the mock, with the form's initial values. */
 async function askAll(reader: OpenReader, file: string, count: Count): Promise<void> {
   const documents = await reader.documents();
   if (!documents || documents.root.value === undefined) return;
@@ -43,7 +43,7 @@ async function askAll(reader: OpenReader, file: string, count: Count): Promise<v
   }
 }
 
-test('mocked bodies of all documents are valid, and the same for the same request', {
+test('mocked bodies of all documents are valid and repeatable', {
   skip: withoutShared('specs'),
 }, async () => {
   const count: Count = {bodies: 0, wrong: [], changing: []};

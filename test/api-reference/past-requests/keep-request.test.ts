@@ -68,7 +68,7 @@ interface Sent {
   readonly parts?: KeptParts;
 }
 
-/** Keeps a request to the document above. */
+/** Stores a request for the document above. */
 async function keep(sent: Sent) {
   const {method = 'POST', path = '/users/{id}', parameters = {}, body, secrets = [], parts = 'responses'} = sent;
   const name = {method, path};
@@ -105,7 +105,7 @@ async function keep(sent: Sent) {
 
 const user = {'path id': '7', 'query page': '2'};
 
-test('a request is kept with its URL, status, time and fields, which fill the form again', async () => {
+test('a stored request has its URL, status, time and fields, which fill the form', async () => {
   const {kept, form} = await keep({parameters: user, parts: 'requests', response: '{"id":"7"}'});
   const {fields, ...facts} = kept;
   assert.deepEqual(facts, {
@@ -123,7 +123,7 @@ test('a request is kept with its URL, status, time and fields, which fill the fo
   assert.deepEqual(values?.parameters.get('path id'), {isSent: true, value: '7'});
 });
 
-test('bodies and responses are kept only on request, and not above 100 KB', async () => {
+test('bodies and responses are stored only on request, up to 100 KB', async () => {
   const given = {parameters: user, body: {name: 'Ada'}, response: '{"id":"7"}'};
   const without = (await keep({...given, parts: 'requests'})).kept;
   assert.equal(without.isComplete, false);
@@ -140,7 +140,7 @@ test('bodies and responses are kept only on request, and not above 100 KB', asyn
   assert.equal(picture.kept.response, undefined);
 });
 
-test('security D1: nothing that equals an entered credential is kept', async () => {
+test('security D1: stored requests contain no entered credential', async () => {
   const secret = 'CANARY "ü/1';
   const basic = Buffer.from('ada:CANARY').toString('base64');
   const table: Sent[] = [
@@ -161,7 +161,7 @@ test('security D1: nothing that equals an entered credential is kept', async () 
   assert.equal(kept.url, 'https://api.test/users/{id}');
 });
 
-test('security D1: values of password fields are not kept, in requests and in responses', async () => {
+test('security D1: stored requests and responses contain no password values', async () => {
   const request = await keep({
     parameters: {...user, 'query filter': {pin: '4711'}},
     body: {name: 'Ada', password: 'CANARY'},
@@ -170,7 +170,7 @@ test('security D1: values of password fields are not kept, in requests and in re
   assert.doesNotMatch(JSON.stringify(request.kept), /CANARY|4711/);
   assert.deepEqual(JSON.parse(request.kept.response?.text ?? ''), {id: '7', list: [{a: 1}], echo: 'x'});
   assert.equal(request.kept.isComplete, false);
-  // The API repeats what was typed.
+  // The API returns the entered value.
   const echo = await keep({parameters: user, body: {password: 'CANARY'}, response: '{"was":"CANARY"}'});
   assert.equal(echo.kept.response, undefined);
   const text = await keep({parameters: user, response: 'id: 7', type: 'text/plain'});
@@ -179,7 +179,7 @@ test('security D1: values of password fields are not kept, in requests and in re
   assert.equal(loose.kept.response, undefined);
 });
 
-test('security D1: of requests for tokens only URL, status and time are kept', async () => {
+test('security D1: of a token request, only URL, status and time are stored', async () => {
   const table: Sent[] = [
     {method: 'POST', path: '/token', response: '{"value":"CANARY"}'},
     {parameters: user, response: '{"access_token":"CANARY"}'},

@@ -4,7 +4,7 @@ import {findPasswordNames, withoutNames} from '../../../src/api-reference/past-r
 
 const password = {type: 'string', format: 'password'};
 
-test('names of properties with passwords are found at any depth', () => {
+test('names of password properties are found at any depth', () => {
   const document = {
     responses: {
       200: {schema: {properties: {user: {properties: {pin: password}}, secret: password, format: {type: 'string'}}}},
@@ -14,14 +14,14 @@ test('names of properties with passwords are found at any depth', () => {
   assert.deepEqual(findPasswordNames(undefined), new Set());
 });
 
-test('a password that belongs to no property has no name', () => {
+test('a password outside a property has no name', () => {
   assert.equal(findPasswordNames({schemas: {Secret: password}, properties: {a: password}}), undefined);
   assert.equal(findPasswordNames({items: password}), undefined);
-  // A property may be called like this.
+  // A property can have this name.
   assert.deepEqual(findPasswordNames({properties: {properties: password}}), new Set(['properties']));
 });
 
-test('named properties are removed from lists and objects', () => {
+test('password properties are removed from lists and objects', () => {
   const value = {a: 1, pin: 2, list: [{pin: {b: 1}, c: [3]}], text: 'pin'};
   assert.deepEqual(withoutNames(value, new Set(['pin'])), {a: 1, list: [{c: [3]}], text: 'pin'});
 });

@@ -27,7 +27,7 @@ function read(...requests: ArchivedRequest[]) {
 const bodyOf = (body: RequestBody, secrets: readonly string[] = []) =>
   read({kept, request: {method: 'POST', url: kept.url, headers, body}, secrets}).entries[0].request.postData;
 
-test('an archive has the fields that HAR 1.2 asks for, oldest first', () => {
+test('an archive has the required fields of HAR 1.2, oldest request first', () => {
   const body: RequestBody = {kind: 'json', value: {a: 1}, text: '{"a":1}'};
   const {version, entries} = read(
     {kept: {...kept, when: kept.when + 1, status: 0}, secrets: []},
@@ -55,7 +55,7 @@ test('an archive has the fields that HAR 1.2 asks for, oldest first', () => {
   assert.deepEqual([time, timings, cache], [40, {send: 0, wait: 40, receive: 0}, {}]);
 });
 
-test('forms, parts and files are written by their kinds', () => {
+test('forms, multipart bodies and files have their own formats', () => {
   assert.deepEqual(bodyOf({kind: 'form', text: 'a=1', fields: [['a', '1']]}), {
     mimeType: 'application/json',
     text: 'a=1',
@@ -80,7 +80,7 @@ test('forms, parts and files are written by their kinds', () => {
   assert.deepEqual(bodyOf({kind: 'binary', file: 'a.png'}), {mimeType: 'application/json', text: '', comment: 'a.png'});
 });
 
-test('security D1: an archive holds no credential, wherever it stands', () => {
+test('security D1: an archive contains no credential', () => {
   const secrets = ['CANARY'];
   assert.equal(bodyOf({kind: 'text', text: 'x CANARY'}, secrets), undefined);
   assert.deepEqual(
@@ -108,7 +108,7 @@ test('security D1: an archive holds no credential, wherever it stands', () => {
   });
   assert.doesNotMatch(text, /CANARY|Bearer|sid=1/);
   assert.deepEqual(entries[0].response.headers, []);
-  // A request for a token.
+  // A token request has no fields and no response.
   const {fields: _, response: __, ...token} = kept;
   assert.doesNotMatch(read({kept: token, request, secrets: []}).text, /grant_type|Bearer|X-Key/);
 });

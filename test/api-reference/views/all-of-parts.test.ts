@@ -3,8 +3,8 @@ import {test} from 'node:test';
 import {formOfBody} from '../form/form-of.js';
 import {draw, nameOf, readerOf, sending} from './draw.js';
 
-// All parts of an `allOf` hold (JSON Schema 2020-12, Core, section 10.2.1.1): what one says of items, keys or conditions is
-// shown, written and sent next to what another says.
+// All subschemas of an `allOf` apply (JSON Schema 2020-12, Core, section 10.2.1.1). Views, samples and forms combine
+// their items, keys and conditions.
 
 async function shown(schema: object, schemas: object = {}) {
   const document = sending(schema, schemas);
@@ -21,7 +21,7 @@ async function shown(schema: object, schemas: object = {}) {
 
 const object = (name: string, type = 'string') => ({type: 'object', required: [name], properties: {[name]: {type}}});
 
-test('two parts that describe the items of a list describe them together', async () => {
+test('two subschemas describe the items of a list together', async () => {
   const schema = {type: 'array', allOf: [{items: object('id', 'integer')}, {items: object('name'), minItems: 2}]};
   const {html, text, example} = await shown(schema);
   for (const name of ['id', 'name']) {
@@ -38,7 +38,7 @@ test('two parts that describe the items of a list describe them together', async
   );
 });
 
-test('items that are two named schemas show the fields of both', async () => {
+test('items of two named schemas show the fields of both', async () => {
   const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
   const schemas = {A: object('a'), B: object('b')};
   const {html, text, example} = await shown({type: 'array', allOf: [{items: ref('A')}, {items: ref('B')}]}, schemas);
@@ -50,7 +50,7 @@ test('items that are two named schemas show the fields of both', async () => {
   assert.deepEqual(Object.keys(example[0]).sort(), ['a', 'b']);
 });
 
-test('a named schema is written out again where a part narrows one of its fields', async () => {
+test('a named schema is expanded if another subschema restricts one of its fields', async () => {
   const A = {$ref: '#/components/schemas/A'};
   const narrowed = {properties: {a: {minLength: 3}}};
   const use = {
@@ -62,7 +62,7 @@ test('a named schema is written out again where a part narrows one of its fields
   assert.equal(text.match(/- `a` \(string, required\)/g)?.length, 1);
 });
 
-test('limits of items add up over the parts', async () => {
+test('item limits of all subschemas are combined', async () => {
   const {text, example} = await shown({
     type: 'array',
     allOf: [{items: {type: 'integer', minimum: 3}}, {items: {maximum: 9, multipleOf: 4}}],
@@ -71,7 +71,7 @@ test('limits of items add up over the parts', async () => {
   assert.deepEqual(example, [4]);
 });
 
-test('a tuple of one part takes the items of another at each place, and after it', async () => {
+test('the items of one subschema apply to the tuple of another', async () => {
   const schema = {
     type: 'array',
     allOf: [{prefixItems: [object('a'), {}, object('c')]}, {prefixItems: [object('x')], items: object('rest')}],
@@ -84,7 +84,7 @@ test('a tuple of one part takes the items of another at each place, and after it
   assert.match(text, /- other items \(object\)\n {2}- `rest`/);
 });
 
-test('a part that ends the tuple ends it for all', async () => {
+test('a subschema that closes the tuple closes it for all', async () => {
   const schema = {
     type: 'array',
     allOf: [{prefixItems: [{type: 'string'}, {type: 'integer'}]}, {prefixItems: [{}], items: false}],
@@ -94,7 +94,7 @@ test('a part that ends the tuple ends it for all', async () => {
   assert.match(text, /no additional items/);
 });
 
-test('additional properties of two parts are described together, and one part may forbid them', async () => {
+test('additional properties of two subschemas are combined, and one can forbid them', async () => {
   const two = {allOf: [{additionalProperties: object('a')}, {additionalProperties: object('b')}]};
   const {html, text, example} = await shown({type: 'object', ...two});
   for (const name of ['a', 'b']) {
@@ -116,7 +116,7 @@ test('additional properties of two parts are described together, and one part ma
   assert.equal((await formOfBody(none)).bodies[0]?.field.additional, undefined);
 });
 
-test('what one part calls additional is not unevaluated for another', async () => {
+test('additional properties of one subschema are not unevaluated in another', async () => {
   const {text} = await shown({
     type: 'object',
     allOf: [{additionalProperties: object('a')}],
@@ -126,7 +126,7 @@ test('what one part calls additional is not unevaluated for another', async () =
   assert.match(text, /- `a` \(string, required\)/);
 });
 
-test('a pattern that two parts describe is one row', async () => {
+test('two subschemas with the same pattern share a row', async () => {
   const part = (name: string) => ({patternProperties: {'^x-': object(name)}});
   const {text, example} = await shown({
     type: 'object',
@@ -137,7 +137,7 @@ test('a pattern that two parts describe is one row', async () => {
   assert.deepEqual(Object.keys(Object.values(example)[0] as object).sort(), ['a', 'b']);
 });
 
-test('names of keys follow the rules of all parts', async () => {
+test('property names follow the rules of all subschemas', async () => {
   const {text, example} = await shown({
     type: 'object',
     additionalProperties: {type: 'integer'},
@@ -152,7 +152,7 @@ test('names of keys follow the rules of all parts', async () => {
   assert.deepEqual(Object.keys(example), ['red']);
 });
 
-test('a list contains an item for each part that asks for one', async () => {
+test('a list contains an item for each `contains`', async () => {
   const {text, example} = await shown({
     type: 'array',
     allOf: [{contains: {type: 'string'}}, {contains: {type: 'integer', minimum: 7}, minContains: 2}],
@@ -162,7 +162,7 @@ test('a list contains an item for each part that asks for one', async () => {
   assert.deepEqual(example.map((each: unknown) => typeof each).sort(), ['number', 'number', 'string']);
 });
 
-test('each part may exclude values and have conditions of its own', async () => {
+test('each subschema can have its own `not` and conditions', async () => {
   const when = (name: string, then: string) =>
     Object.fromEntries([
       ['if', {required: [name]}],
@@ -180,7 +180,7 @@ test('each part may exclude values and have conditions of its own', async () => 
   assert.ok('b' in example && 'c' in example);
 });
 
-test('a text holds what all parts say of its content', async () => {
+test('a string combines the content keywords of all subschemas', async () => {
   const part = (name: string) => ({contentMediaType: 'application/json', contentSchema: object(name)});
   const {text, example} = await shown({
     type: 'object',

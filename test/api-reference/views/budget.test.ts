@@ -5,7 +5,7 @@ import {draw, sending, withOperation} from './draw.js';
 
 const rowsOf = (html: string) => startTags(html).filter(({attributes}) => attributes.has('data-name')).length;
 
-/** 800 schemas, each with links to twenty others. */
+/** 800 schemas, each with references to twenty others. */
 const dense = Object.fromEntries(
   Array.from({length: 800}, (_, at) => {
     const links = Array.from({length: 20}, (_, link) => [
@@ -16,7 +16,7 @@ const dense = Object.fromEntries(
   }),
 );
 
-test('schemas that all lead to each other cost as many rows as the view may have', async () => {
+test('densely connected schemas render at most the row limit', async () => {
   const ref = {$ref: '#/components/schemas/S0'};
   const content = {'application/json': {schema: ref}};
   const responses = Object.fromEntries(
@@ -27,13 +27,13 @@ test('schemas that all lead to each other cost as many rows as the view may have
   assert.ok(rowsOf(main) <= 260, `${rowsOf(main)} rows`);
 });
 
-test('of 5,000 properties 200 are drawn', async () => {
+test('a view renders 200 of 5,000 properties', async () => {
   const properties = Object.fromEntries(Array.from({length: 5000}, (_, at) => [`p${at}`, {type: 'string'}]));
   const {main} = await draw(sending({type: 'object', properties}), 'POST /a');
   assert.equal(rowsOf(main), 200);
 });
 
-test('three hundred parameters are drawn, each once', async () => {
+test('a view renders three hundred parameters, each once', async () => {
   const parameters = Array.from({length: 300}, (_, at) => ({in: 'query', name: `q${at}`, schema: {type: 'string'}}));
   const {main} = await draw(withOperation({parameters}), 'POST /a');
   assert.equal(rowsOf(main), 300);

@@ -7,7 +7,7 @@ import {hostileDocument} from './hostile-document.js';
 
 const file = sharedPath('security/payloads.json');
 
-/** Tags that our own markup is made of; anything else came from the document. */
+/** Tags of our own markup. Any other tag comes from the document. */
 const own = new Set(
   (
     'div section h2 h3 h4 h5 h6 p a code pre span b button svg path details summary dl dt dd ul ol li wbr table thead tbody ' +
@@ -16,7 +16,7 @@ const own = new Set(
   ).split(' '),
 );
 
-/** Patterns that the markup never contains, for any document. */
+/** Returns patterns that the markup must never contain. */
 function dangers(html: string): string[] {
   const found = dangersOf(html);
   for (const {name, attributes} of startTags(html)) {
@@ -37,7 +37,10 @@ function dangers(html: string): string[] {
   return found;
 }
 
-/** Draws every view of documents that hold a payload in each place, and fails where one of them is live. Takes each `every`th payload. */
+/**
+ * Renders every view of documents that contain a payload in each location. Fails if a payload is active. Uses every
+ * `every`th payload.
+ */
 export async function checkPayloads(every: number): Promise<void> {
   const payloads = JSON.parse(readFileSync(file, 'utf8')) as readonly {id: string; payload: string}[];
   assert.ok(payloads.length > 50);

@@ -4,8 +4,8 @@ import {readRequest, toSentRequest} from '../../../src/api-reference/form/read-r
 import {initialValues, requestValues} from '../../../src/api-reference/form/values.js';
 import {nameOf, readerOf} from './draw.js';
 
-// Lists of Swagger 2.0 (Parameter Object, `collectionFormat`): the sample and the form send the same in each place, and a
-// mock reads it back.
+// Lists of Swagger 2.0 (Parameter Object, `collectionFormat`). The sample and the form send the same text in each
+// location, and a mock reads the list back.
 
 const list = (place: string, format: string | undefined) => ({
   name: 'l',
@@ -56,6 +56,6 @@ for (const [place, formats] of Object.entries(places))
       const read = readRequest(form, toSentRequest(prepared.request)) ?? assert.fail();
       const {parameters: typedBack, bodies} = read.values;
       const back = [...typedBack.values(), ...bodies.values()].map(each => ('value' in each ? each.value : each.text));
-      // A space within an item looks like one between two.
+      // In this format, a space within an item looks like a separator.
       if (format !== 'ssv') assert.deepEqual(back, [place === 'formData' ? {l: ['a b', 'c']} : ['a b', 'c']]);
     });

@@ -50,13 +50,13 @@ const document = {
 const reader = openReader('api.json', memoryFiles({'api.json': JSON.stringify(document)}));
 const name = {method: 'POST', path: '/roles'};
 
-test('a list says its own description and that of its items, once where they are the same', async () => {
+test("a list shows its description and its items', once if they are equal", async () => {
   const text = viewOf(await reader.operation(name, {})).main;
   for (const said of ['Asked for', 'One role', 'All', 'One of them']) assert.ok(text.includes(`<p>${said}</p>`), said);
   assert.equal(text.split('<p>Both</p>').length, 2);
 });
 
-test('all values of a discriminator that mean one schema are shown', async () => {
+test('all discriminator values of one schema are shown', async () => {
   assert.match(
     viewOf(await reader.operation(name, {})).main,
     /<code>k<\/code>.*<code>dog<\/code>, <code>hound<\/code>/s,

@@ -58,7 +58,7 @@ const labelsOf = (main: string, field: string) => {
   return [...head.matchAll(/<span class="field-label">(.*?)<\/span>/g)].map(([, words]) => words);
 };
 
-test('a schema says its pills by itself, and docs.json names keys that are some', async () => {
+test('schemas have built-in pills, and docs.json adds keys for more', async () => {
   const plain = await mainOf();
   assert.deepEqual(labelsOf(plain, 'id'), ['PK', 'indexed', '7']);
   assert.deepEqual(labelsOf(plain, 'note'), []);
@@ -67,12 +67,12 @@ test('a schema says its pills by itself, and docs.json names keys that are some'
   assert.deepEqual(labelsOf(pilled, 'note'), ['pro', 'beta']);
 });
 
-test('fields are open at first where docs.json wants that', async () => {
+test('docs.json can open all fields at first', async () => {
   assert.doesNotMatch(await mainOf(), /<details class="expandable"[^>]* open/);
   assert.match(await mainOf({isOpen: true}), /<details class="expandable" open/);
 });
 
-test('samples hold what is optional too, or nothing of it, or are not made', async () => {
+test('samples can include all optional values, none, or be disabled', async () => {
   const sample = async (views?: ViewSettings) =>
     (await reader.rest(name, options(views))).aside.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"');
   const usual = await sample();
@@ -89,7 +89,7 @@ test('samples hold what is optional too, or nothing of it, or are not made', asy
   assert.doesNotMatch(written, /curl/i);
 });
 
-test('the form begins empty where docs.json wants that, but for defaults', async () => {
+test('docs.json can make the form begin empty, except for defaults', async () => {
   const proposed = async (views?: ViewSettings) => {
     const form = await reader.form(name, options(views));
     return [form?.parameters.map(each => each.proposed?.value), form?.bodies[0]?.examples.length];
@@ -98,7 +98,7 @@ test('the form begins empty where docs.json wants that, but for defaults', async
   assert.deepEqual(await proposed({isBlank: true}), [[undefined, 1, undefined], 0]);
 });
 
-test('docs.json says it all, and says nothing by itself', async () => {
+test('docs.json sets all options, and none by default', async () => {
   const views = async (api: object) => viewSettingsOf((await siteOf({api})).config);
   assert.equal(await views({}), undefined);
   assert.equal(await views({url: 'full'}), undefined);

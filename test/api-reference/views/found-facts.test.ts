@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {draw, nameOf, readerOf, withOperation} from './draw.js';
 
-// Facts of a document that a reader must find on the page and in its Markdown.
+// Facts of a document that readers must find on the page and in its Markdown.
 
 const ok = {200: {description: 'ok'}};
 const json = (media: object) => ({content: {'application/json': media}});
@@ -291,7 +291,7 @@ for (const {about, operation, more = {}, html, markdown} of cases)
     for (const fact of markdown) assert.ok(written.includes(fact), `${fact}\n\n${written}`);
   });
 
-test('a base URL of the project keeps the description that the document has for it', async () => {
+test("a project's base URL keeps the document's description of it", async () => {
   const servers = [{url: 'https://one.example.com', description: 'Production'}, {url: 'https://two.example.com'}];
   const options = {baseUrls: ['https://one.example.com']};
   const document = withOperation({servers, responses: ok});
@@ -301,7 +301,7 @@ test('a base URL of the project keeps the description that the document has for 
   assert.ok(written.includes('- <https://one.example.com>: Production\n- <https://two.example.com>'), written);
 });
 
-test('the only example of a body has its own block where no sample is made of it', async () => {
+test("a body's only example has its own block if no sample contains it", async () => {
   const document = withOperation({requestBody: json({example: {mine: 1}}), responses: ok});
   const {aside} = await draw(document, 'POST /a', {playground: 'hide'});
   assert.match(textOf(aside), /Body application\/json { "mine": 1 }/);

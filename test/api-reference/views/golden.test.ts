@@ -6,7 +6,8 @@ import {fileURLToPath} from 'node:url';
 import type {View, ViewOptions} from '../../../src/api-reference/views/reader.js';
 import {nameOf, readerOf, viewOf, wholeView} from './draw.js';
 
-// Pairs `name.json` and `name.html` in the source tree; this runs as build/test/api-reference/views/golden.test.js.
+// Pairs `name.json` and `name.html` in the source tree. This file runs as
+// build/test/api-reference/views/golden.test.js.
 const folder = fileURLToPath(new URL('../../../../test/api-reference/views/golden', import.meta.url));
 
 /** The part to render: an operation, a schema, or the overview. */
@@ -24,7 +25,7 @@ async function view({operation, schema, options = {}, document}: Golden): Promis
 }
 
 for (const file of readdirSync(folder).filter(name => name.endsWith('.json')))
-  test(`draws ${file.slice(0, -5)} as in its golden file`, async () => {
+  test(`renders ${file.slice(0, -5)} as in its golden file`, async () => {
     const golden = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Golden;
     const {title, main, aside, outline} = await view(golden);
     const contents = outline.map(({level, id, text}) => `${'  '.repeat(level - 2)}#${id} ${text}\n`).join('');

@@ -1,4 +1,4 @@
-/** Returns a document that has a text in every place where one may be: names, descriptions, addresses, values. */
+/** Returns a document with this text in every possible location: names, descriptions, URLs, values. */
 export function hostileDocument(text: string): object {
   const docs = {url: text, description: text};
   const schema = {

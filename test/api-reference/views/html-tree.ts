@@ -1,22 +1,22 @@
 import {startTags} from '../../components/html-tokens.js';
 
-/** An element of markup that we wrote; `text` is what is directly in it. */
+/** An element of our own markup. `text` is its direct text. */
 export interface HtmlNode {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: HtmlNode[];
-  /** Texts and elements in their order. */
+  /** Text and elements in document order. */
   readonly parts: (HtmlNode | string)[];
   text: string;
 }
 
 const empty = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col', 'path', 'use', 'source']);
 
-/** Reads markup as a tree. It has to be well formed, which is checked: an end tag closes the last open element. */
+/** Parses markup to a tree. Fails if the markup is not well-formed: an end tag must close the last open element. */
 export function htmlTree(html: string): HtmlNode {
   const root: HtmlNode = {name: '', attributes: new Map(), children: [], parts: [], text: ''};
   const open = [root];
-  // Escaped text has no `<`, and an attribute no `"`.
+  // Escaped text contains no `<`, and an attribute contains no `"`.
   for (const [token, end, name, rest] of html.matchAll(
     /<!--[\s\S]*?-->|<(\/?)([a-z][^\s/>]*)((?:[^">]|"[^"]*")*)>|[^<]+/gi,
   )) {
@@ -43,7 +43,7 @@ export function hasClass({attributes}: HtmlNode, name: string): boolean {
   return attributes.get('class')?.split(' ').includes(name) ?? false;
 }
 
-/** Elements that fit, outermost first; nothing is looked for in them or in what is passed over. */
+/** Returns matching elements, outermost first. Does not search in matching or skipped elements. */
 export function findAll(node: HtmlNode, fits: (node: HtmlNode) => boolean, skips = (_: HtmlNode) => false): HtmlNode[] {
   return node.children.flatMap(child => (fits(child) ? [child] : skips(child) ? [] : findAll(child, fits, skips)));
 }

@@ -4,7 +4,7 @@ import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import {type Files, memoryFiles} from '../../../src/base/files.js';
 import {draw, nameOf, readerOf, sending, viewOf, wholeView, withOperation} from './draw.js';
 
-test('a document is read once, however much is asked of it', async () => {
+test('a document is read once for any number of requests', async () => {
   let reads = 0;
   const files: Files = {
     async read(path) {
@@ -17,7 +17,7 @@ test('a document is read once, however much is asked of it', async () => {
   assert.equal(reads, 1);
 });
 
-test('a document that is not there is said by its name', async () => {
+test('a missing document is reported by its name', async () => {
   const reader = openReader('specs/api.yaml', memoryFiles({}));
   const expected = {
     code: 'spec-missing',
@@ -42,7 +42,7 @@ const wrong: readonly (readonly [asked: string, near: string])[] = [
   ['WEBHOOK newPets', 'use "WEBHOOK newPet", which exists there.'],
 ];
 
-test('an operation that is not there names the one that was probably meant', async () => {
+test('a missing operation suggests the most similar one', async () => {
   const paths = {'/a': {post: {}}, '/users/{id}': {get: {}, delete: {}}};
   const reader = readerOf({openapi: '3.1.0', info: {}, paths, webhooks: {newPet: {post: {}}}});
   for (const [asked, fix] of wrong) {
@@ -54,14 +54,14 @@ test('an operation that is not there names the one that was probably meant', asy
   }
 });
 
-test('a schema that is not there names one that is', async () => {
+test('a missing schema suggests an existing one', async () => {
   const answer = await readerOf(sending({}, {User: {}})).schema('user', {});
   assert.ok(answer.state === 'failed');
   assert.equal(answer.problems[0]?.message, 'api.json has no schema "user".');
   assert.equal(answer.problems[0]?.fix, 'use a schema that exists there, such as "User".');
 });
 
-test('what is missing in an operation is said with its line, and the rest is drawn', async () => {
+test('missing parts of an operation are reported with their line, and the rest is rendered', async () => {
   const text = JSON.stringify(
     withOperation({parameters: [{$ref: '#/no'}], responses: {200: {description: 'ok'}}}),
     null,
@@ -75,7 +75,7 @@ test('what is missing in an operation is said with its line, and the rest is dra
   assert.match(main, /data-status="200"/);
 });
 
-test('schemas in other files are read when a view needs them', async () => {
+test('schemas in other files are read on demand', async () => {
   const document = withOperation({
     requestBody: {content: {'application/json': {schema: {$ref: 'models/pet.json#/Pet'}}}},
   });
@@ -89,7 +89,7 @@ test('schemas in other files are read when a view needs them', async () => {
   assert.match(main, /data-name="age" data-type="integer"/);
 });
 
-test('base URLs of the page take the place of the first server of the document, and its others follow', async () => {
+test("the page's base URLs replace the document's first server and precede its others", async () => {
   const servers = [{url: 'https://a.example'}, {url: 'https://b.example'}, {url: 'https://d.example'}];
   const document = withOperation({servers, responses: {}});
   const own = await draw(document, 'POST /a', {baseUrls: ['https://b.example', 'https://c.example']});
@@ -107,14 +107,14 @@ test('base URLs of the page take the place of the first server of the document, 
   );
 });
 
-test('a server without a host is where the document came from', async () => {
+test("a server without a host uses the document's location", async () => {
   const file = 'https://api.example.com/v1/openapi.json';
   const text = JSON.stringify(withOperation({servers: [{url: '/v2'}]}));
   const {aside} = await wholeView(openReader(file, memoryFiles({[file]: text})), nameOf('POST /a'));
   assert.match(aside, /https:\/\/api\.example\.com\/v2\/a/);
 });
 
-test('the index leaves out what is hidden, and answers are plain data', async () => {
+test('the index leaves out hidden parts, and results are plain data', async () => {
   const paths = {'/a': {get: {summary: 'A'}, post: {'x-internal': true}}};
   const {index} = await readerOf({openapi: '3.1.0', info: {title: 'T', version: '2'}, paths}).index();
   assert.deepEqual(structuredClone(index), index);

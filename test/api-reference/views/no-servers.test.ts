@@ -11,7 +11,7 @@ const name = {method: 'GET', path: '/octocat'};
 const operation = {operationId: 'octo', responses: {200: {description: 'ok'}}};
 const document = {openapi: '3.0.0', info: {title: 'T', version: '1'}, paths: {'/octocat': {get: operation}}};
 
-/** The base URL of the page, the first sample and the request of the form. */
+/** Returns the page's base URL, the first sample and the form's request. */
 async function shownOf(file: string, options: ViewOptions, rest: object = {}) {
   const reader = openReader(file, memoryFiles({[file]: JSON.stringify({...document, ...rest})}));
   const answer = await reader.operation(name, options);
@@ -34,7 +34,7 @@ for (const [says, rest] of [
   ['an empty list of servers', {servers: []}],
   ['a server without an address', {servers: [{description: 'gone'}]}],
 ] as const) {
-  test(`a document with ${says} has its API where it is published itself`, async () => {
+  test(`a document with ${says} has its API at its own location`, async () => {
     const {base, url, sample, aside, markdown} = await shownOf('https://api.host/v3/openapi.json', {}, rest);
     assert.equal(base, 'https://api.host');
     assert.equal(url, 'https://api.host/octocat');
@@ -43,7 +43,7 @@ for (const [says, rest] of [
     assert.match(markdown, /- <https:\/\/api\.host>/);
   });
 
-  test(`a document of a project with ${says} has its API at the host of the site, where that is known`, async () => {
+  test(`a project's document with ${says} has its API at the site's host, if known`, async () => {
     const known = await shownOf('specs/api.json', {root: 'https://docs.host/guide/'}, rest);
     assert.equal(known.base, 'https://docs.host');
     assert.equal(known.url, 'https://docs.host/octocat');
@@ -56,12 +56,12 @@ for (const [says, rest] of [
   });
 }
 
-test('api.baseUrl goes before the place of the document', async () => {
+test("api.baseUrl has priority over the document's location", async () => {
   const {base, url} = await shownOf('specs/api.json', {root: 'https://docs.host/', baseUrls: ['https://named.host']});
   assert.deepEqual([base, url], ['https://named.host', 'https://named.host/octocat']);
 });
 
-test('an API page that is in no document and names no server has none', async () => {
+test('an API page without document and server has no base URL', async () => {
   const written = fieldsDocument({method: 'GET', target: '/a', servers: [], fields: []});
   const reader = openReader('page.json', memoryFiles({'page.json': JSON.stringify(written)}));
   const form = await reader.form({method: 'GET', path: pathOf(written)}, {root: 'https://docs.host/'});

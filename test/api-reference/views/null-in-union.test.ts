@@ -11,7 +11,7 @@ const ref = (key: string) => ({$ref: `#/components/schemas/${key}`});
 const X = {type: 'object', properties: {x: {type: 'string'}}};
 const Y = {type: 'object', properties: {y: {type: 'string'}}};
 
-/** Each way to say that a value may be null, and the type that a reader sees. */
+/** Each notation for a nullable value, and the displayed type. */
 const unions: readonly (readonly [openapi: string, schema: object, type: string])[] = [
   ['3.1.0', {anyOf: [{type: 'number'}, {type: 'string'}, {type: 'null'}]}, 'number | string | null'],
   ['3.1.0', {oneOf: [ref('X'), ref('Y'), {type: 'null'}]}, 'X | Y | null'],
@@ -43,7 +43,7 @@ for (const [openapi, schema, type] of unions) {
   };
   const reader = () => openReader('a.json', memoryFiles({'a.json': JSON.stringify(document)}));
 
-  test(`${openapi} ${JSON.stringify(schema)} is shown as ${type}, and the form takes null`, async () => {
+  test(`${openapi} ${JSON.stringify(schema)} is shown as ${type}, and the form accepts null`, async () => {
     const open = reader();
     const answer = await open.operation(name, {});
     const {main} = await open.rest(name, {});

@@ -6,7 +6,7 @@ const read = (operation: object, more: object = {}) =>
   readerOf(withOperation(operation, more)).markdown(nameOf('POST /a'), {});
 const json = (media: object) => ({content: {'application/json': media}});
 
-test('names and summaries are words, whatever is in them', async () => {
+test('special characters in names and summaries are escaped', async () => {
   const text = await read({
     summary: 'Get *all* of [x](y) | <b>z</b> # `q`',
     parameters: [{name: 'a`b', in: 'query', schema: {type: 'string', enum: ['x`y']}}],
@@ -17,7 +17,7 @@ test('names and summaries are words, whatever is in them', async () => {
   assert.ok(text.includes('An \\*answer\\*'), text);
 });
 
-test('descriptions stay Markdown over several lines, below the headings around them', async () => {
+test('multi-line descriptions stay Markdown, below the surrounding headings', async () => {
   const about = 'First *line*.\n\n- one\n- two\n\n# Title\n\n```\n# code\n```';
   const schema = {type: 'object', properties: {a: {type: 'string', description: 'One.\n\n- two', enum: ['b']}}};
   const text = await read({description: about, requestBody: json({schema}), responses: {200: {description: about}}});
@@ -26,7 +26,7 @@ test('descriptions stay Markdown over several lines, below the headings around t
   assert.ok(text.includes('- `a` (`enum<string>`): One.\n\n  - two\n\n  Allowed values: `b`'), text);
 });
 
-test('the text holds callbacks, links, examples, styles and encodings, as the page does', async () => {
+test('the Markdown contains callbacks, links, examples, styles and encodings', async () => {
   const text = await read(
     {
       security: [{}, {k: []}],
@@ -107,7 +107,7 @@ test('the text holds callbacks, links, examples, styles and encodings, as the pa
     assert.ok(text.includes(part), `${part}\n\n${text}`);
 });
 
-test('no heading stands alone, and every value of a long list is there', async () => {
+test('no heading is empty, and long lists have all values', async () => {
   const values = Array.from({length: 300}, (_, at) => `V${at}`);
   const text = await read({
     parameters: [{name: 'cc', in: 'query', schema: {type: 'string', enum: values}}],
@@ -119,7 +119,7 @@ test('no heading stands alone, and every value of a long list is there', async (
   assert.doesNotMatch(text, /^#+ [^\n]*\n\n#+ (?!#)/m);
 });
 
-test('examples of properties, of other media types and of errors are there, each text once', async () => {
+test('examples of properties, other media types and errors appear once each', async () => {
   const error = json({schema: {type: 'object', properties: {code: {type: 'integer', examples: [7, 7, 8]}}}});
   const text = await read({
     requestBody: {
@@ -137,7 +137,7 @@ test('examples of properties, of other media types and of errors are there, each
   assert.ok(text.includes('- `code` (integer). Example: `7`, `8`'), text);
 });
 
-test('examples that are elsewhere are links', async () => {
+test('external examples are links', async () => {
   const url = 'https://api.example.com/large.json';
   const text = await read({
     parameters: [{name: 'a', in: 'query', schema: {type: 'string'}, examples: {b: {externalValue: url}}}],
@@ -149,7 +149,7 @@ test('examples that are elsewhere are links', async () => {
   assert.ok(text.includes(`200 application/json: A large one\n\n<${url}>`), text);
 });
 
-test('rows that are no properties say what they are, and variants what selects them', async () => {
+test('rows of conditions are labeled, and variants name their discriminator', async () => {
   const schema = {
     type: 'object',
     properties: {
@@ -168,7 +168,7 @@ test('rows that are no properties say what they are, and variants what selects t
   assert.ok(text.includes('- Any pet (Any; `Any`; where `k` is missing or has another value)'), text);
 });
 
-test('the text holds marks, links, servers, schemes and references that lead nowhere, as the page does', async () => {
+test('the Markdown contains marks, links, servers, schemes and broken references', async () => {
   const more = {
     servers: [{url: 'https://a.example', name: 'live', description: 'For all'}],
     components: {
@@ -209,7 +209,7 @@ test('the text holds marks, links, servers, schemes and references that lead now
   assert.ok(open.includes('## Authorization\n\nNo credentials are needed.'), open);
 });
 
-test('every sample of the document is there with its label, and a request that can be run', async () => {
+test('all samples of the document appear with labels, and one runnable request', async () => {
   const text = await read({
     responses: {},
     'x-codeSamples': [
@@ -223,7 +223,7 @@ test('every sample of the document is there with its label, and a request that c
   );
 });
 
-test('a callback of a callback is there, and one that contains itself ends', async () => {
+test('nested callbacks appear, and recursive ones end', async () => {
   const inner = {post: {summary: 'Seen', callbacks: {again: {$ref: '#/components/callbacks/again'}}, responses: {}}};
   const text = await read(
     {callbacks: {made: {'{$url}': {post: {callbacks: {again: {'{$next}': inner}}, responses: {}}}}}, responses: {}},
@@ -241,7 +241,7 @@ test('a callback of a callback is there, and one that contains itself ends', asy
   assert.ok(text.includes('`POST {$next}`\n\nSeen'), text);
 });
 
-test('a use of a schema has its description, the schema its own (JSON Schema 2020-12, Core, section 7.7.1)', async () => {
+test('a reference has its own description (JSON Schema 2020-12, Core, section 7.7.1)', async () => {
   const user = {$ref: '#/components/schemas/User'};
   const document = sending(
     {
@@ -263,7 +263,7 @@ test('a use of a schema has its description, the schema its own (JSON Schema 202
   assert.match(listed, /`application\/json`: `User\[\]`\n\nA list\.\n\n## User\n\n- `a` \(any\)/);
 });
 
-test('variants without a name keep their descriptions', async () => {
+test('unnamed variants keep their descriptions', async () => {
   const oneOf = [
     {type: 'string', enum: ['all'], description: 'Turns *all* on.'},
     {type: 'array', description: 'Some', items: {type: 'string', description: 'One of them', enum: ['a']}},
@@ -277,7 +277,7 @@ test('variants without a name keep their descriptions', async () => {
   );
 });
 
-test('badges of an operation, pills of a field and parts that cannot be shown are there', async () => {
+test('badges, field pills and unsupported parts appear', async () => {
   const text = await read({
     deprecated: true,
     'x-badges': [{name: 'Beta', color: 'red'}, 'R&D *x*'],
@@ -292,7 +292,7 @@ test('badges of an operation, pills of a field and parts that cannot be shown ar
   assert.match(text, /Some parts of this operation can’t be shown:\n\n- [^\n]*Gone/);
 });
 
-test('a deep schema is written to its end, and a schema that is too large says that it goes on', async () => {
+test('deep schemas are complete, and oversized ones are marked as truncated', async () => {
   const nest = (depth: number): object =>
     depth === 0 ? {type: 'string'} : {type: 'object', properties: {[`p${depth}`]: nest(depth - 1)}};
   const body = (schema: object) => read({requestBody: json({schema}), responses: {}});

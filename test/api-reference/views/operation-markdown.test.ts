@@ -39,12 +39,12 @@ const document = withOperation(
   {components: {schemas, securitySchemes: {key: {type: 'apiKey', in: 'header', name: 'X-Key'}}}},
 );
 
-test('an operation as Markdown holds every schema that it leads to, once, and a request that runs', async () => {
+test("an operation's Markdown contains every schema once, and a runnable request", async () => {
   const text = await readerOf(document).markdown(nameOf('POST /a'), {});
   assert.equal(text, readFileSync(golden, 'utf8'));
 });
 
-test('however much schemas lead to each other, the text has an end', async () => {
+test('the text of densely connected schemas is limited', async () => {
   const many = Object.fromEntries(
     Array.from({length: 800}, (_, at) => {
       const links = Array.from({length: 20}, (_, link) => [
@@ -58,7 +58,7 @@ test('however much schemas lead to each other, the text has an end', async () =>
   assert.ok(text.length > 10_000 && text.length < 200_000);
 });
 
-test('a webhook is sent to the reader, who needs no address and no credentials of the API', async () => {
+test('a webhook has no URL and no credentials of the API', async () => {
   const webhooks = {born: {post: {description: 'A pet was born.', responses: {200: {description: 'Thanks'}}}}};
   const document = {
     openapi: '3.1.0',
@@ -75,7 +75,7 @@ test('a webhook is sent to the reader, who needs no address and no credentials o
   );
 });
 
-test('a webhook says what signs in to the reader (OpenAPI 3.1, section 4.8.30)', async () => {
+test('a webhook shows how it authenticates to the reader (OpenAPI 3.1, section 4.8.30)', async () => {
   const document = {
     openapi: '3.1.0',
     info: {title: 'T', version: '1'},
@@ -100,7 +100,7 @@ test('a webhook says what signs in to the reader (OpenAPI 3.1, section 4.8.30)',
   assert.doesNotMatch(main, /X-Key|Bearer/);
 });
 
-test('servers are listed with the default and the values of their variables', async () => {
+test("servers are listed with their variables' defaults and values", async () => {
   const region = {default: 'eu', enum: ['us', 'eu'], description: 'Where\nit is'};
   const servers = [{url: 'https://{region}.example.com', description: 'Live', variables: {region}}];
   const text = await readerOf(withOperation({responses: {}, servers})).markdown(nameOf('POST /a'), {});
@@ -110,7 +110,7 @@ test('servers are listed with the default and the values of their variables', as
   );
 });
 
-test('code in an example does not end its block', async () => {
+test('a code fence in an example does not end its block', async () => {
   const responses = {200: {description: 'ok', content: {'text/markdown': {example: '```js\na\n```'}}}};
   assert.match(await readerOf(withOperation({responses})).markdown(nameOf('POST /a'), {}), /````\n```js\na\n```\n````/);
 });

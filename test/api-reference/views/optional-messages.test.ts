@@ -31,14 +31,14 @@ const limits: readonly (readonly [Record<string, unknown>, string])[] = [
   ],
 ];
 
-test('limits are said in words', () => {
+test('limits have messages', () => {
   for (const [given, words] of limits) {
     const constraints = Object.entries(given).map(([word, value]) => ({word, value: String(value)}));
     assert.equal(describeConstraints(constraints, enApi).map(String).join(', '), words);
   }
 });
 
-test('the unit of a limit belongs to its number, in the order of the language', async () => {
+test("a limit's unit and number have the locale's order", async () => {
   const limit = [{word: 'minLength', value: '3'}];
   const items = [
     {word: 'minItems', value: '1'},
@@ -77,7 +77,7 @@ const styles: readonly (readonly [
   ['path', 'matrix', false, 'one', 'as ;q=value'],
 ];
 
-test('a style is said where it is not the usual one', () => {
+test('only unusual parameter styles are mentioned', () => {
   for (const [place, style, explode, kind, words] of styles) {
     const parameter = {name: 'q', in: place as 'query', style, explode, allowReserved: false};
     assert.deepEqual(
@@ -91,12 +91,12 @@ test('a style is said where it is not the usual one', () => {
   const empty = {...reserved, allowReserved: false, mayBeEmpty: true} as const;
   assert.deepEqual(describeStyle(empty, false, false, enRules), ['may be empty']);
   assert.deepEqual(describeEncoding({name: 'a', contentType: 'a/b', headers: []}, enRules), ['sent as a/b']);
-  // A style replaces the media type.
+  // A style overrides the media type.
   const styled = {name: 'a', contentType: 'a/b', explode: false, headers: []};
   assert.deepEqual(describeEncoding(styled, enRules), ['comma-separated']);
 });
 
-test('values and statuses are written as readers know them', () => {
+test('values and statuses have familiar formats', () => {
   assert.deepEqual(['', 'a', null, 1, {a: 1}, undefined].map(valueText), ['""', 'a', 'null', '1', '{"a":1}', '']);
   assert.ok(!isShownShort('a\nb') && !isShownShort('') && isShownShort('a'));
   assert.equal(fill('{a} of {b} {toString}', {a: 1, b: '{a}'}), '1 of {a} {toString}');
@@ -112,7 +112,7 @@ test('values and statuses are written as readers know them', () => {
   assert.deepEqual(['404', '299', 'constructor'].map(reasonOf), ['Not Found', '', '']);
 });
 
-test('fences of the page stand instead of the examples of their language and status', async () => {
+test("the page's code fences replace examples with their language and status", async () => {
   const responses = {
     200: {description: 'ok', content: {'application/json': {example: {ours: 1}}}},
     404: {description: 'no'},
@@ -130,7 +130,7 @@ test('fences of the page stand instead of the examples of their language and sta
   assert.match(aside, /theirs/);
 });
 
-test('a key without a name is said, and goes into no header', async () => {
+test('an API key without a name is reported and not sent', async () => {
   const {main, aside} = await draw(withOperation({responses: {}}), 'POST /a', {auth: {method: 'key'}});
   assert.match(main, /in a header without a name/);
   assert.doesNotMatch(aside, /YOUR_API_KEY/);

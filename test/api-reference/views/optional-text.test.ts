@@ -4,7 +4,7 @@ import {draw, withOperation} from './draw.js';
 
 const wordsOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-test('parts of a form say their media type and their headers', async () => {
+test('form parts show their media type and headers', async () => {
   const properties = {photo: {type: 'string', format: 'binary'}, note: {type: 'string'}};
   const headers = {
     'X-Rotation': {required: true, schema: {type: 'integer'}},
@@ -31,7 +31,7 @@ const examples = {
   bad: {externalValue: 'javascript:alert(1)'},
 };
 
-test('examples have their descriptions, and a link where they lie elsewhere', async () => {
+test('examples have descriptions, and external ones a link', async () => {
   const media = {schema: {type: 'object'}, examples};
   const content = {'application/json': media};
   const {aside} = await draw(
@@ -57,13 +57,13 @@ test('examples have their descriptions, and a link where they lie elsewhere', as
   }
 });
 
-test('an example that only lies elsewhere stands beside the one that is made', async () => {
+test('an external example is shown beside a generated one', async () => {
   const content = {'application/json': {schema: {type: 'string'}, examples: {large: examples.large}}};
   const {aside} = await draw(withOperation({responses: {200: {description: '', content}}}), 'POST /a');
   assert.match(wordsOf(aside), /200 · A large one/);
 });
 
-test('a parameter links to its example that lies elsewhere', async () => {
+test('a parameter links to its external example', async () => {
   const parameters = [{name: 'filter', in: 'query', schema: {type: 'string'}, examples: {large: examples.large}}];
   const {main} = await draw(withOperation({parameters, responses: {}}), 'POST /a');
   assert.match(

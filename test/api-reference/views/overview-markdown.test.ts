@@ -90,12 +90,12 @@ They wander.
 - \`WEBHOOK born\`: Born
 `;
 
-test('the Markdown of an overview says all that its page says', async () => {
+test("an overview's Markdown contains all text of its page", async () => {
   const options = {baseUrls: ['https://base.example.com'], auth: {method: 'key', name: 'X-Key'}} as const;
   assert.equal(await markdown(sky, options), skyText);
 });
 
-test('page and Markdown of an overview list operations in the same order under the same headings', async () => {
+test("an overview's page and Markdown list operations in the same order and groups", async () => {
   const {main} = viewOf(await readerOf(sky).overview({isBound: true}));
   const [, list = ''] = main.split('part-operations');
   const drawn = [...list.matchAll(/<h3[^>]*>([^<]+)|operation-name[^>]*>([^<]+)/g)].map(each => each[1] ?? each[2]);
@@ -124,7 +124,7 @@ const broker = {
   components: {securitySchemes: {sasl: {type: 'scramSha256', description: 'Ask us.'}}},
 };
 
-test('the Markdown of an AsyncAPI overview has its servers and its own way to sign in', async () => {
+test("an AsyncAPI overview's Markdown has servers and authentication", async () => {
   const options = {baseUrls: ['https://base.example.com'], auth: {method: 'key', name: 'X-Key'}} as const;
   assert.equal(
     await markdown(broker, options),
@@ -150,13 +150,13 @@ test('the Markdown of an AsyncAPI overview has its servers and its own way to si
   );
 });
 
-test('the overview of an AsyncAPI document describes a scheme once, and names it at its servers', async () => {
+test('an AsyncAPI overview describes a scheme once, and names it at servers', async () => {
   const {main} = viewOf(await readerOf(broker).overview({isBound: true}));
   assert.equal(main.match(/SASL SCRAM-SHA-256/g)?.length, 1);
   assert.match(main, /data-server="main"[\s\S]*<code>sasl<\/code>[\s\S]*part-security/);
 });
 
-test('tags stand below their parents, on the page and in Markdown, and one without operations of its own too', async () => {
+test('tags are below their parents, even without operations, on page and in Markdown', async () => {
   const document = {
     openapi: '3.2.0',
     info: {title: 'T', version: '1'},
@@ -177,7 +177,7 @@ test('tags stand below their parents, on the page and in Markdown, and one witho
   assert.ok(marks.includes('(h3 Shop(h4 Books(h5 old)))'), marks);
 });
 
-test('in a site, links to parts of the document lead to their pages', async () => {
+test('on a site, links to parts of the document open their pages', async () => {
   const document = {
     openapi: '3.1.0',
     info: {title: 'T', description: 'See [list](#operation/list).'},

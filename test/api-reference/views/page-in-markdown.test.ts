@@ -6,19 +6,19 @@ import {findMissing, missingInDocuments, openPage} from './page-in-markdown.js';
 
 const skip = withoutShared('specs');
 
-test('the Markdown of an operation has all that its page shows, under the same headings', {skip}, async () => {
+test("an operation's Markdown contains all of its page under the same headings", {skip}, async () => {
   const {count, missing} = await missingInDocuments(sharedPath('specs'), 20);
   assert.deepEqual(missing, []);
   assert.ok(count > 300, `${count} operations`);
 });
 
-test('the Markdown of a channel has all that its page shows', {skip: withoutShared('asyncapi')}, async () => {
+test("a channel's Markdown contains all of its page", {skip: withoutShared('asyncapi')}, async () => {
   const {count, missing} = await missingInDocuments(sharedPath('asyncapi'), 100);
   assert.deepEqual(missing, []);
   assert.ok(count > 50, `${count} channels`);
 });
 
-test('the Markdown of a channel has links, described tags, bindings and every example', async () => {
+test("a channel's Markdown has links, tags with descriptions, bindings and all examples", async () => {
   const docs = (name: string) => ({url: `https://docs.example.com/${name}`, description: `More about ${name}`});
   const tags = (name: string) => [{name, description: `Tag of ${name}`, externalDocs: docs(`the tag of ${name}`)}];
   const about = (name: string) => ({
@@ -75,7 +75,7 @@ test('the Markdown of a channel has links, described tags, bindings and every ex
   assert.deepEqual(findMissing(page, written.replaceAll('22', ''), true).length, 1);
 });
 
-test('the comparison sees what Markdown lacks, or has under another heading', async () => {
+test('the comparison detects missing text and wrong headings', async () => {
   const reader = readerOf(
     withOperation({
       parameters: [{name: 'a', in: 'query', schema: {type: 'string', enum: ['x', 'y']}}],

@@ -7,12 +7,12 @@ import type {Files} from '../../../src/base/files.js';
 import {viewOf, wholeView} from './draw.js';
 import {type HtmlNode, hasClass, htmlTree} from './html-tree.js';
 
-/** Generated samples are in one language in the Markdown, and so is the page that is compared with it. */
+/** The Markdown has code samples in one language, so the compared page has one too. */
 const options: ViewOptions = {languages: ['curl']};
 
 /**
- * Compares the page of every operation and channel of the documents in a folder with its Markdown. The page of a channel
- * has other headings: its texts may be anywhere.
+ * Compares the page of every operation and channel in a folder's documents with its Markdown. Channel pages have
+ * different headings, so their text can be under any heading.
  */
 export async function missingInDocuments(root: string, budget: number) {
   const missing: string[] = [];
@@ -56,8 +56,8 @@ export async function openPage(reader: ApiReader, name: OperationName, budget: n
 }
 
 /**
- * Returns what a page shows and its Markdown lacks: every text under the heading that the page has it under, and every
- * field with all that it says in one item of a list. `isFlat` takes a text under any heading.
+ * Returns the content of a page that its Markdown lacks. Text must be under the same heading, and a field's complete
+ * text in one list item. `isFlat` accepts text under any heading.
  */
 export function findMissing(page: HtmlNode, markdown: string, isFlat = false): readonly string[] {
   return new Comparison(markdown, isFlat).missing(page);
@@ -77,7 +77,7 @@ function folderFiles(root: string): Files {
   };
 }
 
-/** A part of the Markdown: a heading with everything below it that has none of its own level. */
+/** A section of the Markdown: a heading with everything below it up to the next heading of its level. */
 interface Section {
   readonly title: string;
   readonly level: number;
@@ -102,12 +102,12 @@ class Comparison {
   #walk(node: HtmlNode, under: readonly string[]): void {
     const inside = this.#isFlat ? [] : [...under, ...headingOf(node)];
     if (isField(node)) {
-      // A schema within itself is marked where it is named first: on a page, one level below.
+      // Markdown marks a recursive schema at its first name, but a page marks it one level below.
       const said = piecesOf(node, isBelow).filter(({text}) => text !== 'recursive');
       const text = this.#items(inside, node.attributes.get('data-name') ?? '').find(item =>
         said.every(each => has(item, each)),
       );
-      // Bindings are one line.
+      // Markdown has bindings on one line.
       const isLine =
         this.#isFlat && !hasClass(node, 'param-field') && said.every(each => has(this.#textUnder([]), each));
       if (text === undefined && !isLine)
@@ -119,7 +119,7 @@ class Comparison {
     const parts = partsOf(node);
     for (const [at, part] of parts.entries()) {
       if (typeof part !== 'string') {
-        // A scheme is named by its type there.
+        // Markdown names a security scheme by its type.
         const isScheme = hasClass(part, 'field-kind') || (hasClass(node, 'server') && isSignIn(part, parts[at - 1]));
         if (!isScheme) this.#walk(part, inside);
       } else
@@ -129,7 +129,7 @@ class Comparison {
     }
   }
 
-  /** Returns the text below headings, one within the other. Schemas with a name are written once, at the end. */
+  /** Returns the text below nested headings. Markdown contains each named schema once, at the end. */
   #textUnder(under: readonly string[]): string {
     const own: Section[] = [];
     let within = this.#sections;
@@ -152,32 +152,35 @@ class Comparison {
     return start === -1 ? [] : after.slice(start);
   }
 
-  /** Returns the items of lists that begin with a name, each without those below it. */
+  /** Returns the list items that begin with a name, each without its nested items. */
   #items(under: readonly string[], name: string): readonly string[] {
     const lines = this.#textUnder(under).split('\n');
     const starts = lines.flatMap((line, at) => (startsItem(line) ? [at] : []));
     const items = starts.map((at, index) => lines.slice(at, starts[index + 1]).join('\n'));
     const named = items.filter(item => !name || has(item.split('\n')[0]!, {text: name, isCode: false}));
-    // How the parts of a form are sent is a list of its own.
+    // A separate list describes the encoding of a form's parts.
     const sent = named.filter(item => !item.includes('` ('));
     return named.map(item => [item, ...sent].join('\n'));
   }
 }
 
-/** Returns whether a line starts the item of a field, or says how a part of a form is sent. A description may have lists too. */
+/**
+ * Returns whether a line starts a field's item, or describes the encoding of a form's part. A description can contain
+ * lists too.
+ */
 function startsItem(line: string): boolean {
   return /^ *- (?:`.+?`|(?:[a-z][a-z ]*|item \d+[^(]*)(?: `.+?`)?) \(/.test(line) || line.startsWith('- `');
 }
 
-/** Headings of a channel that Markdown does without. */
+/** Channel headings that Markdown omits. */
 const unsaid = new Set(['Servers', 'Authorization']);
 
-/** Returns whether a part of a server lists its schemes, below their own title. */
+/** Returns whether a server's part lists its schemes, below their own title. */
 function isSignIn(part: HtmlNode, before: HtmlNode | string | undefined): boolean {
   return part.name === 'dl' && typeof before === 'object' && hasClass(before, 'api-subtitle');
 }
 
-/** Headings that the writer sets itself. All others of their level are names of schemas. */
+/** Headings that the writer itself adds. All other headings of their level are schema names. */
 const examples = new Set(['request example', 'response example']);
 const known = new Set([
   'authorization',
@@ -202,7 +205,7 @@ interface Piece {
 const isField = (node: HtmlNode) => hasClass(node, 'field') && node.attributes.has('data-name');
 const isBelow = (node: HtmlNode) => hasClass(node, 'expandable') || hasClass(node, 'variants') || isField(node);
 
-/** Returns the heading of the Markdown that a part of the page is under. */
+/** Returns the Markdown heading for a part of the page. */
 function headingOf(node: HtmlNode): readonly string[] {
   if (hasClass(node, 'api-section')) return wordsOf(find(node, each => hasClass(each, 'api-heading')));
   if (hasClass(node, 'callback')) return wordsOf(find(node, each => each.name === 'b'));
@@ -213,12 +216,12 @@ function headingOf(node: HtmlNode): readonly string[] {
 
 const labels = ['base-label', 'base-more', 'enum-label', 'example-title', 'field-location', 'sample-fixed'];
 
-/** Parts whose words are others in Markdown; code in them is the same. */
+/** Parts with other wording in Markdown. Their code is the same. */
 const reworded = ['field-examples', 'variant-when'];
 
 /**
- * Returns texts and elements without controls, and without the line that opens a long list of values. A place where a
- * line may break is not an end of a text.
+ * Returns text and elements. Leaves out controls, and the line that opens a long list of values. A `<wbr>` does not end
+ * a text.
  */
 function partsOf(node: HtmlNode): readonly (HtmlNode | string)[] {
   const isMore = hasClass(node, 'enum-more');
@@ -237,7 +240,7 @@ function partsOf(node: HtmlNode): readonly (HtmlNode | string)[] {
   return shown;
 }
 
-/** Returns whether a part is a control, or text that Markdown says in another way: a scheme by its type. */
+/** Returns whether a part is a control, or has other wording in Markdown, such as a scheme's type. */
 function isChrome(node: HtmlNode): boolean {
   const {name, attributes} = node;
   return (
@@ -248,7 +251,7 @@ function isChrome(node: HtmlNode): boolean {
   );
 }
 
-/** Returns whether Markdown has other words for a text: a status has its usual name on a page. */
+/** Returns whether Markdown words a text differently. A page adds the usual name of a status. */
 function isReworded(node: HtmlNode, text: string): boolean {
   if (hasClass(node, 'response-words')) return reasons.has(text);
   return reworded.some(each => hasClass(node, each));
@@ -270,11 +273,14 @@ function piecesOf(node: HtmlNode, skips: (node: HtmlNode) => boolean): readonly 
   });
 }
 
-/** Code is there as it is; of other text, its words, since Markdown has marks of its own. */
+/**
+ * Returns whether Markdown contains a text. Code must match exactly. For other text only words must match, because
+ * Markdown has its own punctuation.
+ */
 function has(markdown: string, {text, isCode}: Piece): boolean {
   if (isCode && oneLine(markdown).includes(`\`${oneLine(text)}\``)) return true;
   const sought = ` ${words(text)} `;
-  // A description may have HTML in it.
+  // A description can contain HTML.
   return [markdown, markdown.replace(/<[^>]*>/g, '')].some(each => ` ${words(each)} `.includes(sought));
 }
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {nameOf, readerOf, wholeView} from './draw.js';
 
-// Fields of a path item count for its operations (OpenAPI 3.1, section 4.8.9), and texts next to a reference override those
-// of its target (section 4.8.23).
+// Fields of a path item apply to its operations (OpenAPI 3.1, section 4.8.9). Text beside a reference overrides the
+// target's text (section 4.8.23).
 
 async function shown(document: object, operation = 'GET /a', others: Readonly<Record<string, unknown>> = {}) {
   const reader = readerOf({openapi: '3.1.1', info: {title: 'T', version: '1'}, ...document}, others);
@@ -17,14 +17,14 @@ async function shown(document: object, operation = 'GET /a', others: Readonly<Re
 
 const query = (name: string, more: object = {}) => ({name, in: 'query', schema: {type: 'string'}, ...more});
 
-test('what a path item says of all its operations is below what the operation says of itself', async () => {
+test("a path item's description follows the operation's own", async () => {
   const item = {summary: 'One * user', description: 'Users are *kept* for a year.'};
   const {html, text} = await shown({paths: {'/a': {...item, get: {description: 'Reads it.', responses: {}}}}});
   assert.match(html, /Reads it\.[\s\S]*One \* user[\s\S]*Users are\s+kept\s+for a year\./);
   assert.match(text, /Reads it\.\n\nOne \\\* user\n\nUsers are \*kept\* for a year\./);
 });
 
-test('a path item speaks for an operation that says nothing, and is not repeated by one that says the same', async () => {
+test("a path item's description is the default, and equal ones appear once", async () => {
   const silent = await shown({paths: {'/a': {description: 'Of the path.', get: {responses: {}}}}});
   assert.match(silent.text, /`GET \/a`\n\nOf the path\./);
   const same = {summary: 'One', description: 'Of both.'};
@@ -33,7 +33,7 @@ test('a path item speaks for an operation that says nothing, and is not repeated
   assert.equal(text.match(/One/g)?.length, 1);
 });
 
-test('servers of the operation replace those of the path, which replace those of the document', async () => {
+test('servers of the operation override those of the path, then of the document', async () => {
   const servers = (url: string) => ({servers: [{url}]});
   const all = {
     ...servers('https://document.test'),
@@ -64,7 +64,7 @@ test('servers of the operation replace those of the path, which replace those of
   }
 });
 
-test('a parameter of the operation replaces that of the path with its name and place, and no other', async () => {
+test("an operation's parameter overrides only the path's with its name and location", async () => {
   const parameters = [
     query('a', {description: 'of the path'}),
     query('b', {required: true}),
@@ -80,7 +80,7 @@ test('a parameter of the operation replaces that of the path with its name and p
   assert.doesNotMatch(text, /of the path/);
 });
 
-test('a path item in another file takes what stands beside its reference', async () => {
+test("fields beside a path item's reference are merged with its target", async () => {
   const path = {
     $ref: 'item.json',
     description: 'Beside the reference.',
@@ -98,7 +98,7 @@ test('a path item in another file takes what stands beside its reference', async
   }
 });
 
-test('beside a reference to a response, a summary has an effect only where responses have one', async () => {
+test('a summary beside a response reference only counts in OpenAPI 3.2', async () => {
   const document = (openapi: string) => ({
     openapi,
     paths: {
@@ -115,7 +115,7 @@ test('beside a reference to a response, a summary has an effect only where respo
   assert.match(now!.html, /Short\.\s+[\s\S]*Beside\./);
 });
 
-test('of several references in a row the nearest text wins', async () => {
+test('in a chain of references, the nearest description wins', async () => {
   const responses = {
     A: {$ref: '#/components/responses/B', description: 'Of A.'},
     B: {$ref: '#/components/responses/C', description: 'Of B.'},
@@ -126,14 +126,14 @@ test('of several references in a row the nearest text wins', async () => {
   assert.match(text, /### 200\n\nOf A\.\n\n### 400\n\nOf B\./);
 });
 
-test('a summary of a response of 3.2 is shown above its description', async () => {
+test('an OpenAPI 3.2 response shows its summary above its description', async () => {
   const responses = {200: {summary: 'Short.', description: 'Long.'}};
   const {text, html} = await shown({openapi: '3.2.0', paths: {'/a': {get: {responses}}}});
   assert.match(text, /### 200\n\nShort\.\n\nLong\./);
   assert.match(html, /Short\.\s+[\s\S]*Long\./);
 });
 
-test('a description beside a reference to a security scheme overrides its own', async () => {
+test("a description beside a security scheme reference overrides the target's", async () => {
   const key = {type: 'apiKey', in: 'header', name: 'X-Key', description: 'Of the scheme.'};
   const document = (openapi: string) => ({
     openapi,

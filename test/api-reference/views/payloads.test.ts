@@ -3,7 +3,7 @@ import {withoutShared} from '../../shared.js';
 import {checkPayloads} from './check-payloads.js';
 
 test(
-  'nothing of a quarter of the payloads is live in a view, wherever they stand in a document',
+  'no hostile payload becomes active in a view (every fourth payload)',
   {skip: withoutShared('security/payloads.json')},
   () => checkPayloads(4),
 );

@@ -1,12 +1,12 @@
 import {dirname, join} from 'node:path/posix';
 
-/** A value of a document and the file that it is in. */
+/** A value of a document and its file. */
 export interface Part {
   readonly value: unknown;
   readonly file: string;
 }
 
-/** Everything that a schema says on one level, whatever references and `allOf` it is spread over. */
+/** All keywords of a schema at one level, merged over references and `allOf`. */
 export interface Shape {
   readonly isNever: boolean;
   readonly name?: string;
@@ -15,13 +15,13 @@ export interface Shape {
   readonly properties: ReadonlyMap<string, readonly Part[]>;
   readonly required: ReadonlySet<string>;
   readonly choices: readonly {readonly kind: string; readonly variants: readonly Part[]; readonly isHeirs?: true}[];
-  /** The targets of references on the way. */
+  /** Targets of the followed references. */
   readonly targets: readonly unknown[];
 }
 
 /**
- * A second reader of API documents, on their plain data alone: it shares no line with the one that it judges, and need not
- * be fast or survive what is hostile.
+ * An independent reader of API documents, on plain data. It shares no code with the tested reader, is slow, and does
+ * not handle hostile documents.
  */
 export class PlainDocument {
   readonly #files: ReadonlyMap<string, unknown>;
@@ -30,14 +30,14 @@ export class PlainDocument {
     this.#files = files;
   }
 
-  /** Returns the value that a chain of references ends at. */
+  /** Returns the value at the end of a chain of references. */
   follow(part: Part | undefined): Part | undefined {
     let at = part;
     for (let hops = 0; at && typeof get(at.value, '$ref') === 'string' && hops < 50; hops++) at = this.target(at);
     return at && typeof get(at.value, '$ref') === 'string' ? undefined : at;
   }
 
-  /** Where the reference of a value leads. */
+  /** Returns the target of a value's reference. */
   target({value, file}: Part): Part | undefined {
     const [address = '', pointer = ''] = (get(value, '$ref') as string).split('#');
     const name = address ? join(dirname(file), decodeURIComponent(address)) : file;
@@ -103,7 +103,10 @@ export class PlainDocument {
     };
   }
 
-  /** The schemas of its file that its mapping names, and those that extend it by `allOf`. */
+  /**
+   * Returns the subtypes of a schema in its file: schemas in its discriminator mapping, and schemas that extend it by
+   * `allOf`.
+   */
   #heirs({value, file}: Part): Part[] {
     const given = get(value, 'discriminator');
     if (typeof (isMap(given) ? given.propertyName : given) !== 'string') return [];
@@ -136,14 +139,17 @@ export class PlainDocument {
     return [...found].map(each => ({value: each, file}));
   }
 
-  /** Properties that only one side writes are not shown to the other. */
+  /**
+   * Returns whether a property is visible on a side. Requests hide read-only properties, and responses hide write-only
+   * properties.
+   */
   isShown(parts: readonly Part[], side: 'request' | 'response'): boolean {
     const mark = side === 'request' ? 'readOnly' : 'writeOnly';
     return !parts.some(part => get(part.value, mark) === true || get(this.follow(part)?.value, mark) === true);
   }
 }
 
-/** Returns the value of a key that is in a map or a list. */
+/** Returns the value for a key of an object or a list. */
 export function get(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as never)[key] : undefined;
 }
@@ -164,7 +170,7 @@ function typesIn(value: Readonly<Record<string, unknown>>): string[] | undefined
   return [...new Set(value.nullable === true ? [...types, 'null'] : types)] as string[];
 }
 
-/** Returns the types that two parts allow together: every integer is a number. */
+/** Returns the types that two schemas allow together. An integer is also a number. */
 function bothOf(known: string[], said: string[]): string[] {
   const both = known.filter(each => said.includes(each) || (each === 'integer' && said.includes('number')));
   return both.length > 0 ? both : known;

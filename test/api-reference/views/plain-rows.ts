@@ -1,6 +1,6 @@
 import {get, isMap, list, type Part, type PlainDocument, type Shape} from './plain-document.js';
 
-/** A row that a reader should see below a schema. */
+/** An expected row below a schema. */
 export interface PlainRow {
   readonly kind: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface PlainRow {
 
 const isFilled = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
-/** Items of a list stand for the list: `User[]` opens into the properties of a user. */
+/** A list is represented by its items: `User[]` opens the properties of a user. */
 export function innerShape(document: PlainDocument, parts: readonly Part[]): Shape {
   let shape = document.shape(parts);
   const seen = new Set(shape.targets);
@@ -55,9 +55,12 @@ function tupleOf({words}: Shape): readonly Part[] {
 }
 
 /**
- * Returns the notation of types: names of types with `<format>`, `enum<…>` for listed values, `X[]` for lists, `[A, B]`
- * for tuples, `map<X>` for objects of any keys, the name of a schema for an object that has one, `A | B` for up to
- * three variants, `one of 5` for more, and ` | null`.
+ * Returns the notation of a type:
+ * - `string<format>` for a format, and `enum<…>` for allowed values
+ * - `X[]` for a list, `[A, B]` for a tuple, and `map<X>` for an object with any keys
+ * - the schema's name for an object with a name
+ * - `A | B` for up to three variants, and `one of 5` for more
+ * - ` | null` at the end for a nullable type
  */
 export function typeText(document: PlainDocument, shape: Shape, depth = 0): string {
   const {isNever, types, choices, words, name} = shape;
@@ -98,7 +101,7 @@ export function typeText(document: PlainDocument, shape: Shape, depth = 0): stri
   }
 }
 
-/** Types of a schema that names none, by what it says otherwise. */
+/** Returns the types that other keywords imply, for a schema without `type`. */
 function impliedBy({words, properties}: Shape): readonly string[] {
   const has = (...names: string[]) => names.some(name => words.has(name));
   if (properties.size > 0 || has('additionalProperties', 'patternProperties')) return ['object'];
@@ -114,7 +117,7 @@ function impliedBy({words, properties}: Shape): readonly string[] {
   return [...new Set(values.map(typeOf))];
 }
 
-/** Parameters of the path and of the operation, those of the operation first in rank. */
+/** Returns the parameters of the path and of the operation. The operation's parameters override the path's. */
 export function parametersOf(document: PlainDocument, item: Part, operation: Part): readonly Part[] {
   const merged = new Map<string, Part>();
   for (const {value, file} of [item, operation])

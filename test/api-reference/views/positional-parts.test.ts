@@ -5,7 +5,7 @@ import {initialValues, requestValues} from '../../../src/api-reference/form/valu
 import {formOf} from '../form/form-of.js';
 import {nameOf, readerOf, wholeView, withOperation} from './draw.js';
 
-// Parts without names (OpenAPI 3.2.0, Media Type Object, "Encoding By Position"), and bodies of many items.
+// Parts without names (OpenAPI 3.2.0, Media Type Object, "Encoding By Position"), and bodies with streamed items.
 
 const mixed = {
   schema: {
@@ -38,7 +38,7 @@ async function shown(content: object) {
   return {html: view.main.replace(/<[^>]+>/g, ''), aside: view.aside, text};
 }
 
-test('the page and its Markdown say how parts are sent by their position', async () => {
+test('page and Markdown describe parts by position', async () => {
   const {html, text} = await shown({'multipart/mixed': mixed});
   for (const words of [
     'item 1: with the headers X-Id',
@@ -50,7 +50,7 @@ test('the page and its Markdown say how parts are sent by their position', async
   }
 });
 
-test('samples write parts without names, each as its position says', async () => {
+test('samples write unnamed parts in order', async () => {
   const {text, aside} = await shown({'multipart/mixed': {...mixed, example: [{name: 'n'}, '<file>', 'a,b', 'c']}});
   assert.match(
     text,
@@ -59,18 +59,18 @@ test('samples write parts without names, each as its position says', async () =>
   assert.doesNotMatch(text + aside, /name=(?:&quot;|\\?")\d/);
 });
 
-test('the form has a field for each position, a file where the part is of bytes, and adds further ones', async () => {
+test('the form has a field per position, files for bytes, and additional items', async () => {
   const form = await formOf(operationOf({'multipart/mixed': mixed}), {openapi: '3.2.0'});
   const [body] = form.bodies;
   assert.deepEqual(
     [body?.field.kind, body?.field.prefix?.map(({kind}) => kind), body?.field.items?.kind],
     ['array', ['object', 'file'], 'text'],
   );
-  // The example of a file is not a file, and its place stays.
+  // An example cannot fill a file, whose position stays empty.
   assert.deepEqual(initialValues(form).bodies.get('multipart/mixed'), {value: [{name: 'n'}, null]});
 });
 
-test('the form sends a chosen file under its own type where several are offered', async () => {
+test('a chosen file is sent with its own allowed type', async () => {
   const operation = operationOf({'multipart/mixed': mixed});
   const reader = readerOf(withOperation(operation, {openapi: '3.2.0'}));
   const file = {$file: 'b.gif', type: 'image/gif', size: 1, id: 1};
@@ -90,13 +90,13 @@ test('the form sends a chosen file under its own type where several are offered'
       ['', 'text/csv', false],
     ],
   );
-  // A mock reads the same list back.
+  // A mock reads back the same list.
   const read = readRequest(form, toSentRequest(prepared!.request));
   const back = JSON.stringify([...(read?.values.bodies.values() ?? [])]);
   assert.match(back, /\[\{"value":\[\{"name":"n"\},\{"\$file":"b\.gif".*\},"x"\]\}\]/);
 });
 
-test('the schema of an item is shown as such, and fills a list of parts', async () => {
+test('an item schema is shown as such, and fills a list of parts', async () => {
   const content = {
     'multipart/related': {
       itemSchema: {type: 'object', required: ['a'], properties: {a: {type: 'integer', example: 1}}},
@@ -111,7 +111,7 @@ test('the schema of an item is shown as such, and fills a list of parts', async 
   assert.deepEqual([body?.field.kind, body?.field.items?.kind], ['array', 'object']);
 });
 
-test('bodies of many items are written in their own format, with a record separator where it has one', async () => {
+test('streamed bodies have their own format, with its separators', async () => {
   const itemSchema = {type: 'object', required: ['a'], properties: {a: {type: 'integer', example: 1}}};
   const two = {examples: {two: {dataValue: [{a: 1}, {a: 2}]}}};
   // RFC 7464, section 2.2: each text begins with a record separator and ends with a line feed.
@@ -128,7 +128,7 @@ test('bodies of many items are written in their own format, with a record separa
   assert.equal(form.bodies[0]?.examples[0]?.text, '\x1e{"a":1}\n\x1e{"a":2}\n');
 });
 
-test('a form of named parts chooses a file where only the encoding says so', async () => {
+test('a form part is a file if only its encoding says so', async () => {
   const content = {
     'multipart/form-data': {
       schema: {properties: {icon: {}, photos: {type: 'array', items: {}}, text: {type: 'string'}}},
@@ -148,7 +148,7 @@ test('a form of named parts chooses a file where only the encoding says so', asy
   assert.match(text, /--form 'icon=@file\.bin;type=image\/png' \\\n {2}--form 'photos=@file\.bin;type=image\/png'/);
 });
 
-test('headers of a part show the values that they may have', async () => {
+test('headers of a part show their allowed values', async () => {
   const schema = {type: 'object', properties: {f: {type: 'string', format: 'binary'}}};
   const headers = {
     'X-Kind': {required: true, description: 'Kind.', schema: {type: 'string', enum: ['a', 'b'], default: 'b'}},

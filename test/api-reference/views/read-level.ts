@@ -1,7 +1,7 @@
 import {enApi} from '../../../src/messages/en-api.js';
 import {findAll, type HtmlNode, hasClass, htmlTree, textOf} from './html-tree.js';
 
-/** Asks for rows that were left closed, as the element does. */
+/** Requests closed rows, like the element. */
 export type AskRows = (row: string, from: number) => Promise<string>;
 
 export interface SeenRow {
@@ -30,7 +30,7 @@ const kinds = new Map<string, string>([
 
 export const isField = (node: HtmlNode) => hasClass(node, 'field') && node.attributes.has('data-name');
 
-/** Opens a row and returns all rows below it, also those behind a closed fold and a button. */
+/** Opens a row, and returns all rows below it. Includes rows in closed sections and rows behind a button. */
 export async function readLevel(node: HtmlNode, ask: AskRows): Promise<SeenLevel> {
   const isFold = (each: HtmlNode) => hasClass(each, 'expandable');
   const isMore = (each: HtmlNode) => hasClass(each, 'rows-more');

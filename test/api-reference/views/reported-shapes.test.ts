@@ -4,7 +4,7 @@ import {readRequest, toSentRequest} from '../../../src/api-reference/form/read-r
 import {initialValues, requestValues} from '../../../src/api-reference/form/values.js';
 import {draw, nameOf, readerOf, sending} from './draw.js';
 
-// Shapes of schemas that readers of other tools report as lost or wrong.
+// Schemas that users of other tools report as missing or wrong.
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
 const object = (name: string, value: object = {type: 'string'}) => ({type: 'object', properties: {[name]: value}});
@@ -16,7 +16,7 @@ async function shown(schema: object, schemas: object = {}, others: Readonly<Reco
   return {text, form: form.bodies[0]?.field ?? assert.fail()};
 }
 
-test('a base that lists the schemas which extend it shows each of them with its own fields', async () => {
+test('a base schema with oneOf of its subtypes shows each with its fields', async () => {
   const mapping = {cat: '#/components/schemas/Cat', dog: '#/components/schemas/Dog'};
   const schemas = {
     Pet: {
@@ -45,13 +45,13 @@ test('a base that lists the schemas which extend it shows each of them with its 
   for (const name of ['lives', 'bark']) assert.match(main, new RegExp(`data-name="${name}"`));
 });
 
-test('a choice that offers the schema itself stays', async () => {
+test('oneOf can contain the schema itself', async () => {
   const {text} = await shown(ref('Tree'), {Tree: {oneOf: [object('leaf'), ref('Tree')]}});
   assert.match(text, /- `leaf` \(string\)/);
   assert.match(text, /Tree[^\n]*recursive/);
 });
 
-test('a schema that is a file of its own has the name of the file', async () => {
+test('a schema in its own file is named after the file', async () => {
   const user = {...object('id'), properties: {id: {type: 'string'}, boss: {$ref: 'User.schema.json'}}};
   const {text} = await shown(
     {type: 'array', items: {$ref: './schemas/User.schema.json'}},
@@ -62,7 +62,7 @@ test('a schema that is a file of its own has the name of the file', async () => 
   assert.match(text, /## User\n\n- `id` \(string\)\n- `boss` \(User, recursive\)/);
 });
 
-test('parts of a simple value speak of the whole', async () => {
+test('subschemas of a primitive type are merged', async () => {
   const schema = {
     type: 'object',
     properties: {
@@ -83,7 +83,7 @@ test('parts of a simple value speak of the whole', async () => {
   assert.doesNotMatch(text, /Of the kind|Of a part/);
 });
 
-test('a list inside an exploded object has its name for each item, and is read back', async () => {
+test('a list in an exploded object repeats its name, and is read back', async () => {
   const properties = {page: {type: 'integer'}, sort: {type: 'array', items: {type: 'string'}}};
   const example = {page: 0, sort: ['a,desc', 'b']};
   const parameters = [{name: 'p', in: 'query', required: true, schema: {type: 'object', properties}, example}];

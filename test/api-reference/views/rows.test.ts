@@ -8,7 +8,7 @@ import {nameOf, readerOf, sending, viewOf, wholeView, withOperation} from './dra
 
 const post = nameOf('POST /a');
 
-/** Returns the closed places of some markup: their paths and how much of them is shown already. */
+/** Returns the closed rows in markup: their paths, and how many items are already visible. */
 function closed(html: string): readonly (readonly [row: string, from: number])[] {
   return startTags(html).flatMap(({attributes}) => {
     const row = attributes.get('data-row');
@@ -24,7 +24,7 @@ async function main(reader: ApiReader): Promise<string> {
   return (await wholeView(reader, post)).main;
 }
 
-test('what is closed opens level by level, down to the last', async () => {
+test('closed rows open level by level, down to the last', async () => {
   let schema: object = {type: 'string'};
   for (let depth = 150; depth > 0; depth--) schema = {type: 'object', properties: {[`p${depth}`]: schema}};
   const reader = readerOf(sending(schema));
@@ -38,7 +38,7 @@ test('what is closed opens level by level, down to the last', async () => {
   assert.equal(seen.size, 150);
 });
 
-test('a long list is given in parts, and every row has its own place', async () => {
+test('a long list loads in parts, and every row has its own path', async () => {
   const properties = Object.fromEntries(
     Array.from({length: 5000}, (_, at) => [`p${at}`, {properties: {[`x${at}`]: {}}}]),
   );
@@ -54,7 +54,7 @@ test('a long list is given in parts, and every row has its own place', async () 
   assert.deepEqual(names(await reader.rows(post, 'b0/4321', 0, {})), ['x4321']);
 });
 
-test('a schema that holds itself says so and opens on demand', async () => {
+test('a recursive schema is marked and opens on demand', async () => {
   const Node = {type: 'object', properties: {next: {$ref: '#/components/schemas/Node'}}};
   const reader = readerOf(sending({$ref: '#/components/schemas/Node'}, {Node}));
   const html = await main(reader);
@@ -63,7 +63,7 @@ test('a schema that holds itself says so and opens on demand', async () => {
   assert.deepEqual(closed(await reader.rows(post, 'b0/0', 0, {})), [['b0/0.0', 0]]);
 });
 
-test('paths are the same in a document that was cut down to the operation', async () => {
+test('a slice has the same row paths as its document', async () => {
   const deep = {
     type: 'object',
     properties: {b: {type: 'object', properties: {c: {type: 'object', properties: {d: {}}}}}},
@@ -86,7 +86,7 @@ test('paths are the same in a document that was cut down to the operation', asyn
   }
 });
 
-test('a path that leads nowhere gives nothing', async () => {
+test('an unknown path returns nothing', async () => {
   const reader = readerOf(sending({type: 'object', properties: {a: {}}}));
   const foreign = [
     '',
@@ -118,7 +118,7 @@ test('a path that leads nowhere gives nothing', async () => {
   assert.equal(await reader.rows(nameOf('GET /none'), 'b0/', 0, {}), '');
 });
 
-test('a callback opens as a whole, with paths of its own', async () => {
+test('a callback opens completely, with its own paths', async () => {
   const callback = {
     '/c': {post: {requestBody: {content: {'application/json': {schema: {properties: {a: {properties: {b: {}}}}}}}}}},
   };
@@ -128,7 +128,7 @@ test('a callback opens as a whole, with paths of its own', async () => {
   assert.deepEqual(names(await reader.rows(post, 'c2.b0/0', 0, {})), ['b']);
 });
 
-test('examples that are too much for a view are given when they are asked for', async () => {
+test('examples too large for a view load on demand', async () => {
   const examples = Object.fromEntries(Array.from({length: 30}, (_, at) => [`e${at}`, {value: `${at}`.repeat(2000)}]));
   const content = {'application/json': {examples}};
   const reader = readerOf(withOperation({responses: {200: {description: 'ok', content}}}));
@@ -139,7 +139,7 @@ test('examples that are too much for a view are given when they are asked for', 
   assert.match(await reader.rows(post, later.at(-1)![0], 0, {}), /2929/);
 });
 
-test('of a large request only some languages are drawn, the others when they are asked for', async () => {
+test('a large request shows some languages, and loads the others on demand', async () => {
   const example = {text: 'x'.repeat(8000)};
   const reader = readerOf(withOperation({requestBody: {content: {'application/json': {example}}}, responses: {}}));
   const {aside} = await wholeView(reader, post);
@@ -165,7 +165,7 @@ test('a real deep document opens everywhere', {
   }
 });
 
-test('equal examples of a field are said once', async () => {
+test('equal examples of a field appear once', async () => {
   const total = {type: 'integer', examples: [1, 1, 2, 1]};
   const html = await main(readerOf(sending({type: 'object', properties: {total}})));
   assert.match(html, /<p class="field-examples">\S+ <code>1<\/code>, <code>2<\/code><\/p>/);

@@ -11,7 +11,7 @@ const wordsOf = (markup: string) =>
     .replace(/ ([,:.])/g, '$1')
     .trim();
 
-/** Returns the text about the body as a whole, and the same in Markdown. */
+/** Returns the text about the whole body, in the view and in Markdown. */
 async function factsOf(schema: object): Promise<readonly [string, string]> {
   const document = sending(schema);
   const {main} = await draw(document, 'POST /a');
@@ -45,7 +45,7 @@ const table: readonly (readonly [schema: object, html: string, markdown: string]
     'object (property names: at most 9 characters, A *code* of two letters)',
   ],
   [
-    // All parts hold (JSON Schema 2020-12, Core, section 10.2.1.1).
+    // All subschemas apply (JSON Schema 2020-12, Core, section 10.2.1.1).
     {
       type: 'object',
       allOf: [
@@ -102,12 +102,12 @@ const table: readonly (readonly [schema: object, html: string, markdown: string]
   [{type: 'object', properties, additionalProperties: true, propertyNames: {}, contains: 1}, '', 'object'],
 ];
 
-test('rules for keys and items are said beside limits, on a page and in Markdown', async () => {
+test('rules for keys and items appear beside limits, on a page and in Markdown', async () => {
   for (const [schema, html, markdown] of table)
     assert.deepEqual(await factsOf(schema), [html, markdown], JSON.stringify(schema));
 });
 
-test('a rule for which properties must be there is no list of variants, and no empty fold', async () => {
+test('a rule for required properties creates no variants and no empty section', async () => {
   const rule = {type: 'object', anyOf: [{required: ['a']}, {required: ['b']}]};
   const document = sending({type: 'object', properties: {rule}});
   const {main} = await draw(document, 'POST /a');
@@ -118,7 +118,7 @@ test('a rule for which properties must be there is no list of variants, and no e
   assert.doesNotMatch(markdown, /Any of/);
 });
 
-test('items of a tuple have their titles', async () => {
+test('tuple items have their titles', async () => {
   const point = {type: 'array', prefixItems: [{type: 'number', title: 'Latitude'}, {type: 'number'}]};
   const document = sending({type: 'object', properties: {point}});
   const {main} = await draw(document, 'POST /a');
@@ -126,7 +126,7 @@ test('items of a tuple have their titles', async () => {
   assert.match(await readerOf(document).markdown(nameOf('POST /a'), {}), /- item 1 Latitude \(number\)/);
 });
 
-test('rules are found in documents of several files, in YAML, and in the rows that come later', async () => {
+test('rules appear in multi-file documents, in YAML, and in rows that load later', async () => {
   const files = {
     'api.yaml': `openapi: 3.1.0
 info: {title: T, version: '1'}
@@ -142,7 +142,7 @@ paths:
   assert.match(main, /no additional properties/);
 });
 
-test('fields of a body in XML say their names, their attributes and what is around them', async () => {
+test('fields of an XML body show their names, attributes and wrappers', async () => {
   const xml = (said: object, rest: object = {type: 'string'}) => ({...rest, xml: said});
   const tags = {type: 'array', items: xml({name: 'tag'})};
   const schema = xml(

@@ -8,7 +8,7 @@ const labels = (html: string) =>
     [kind, name].filter(Boolean).join(' '),
   );
 
-test('keywords of 2020-12 leave a trace: what depends on a property, and what a text holds', async () => {
+test('keywords of 2020-12 appear: dependent properties and string content', async () => {
   const schema = {
     type: 'object',
     properties: {
@@ -32,7 +32,7 @@ test('keywords of 2020-12 leave a trace: what depends on a property, and what a 
   assert.match(html, /no additional items/);
 });
 
-test('readOnly and writeOnly count wherever they are said: behind references and in parts', async () => {
+test('readOnly and writeOnly apply behind references and in subschemas', async () => {
   const schemas = {
     Id: {type: 'string', readOnly: true},
     Made: {allOf: [{$ref: '#/components/schemas/Id'}, {description: 'Made by us.'}]},
@@ -51,14 +51,14 @@ test('readOnly and writeOnly count wherever they are said: behind references and
   assert.doesNotMatch(text, /- `own`/);
 });
 
-test('each media type of a response has an example of its own, where it is not the same', async () => {
+test('each media type of a response has its own example, unless they are equal', async () => {
   const of = (property: string) => ({schema: {type: 'object', properties: {[property]: {type: 'string'}}}});
   const content = {'application/json': of('a'), 'application/vnd.b+json': of('b'), 'application/xml': of('c')};
   const {aside} = await draw(withOperation({responses: {200: {description: 'ok', content}}}), 'POST /a');
   for (const part of ['&quot;a&quot;', '&quot;b&quot;', '&lt;c&gt;']) assert.ok(aside.includes(part), part);
 });
 
-test('of a deprecated row only the name is struck, not the kind before it', async () => {
+test('a deprecated row strikes through only its name', async () => {
   const schema = {
     type: 'object',
     properties: {old: {type: 'string', deprecated: true}},

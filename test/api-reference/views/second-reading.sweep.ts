@@ -19,12 +19,12 @@ const skip = withoutShared('specs');
 
 type Side = 'request' | 'response';
 
-/** Facts read from the markup of an operation, next to those of its document. Both must agree. */
+/** Compares the facts in an operation's markup with the facts in its document. */
 class SecondReading {
-  /** Rows that were compared. */
+  /** Number of compared rows. */
   fields = 0;
   readonly #document: PlainDocument;
-  /** Each schema is compared once, or once for each side where the document distinguishes them. */
+  /** Compared schemas. A document with read-only or write-only properties is compared once per side. */
   readonly #seen = new Set<string>();
   readonly #ids = new Map<unknown, number>();
 
@@ -79,7 +79,7 @@ class SecondReading {
     }
   }
 
-  /** Parameters or headers. */
+  /** Compares parameters or headers. */
   async #fields(shown: readonly HtmlNode[], wanted: readonly Part[], where: string, ask: AskRows, side: Side) {
     const known = wanted.map(part => {
       const {value, file} = part;
@@ -102,7 +102,7 @@ class SecondReading {
     }
   }
 
-  /** The media types of a body or a response. */
+  /** Compares the media types of a body or a response. */
   async #content(shown: readonly HtmlNode[], holder: Part | undefined, where: string, ask: AskRows, side: Side) {
     const content = new Map(holder ? mapOf(childOf(holder, 'content')) : []);
     const types = shown.flatMap(node => node.attributes.get('data-media')!.split(', '));
@@ -143,7 +143,7 @@ class SecondReading {
         for (const [index, variant] of variants.entries())
           await this.#below(panels[index]!, [variant], `${where} / ${kind} ${index}`, ask, side);
       } else {
-        // The type already names these variants, and none has anything below: no tabs.
+        // The type already names these variants, and they have no details. The view has no tabs for them.
         const inner = variants.map(each => innerShape(this.#document, [each]));
         const isPlain = (each: (typeof inner)[number]) =>
           rowsOf(this.#document, each, side).length === 0 && each.choices.length === 0;
@@ -174,7 +174,7 @@ function mapOf(part: Part | undefined): readonly (readonly [string, Part])[] {
   return Object.entries(part.value).map(([key, value]) => [key, {value, file: part.file}]);
 }
 
-/** Operations and webhooks, by the words that pages name them by. */
+/** Returns operations and webhooks, each with its name on pages. */
 function operationsOf(document: PlainDocument, whole: Part): readonly (readonly [string, Part, Part])[] {
   return ['paths', 'webhooks'].flatMap(holder =>
     mapOf(childOf(whole, holder)).flatMap(([path, given]) => {
@@ -203,14 +203,14 @@ test('what a second reader finds in the documents is what stands in the markup, 
   const values = new Map<string, unknown>();
   for (const [file, text] of texts) values.set(file, (await readData(text, file)).value);
   const files = memoryFiles(Object.fromEntries(texts));
-  // Includes the other files of a document in its own folder.
+  // Returns the folder of a document, which also contains its other files.
   const folderOf = (file: string) => file.split('/', 2).join('/');
   const hasSides = new Set(texts.filter(([, text]) => /readOnly|writeOnly/.test(text)).map(([file]) => folderOf(file)));
   const document = new PlainDocument(values);
   let operations = 0;
   let fields = 0;
   for (const [file, value] of values) {
-    // Swagger 2.0 is shown as 3.0, which is tested where it is brought into that shape.
+    // Views show Swagger 2.0 as 3.0. The conversion has its own tests.
     if (typeof get(value, 'openapi') !== 'string') continue;
     const reader = openReader(file, files);
     const reading = new SecondReading(document, hasSides.has(folderOf(file)));

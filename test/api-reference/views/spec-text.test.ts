@@ -116,7 +116,7 @@ const cases: readonly (readonly [rule: string, markdown: string, html: string])[
 
 for (const [rule, markdown, html] of cases) test(`in a description, ${rule}`, () => assert.equal(draw(markdown), html));
 
-test('a part of the document leads to its page where that is known, and nowhere in a page that is not ours', () => {
+test('links to parts of the document open their page on a site, and nothing elsewhere', () => {
   const partHref = (file: string, written: string) => (written === '#tag/b' ? `/${file}/b` : undefined);
   const known = siteLinks('api.yaml', {base: '/', router: 'history', partHref});
   assert.deepEqual(known.href('#tag/b'), {href: '/api.yaml/b', external: false});
@@ -127,7 +127,7 @@ test('a part of the document leads to its page where that is known, and nowhere 
   assert.equal(withPartLinks('[a](#tag/b) and [c](#tag/c)', known), '[a](/api.yaml/b) and [c](#tag/c)');
 });
 
-test('headings of an outlined description have ids, and links lead to them', async () => {
+test('headings of an outlined description have ids that links target', async () => {
   const description =
     '[down](#how-to-pay), [other](#section/Start/How-to-pay), [none](#nowhere)\n\n# How to *pay*\n\n## Cards\n\n## Cards';
   const document = {
@@ -149,14 +149,14 @@ test('headings of an outlined description have ids, and links lead to them', asy
     );
 });
 
-test('pictures of other hosts can be left out', () => {
+test('images of other hosts can be left out', () => {
   const own = withoutRemoteImages(siteLinks('api.yaml', {base: '/', router: 'hash'}));
   assert.equal(own.image('https://x.org/a.png'), undefined);
   assert.equal(own.image('//x.org/a.png'), undefined);
   assert.equal(own.image('a.png'), '/a.png');
 });
 
-test('in a page that is not ours, paths lead to the host of the document', () => {
+test("on host pages, relative links resolve against the document's host", () => {
   const remote = foreignLinks('https://api.example.com/v1/openapi.json');
   assert.deepEqual(remote.href('docs/a'), {href: 'https://api.example.com/v1/docs/a', external: true});
   assert.equal(foreignLinks('openapi.json').href('docs/a'), undefined);
@@ -204,14 +204,14 @@ const plain: readonly (readonly [string, string | undefined])[] = [
 const quick = (text: string) =>
   (quickText(text) ?? richText(text, {links}))?.text.replace(/^<div class="spec-text">|<\/div>$/g, '');
 
-test('a text with little Markdown needs no parser, and comes out the same', () => {
+test('text with little Markdown needs no parser and renders the same', () => {
   for (const [text, html] of plain) {
     assert.equal(quick(text), html, text);
     if (html !== undefined) assert.equal(draw(text), html, text);
   }
 });
 
-test('whatever is drawn without the parser is what the parser makes of it', () => {
+test("text rendered without the parser equals the parser's output", () => {
   const pieces = [
     ...'** * _ ` ) ( [ ]( . , : & | # é - word x_y user_ `c` `a*b` **b`'.split(' '),
     ...['- ', '\n- ', '\n* ', '\n', '\n\n', '\n  ', ' ', '1. ', '**b c**', '*e*', '[a b](https://x.y/z)', '[a](#b)'],
@@ -233,7 +233,7 @@ test('whatever is drawn without the parser is what the parser makes of it', () =
   assert.ok(drawn > 3000, `${drawn}`);
 });
 
-test('hostile Markdown takes no longer than its length', async () => {
+test('hostile Markdown takes linear time', async () => {
   const cost = await costOf(() => {
     for (const piece of ['[', '*', '`', '>', '_a ', '<b>', '<a href="', '{', '![', '&amp;', '\n- '])
       draw(piece.repeat(20_000));

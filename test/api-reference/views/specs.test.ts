@@ -37,7 +37,7 @@ interface Found {
   readonly body: readonly string[];
 }
 
-/** Reads the facts out of the markup of a view. */
+/** Reads the facts from the markup of a view. */
 function readBack(html: string): Found & {readonly head: string} {
   const tags = startTags(html);
   const has = (name: string) => (tag: (typeof tags)[number]) => tag.attributes.get('class')?.split(' ').includes(name);
@@ -57,7 +57,7 @@ function readBack(html: string): Found & {readonly head: string} {
   };
 }
 
-/** Returns the same out of the document. */
+/** Returns the same facts from the document. */
 function expected(documents: DocumentSet, operation: Operation): Found {
   const schema = operation.requestBody?.content[0]?.schema;
   const flat = schema && flatSchema(documents, [schema]);
@@ -72,7 +72,7 @@ function expected(documents: DocumentSet, operation: Operation): Found {
   };
 }
 
-test('every operation of real and of broken documents is drawn, and can be read back', {skip}, async () => {
+test('every operation of valid and broken documents renders with its facts', {skip}, async () => {
   let count = 0;
   let large = 0;
   for (const file of list(root).filter(path => /\.(?:json|ya?ml)$/.test(path))) {
@@ -85,7 +85,7 @@ test('every operation of real and of broken documents is drawn, and can be read 
       const name = {method: kind === 'webhook' ? 'WEBHOOK' : method, path};
       const {main, aside} = await wholeView(reader, name);
       const [found, wanted] = await documents.settle(() => {
-        // Not there before the files that the document refers to are.
+        // Undefined until the referenced files are loaded.
         const entry = locateOperation(documents, name.method, path);
         return [readBack(main), entry && expected(documents, openOperation(documents, entry))] as const;
       });

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {toViewMessages} from '../../../src/api-reference/views/view-messages.js';
 import {loadMessages} from '../../../src/messages/load-messages.js';
 
-test('views take their sections of all messages of a language', async () => {
+test('views select their sections from all messages of a locale', async () => {
   const german = await loadMessages('de-CH');
   assert.ok(german);
   const {content, api, async, reading, rules} = toViewMessages(german);

@@ -6,7 +6,7 @@ import {sliceOf} from '../../../src/openapi/slices/slice.js';
 import {open} from '../../openapi/open.js';
 import {readerOf} from './draw.js';
 
-/** Everything that can be asked of a document, asked of all its operations; the slice of each is asked for as well. */
+/** Requests every view of all operations in a document, and the slice of each operation. */
 async function askAll(reader: ApiReader, text: string): Promise<void> {
   const {index} = await reader.index();
   await reader.overview({});
@@ -60,7 +60,7 @@ const schema = {
   externalDocs: {url: 'https://x', description: 'd'},
 };
 const ref = {$ref: '#/components/schemas/A'};
-/** A document in which the schema is wherever one may be, and nothing else is. */
+/** A document with the schema in every possible location, and nothing else. */
 const ofSchema = {
   openapi: '3.1.0',
   info: {title: 't', version: 'v'},
@@ -88,7 +88,7 @@ const parameter = {
   schema: ref,
   examples: {e: {value: 1}},
 };
-/** A document of everything else, whose schema is small. */
+/** A document with everything except schemas. Its only schema is small. */
 const document = {
   openapi: '3.1.0',
   info: {
@@ -138,7 +138,7 @@ const document = {
 
 type Slot = readonly [holder: Record<string, unknown>, key: string];
 
-/** Returns every place of a value that holds another; what is in several places is one. */
+/** Returns every location in a value that contains another value. A value in several locations counts once. */
 function slotsOf(value: unknown, seen = new Set<unknown>()): readonly Slot[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
@@ -146,7 +146,7 @@ function slotsOf(value: unknown, seen = new Set<unknown>()): readonly Slot[] {
   return Object.keys(holder).flatMap((key): Slot[] => [[holder, key], ...slotsOf(holder[key], seen)]);
 }
 
-/** Places what does not belong there in the place of each value, and asks. */
+/** Replaces each value by unexpected values, and requests all views. */
 async function breakEach(whole: object): Promise<number> {
   const copy = structuredClone(whole);
   const slots = slotsOf(copy);

@@ -11,7 +11,7 @@ import {sliceOf} from '../../../src/openapi/slices/slice.js';
 import {digits, numbersDocument} from '../../openapi/numbers-document.js';
 
 const name = {method: 'POST', path: '/n/{id}'};
-/** YAML by the rules of JSON, so that both documents are the same but for their reader. */
+/** Returns YAML with the syntax of JSON, so that both documents differ only in their reader. */
 const yaml = (text: string) => `# YAML\n${text.replace(/"(\w+)":/g, '$1:')}`;
 
 for (const [file, text] of [
@@ -25,7 +25,7 @@ for (const [file, text] of [
     assert.deepEqual(missing, [], where);
   };
 
-  test(`${file}: the reference shows every number with the digits that are written`, async () => {
+  test(`${file}: the reference shows every number with its written digits`, async () => {
     const open = reader();
     const answer = await open.operation(name, {});
     assert.equal(answer.state, 'ready');
@@ -33,7 +33,7 @@ for (const [file, text] of [
     assertShown(plain((answer as {view: {main: string}}).view.main + main) + aside, 'view');
   });
 
-  test(`${file}: Markdown, search and samples have the digits that are written`, async () => {
+  test(`${file}: Markdown, search and samples keep the written digits`, async () => {
     const open = reader();
     assertShown(await open.markdown(name, {}), 'markdown');
     const words = await open.markdown(name, {isSearched: true});
@@ -44,7 +44,7 @@ for (const [file, text] of [
     for (const {text: sample} of request?.samples ?? []) assert.match(sample, /9223372036854775807\?price=10\.00/);
   });
 
-  test(`${file}: the form sends the digits that are written, over the border of a worker`, async () => {
+  test(`${file}: the form sends the written digits, also through a worker`, async () => {
     const open = reader();
     const form = structuredClone(await open.form(name, {}));
     assert.ok(form);
@@ -59,7 +59,7 @@ for (const [file, text] of [
     assert.equal(body.replace(/\s+/g, ''), '{"count":9007199254740993,"step":3.30,"kind":1.10,"version":4.00}');
   });
 
-  test(`${file}: slices and exports keep the digits when they are read again`, async () => {
+  test(`${file}: slices and exports keep the written digits`, async () => {
     const documents = await reader().documents();
     assert.ok(documents);
     const entry = locateOperation(documents, name.method, name.path) ?? assert.fail();

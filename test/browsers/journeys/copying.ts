@@ -8,7 +8,9 @@ const files = {
   'index.mdx': page('Home', 'Some words.\n\n```js\nconst first = 1;\n```\n\n```js\nconst second = 2;\n```'),
 };
 
-/** Returns the pasted text. Until this journey copies, the clipboard is empty or holds text of another journey. */
+/**
+ * Returns the pasted text. Before this journey copies, the clipboard is empty or contains text from another journey.
+ */
 async function pasted(trip: Trip, wanted: RegExp): Promise<string> {
   for (let turn = 0; ; turn++) {
     const text = await paste(trip);

@@ -75,8 +75,8 @@ export const elsewhere: readonly Journey[] = [
         },
         'Home',
       );
-      // Only one engine can render a page for print. In the others, print rules are applied to the screen. They
-      // arrive in several sheets, after what readers see first.
+      // Only one engine can render a page for print. In the others, this code applies print rules to the screen. The
+      // rules load in several style sheets after the first view.
       await trip.until(() => {
         const applyPrintRules = (rules: CSSRuleList) => {
           for (const rule of rules) {
@@ -183,7 +183,7 @@ export const elsewhere: readonly Journey[] = [
     async go(trip) {
       const code = `for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(globalThis, name, {get() { throw new DOMException('The operation is insecure.', 'SecurityError'); }});`;
-      // Before the recorder, which looks whether it may store.
+      // This script must precede the recorder, which tests whether storage is available.
       await trip.open({...simple, 'forbid.js': code}, 'Home', {beforeRecorder: '<script src="/forbid.js"></script>'});
       const before = await trip.tab.run(() => document.documentElement.dataset.mode ?? '');
       await trip.click('site-theme button');

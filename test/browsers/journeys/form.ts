@@ -4,20 +4,20 @@ import {headerOf, sentTo} from '../../e2e/try-it-host.js';
 import type {Journey, Trip} from '../journey.js';
 import {openForeign} from './operations.js';
 
-/** Shows an operation of the demo API and opens its form. */
+/** Opens an operation of the demo API, and its request form. */
 async function openForm(trip: Trip, api: RunningApi, method: string, path: string): Promise<void> {
   await openForeign(
     trip,
     `<openapi-endpoint spec="${api.origin}/openapi.yaml" method="${method}" path="${path}"></openapi-endpoint>`,
     {},
   );
-  // The column of examples moves the button; a reader sees that before aiming at it.
+  // The column of examples moves the button. A reader sees that before clicking.
   await trip.see('.operation-aside request-example');
   await trip.click('.try-button');
   await trip.see('.sent-to code');
 }
 
-/** Inserts text into the control of this name. */
+/** Types text into the control with this name. */
 async function fill(trip: Trip, name: string, text: string): Promise<void> {
   await trip.see('input, textarea, select', name);
   await trip.tab.run(
@@ -37,7 +37,7 @@ async function send(trip: Trip): Promise<void> {
   await trip.click('dialog[open] header .primary');
 }
 
-/** Starts the API of the demo for one journey. */
+/** Starts the demo's API for one journey. */
 async function withApi(trip: Trip): Promise<RunningApi> {
   const api = await startApi();
   trip.later(() => api.close());

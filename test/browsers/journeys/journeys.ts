@@ -12,7 +12,7 @@ import {routes} from './routes.js';
 import {search} from './search.js';
 import {worker} from './worker.js';
 
-/** All journeys; the same in every engine. */
+/** All journeys, identical in every engine. */
 export const journeys: readonly Journey[] = [
   ...reading,
   ...search,

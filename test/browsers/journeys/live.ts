@@ -42,7 +42,7 @@ async function goAll(trip: Trip): Promise<void> {
   await trip.until(() => document.body.dataset.counted === '4');
   await trip.see('#count strong', 'Kept');
   await trip.until(() => document.querySelector('#count .card')?.textContent?.includes('inside'));
-  // Classes that our sheet does not have.
+  // A class that our utility style sheet does not contain.
   await trip.until(() => getComputedStyle(document.querySelector('#count') as Element).paddingLeft === '13px');
   await trip.tab.run(() => document.querySelector<HTMLElement>('.name')?.focus());
   await trip.tab.type('ab');

@@ -2,7 +2,7 @@ import {readFolder} from '../../e2e/site.js';
 import {sharedPath, withoutShared} from '../../shared.js';
 import type {Journey} from '../journey.js';
 
-/** Real projects, with the title of their first page. */
+/** Real projects, and the title of their first page. */
 const projects: readonly (readonly [name: string, title: string])[] = [
   ['essal-docs', 'Welcome to Essal Support'],
   ['turso-docs', 'Welcome to Turso'],
@@ -10,12 +10,12 @@ const projects: readonly (readonly [name: string, title: string])[] = [
   ['x402-docs', 'Welcome to x402'],
 ];
 
-/** Folders of visitors that become sites in the browser. */
+/** Folders of visitors that the browser renders as sites. */
 export const opened: readonly Journey[] = projects
   .filter(([name]) => !withoutShared(`corpus/${name}`))
   .map(([name, title]) => ({
     name: `opened: the folder ${name} is shown and checked`,
-    // Images of other hosts are not loaded.
+    // An opened project does not load images from other hosts.
     expects: /Content.Security.Policy|Refused to load|folder\.invalid/i,
     async go(trip) {
       const paths = Object.entries(readFolder(sharedPath(`corpus/${name}`)));

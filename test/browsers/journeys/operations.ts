@@ -4,7 +4,7 @@ import {foreign, order, shopText, yaml} from '../../e2e/endpoint-page.js';
 import {docs, type ProjectFiles, page, type ServeOptions} from '../../e2e/site.js';
 import {type Journey, recorderTag, type Trip} from '../journey.js';
 
-/** Opens a page that is not ours, with elements in it. */
+/** Opens a host page with elements. */
 export async function openForeign(
   trip: Trip,
   body: string,

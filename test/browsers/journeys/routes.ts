@@ -14,7 +14,7 @@ const files = {
 };
 const top = (id: string) => Math.round(document.querySelector(`#${id}`)?.getBoundingClientRect().top ?? -1);
 
-/** Down the long page, on to the short one, back to where the reader was, and forward. */
+/** Scrolls down a long page, opens a short page, and goes back to the old scroll position and forward. */
 async function backAndForward(trip: Trip): Promise<void> {
   await trip.click('.site-article a', 'the long page');
   await trip.title('Long');

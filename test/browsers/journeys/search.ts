@@ -17,7 +17,7 @@ const files = {
   ),
 };
 
-/** Height of the list of results, as it is seen. */
+/** Returns the visible height of the list of results. */
 const listHeight = (trip: Trip) =>
   trip.tab.run(() => {
     const results = document.querySelector('site-search')?.shadowRoot?.querySelector('.results');

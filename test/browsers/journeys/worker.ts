@@ -2,7 +2,7 @@ import {foreign, yaml} from '../../e2e/endpoint-page.js';
 import {type Journey, recorderTag} from '../journey.js';
 import {workerFaults} from '../worker-faults.js';
 
-/** Within five seconds the operation is shown, whatever becomes of the worker that should have read it. */
+/** The operation is visible within five seconds, even if the worker that reads it fails. */
 const faults = Object.entries(workerFaults).map(
   ([name, fault]): Journey => ({
     name: `worker: ${name}`,

@@ -5,7 +5,7 @@ import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import {open} from '../../openapi/open.js';
 
-test('JSON of both columns is found with the name of its tab and the line of its fence', () => {
+test('JSON examples of both columns are found with tab name and line', () => {
   const text = `<CodeGroup>
 \`\`\`json 200
 {}
@@ -35,7 +35,7 @@ test('JSON of both columns is found with the name of its tab and the line of its
   ]);
 });
 
-test('an answer is that of the status in its name, of its class, or the default; without a status nothing is known', async () => {
+test('an example response belongs to its status, status class, or default', async () => {
   const content = (...types: readonly string[]) => ({
     description: 'An answer.',
     content: Object.fromEntries(types.map(type => [type, {schema: {type: 'object'}}])),

@@ -9,21 +9,21 @@ const told = async (schemas: Readonly<Record<string, unknown>>) => {
   return (await specExample(documents, openValidator)).map(({message, at}) => `${at.pointer} ${message}`);
 };
 
-test('a value that fits none of several forms is told of as a whole', async () => {
+test('a value that matches no variant is reported once', async () => {
   const forms = [{properties: {type: {const: 'a'}}}, {properties: {type: {const: 'b'}}}];
   assert.deepEqual(await told({A: {oneOf: forms, example: {type: 'c'}}}), [
     '/components/schemas/A/example The example does not match its schema: "example" in A is an object, which matches none of the allowed schemas.',
   ]);
 });
 
-test('of one example three faults are told, and a schema that cannot be used says nothing', async () => {
+test('an example has at most three faults, and an unusable schema none', async () => {
   const required = ['a', 'b', 'c', 'd'];
   assert.equal((await told({A: {required, example: {}}})).length, 3);
   assert.deepEqual(await told({A: {type: 'string', pattern: '(', example: 1}}), []);
   assert.deepEqual(await told({A: {$ref: '#/components/schemas/Missing', example: 1}}), []);
 });
 
-test('a thousand examples share the schemas that they have in common', async () => {
+test('a thousand examples share their common schemas', async () => {
   const made: string[] = [];
   const counting: typeof openValidator = async dialect => {
     const validator = await openValidator(dialect);

@@ -15,7 +15,7 @@ async function assembled(document: unknown, others: Readonly<Record<string, unkn
   return documents.settle(() => assemble(documents));
 }
 
-test('what other files hold stands where the first reference to it does, and its place is known', async () => {
+test('content of other files is inserted at its first reference, with known positions', async () => {
   const {value, spotOf} = await assembled({openapi: '3.1.0', paths: {'/a': {$ref: 'paths/a.json'}}}, parts);
   assert.deepEqual(value, {
     openapi: '3.1.0',
@@ -27,7 +27,7 @@ test('what other files hold stands where the first reference to it does, and its
   assert.deepEqual(spotOf('/paths'), {file: 'api.json', pointer: '/paths'});
 });
 
-test('what is no object is taken as it is, `null` too', async () => {
+test('non-objects are unchanged, including `null`', async () => {
   const {value} = await assembled(
     {openapi: '3.1.0', paths: {}, info: null, components: {schemas: {A: {$ref: 'a.json'}}}},
     {'a.json': {default: null, enum: [null, 1, 'one'], nullable: true}},
@@ -40,12 +40,12 @@ test('what is no object is taken as it is, `null` too', async () => {
   });
 });
 
-test('a document in one file is given back itself', async () => {
+test('a single-file document is returned unchanged', async () => {
   const documents = await open({openapi: '3.1.0', paths: {}});
   assert.equal(assemble(documents).value, documents.root.value);
 });
 
-test('files that refer to each other end', async () => {
+test('files with circular references terminate', async () => {
   const {value} = await assembled(
     {openapi: '3.1.0', paths: {}, components: {schemas: {A: {$ref: 'a.json'}}}},
     {'a.json': {items: {$ref: 'b.json'}}, 'b.json': {items: {$ref: 'a.json'}}},

@@ -88,7 +88,10 @@ components:
       in: user
 `;
 
-/** The replaced text, its replacement and words of the finding, at the line of the text or so many lines below. */
+/**
+ * The replaced text, its replacement, and words of the expected finding. The finding is at the text's line, or the
+ * given number of lines below.
+ */
 const faults: readonly (readonly [document: string, from: string, to: string, says: RegExp, line?: number])[] = [
   [three, '  title: Lights\n', '', /"info" has no "title"/, -1],
   [three, '    host:', '    hots:', /has "hots".*Write "host"/],
@@ -136,13 +139,13 @@ async function findingsOf(text: string) {
   return findings.filter(({file, level}) => file === 'a.yaml' && level !== 'info');
 }
 
-test('sound documents of AsyncAPI have no finding', async () => {
+test('valid AsyncAPI documents have no findings', async () => {
   assert.deepEqual(await findingsOf(three), []);
   assert.deepEqual(await findingsOf(two), []);
 });
 
 for (const [document, from, to, says, below = 0] of faults)
-  test(`AsyncAPI ${document.slice(10, 15)}: ${JSON.stringify(to || `without ${from}`)} is named at its line`, async () => {
+  test(`AsyncAPI ${document.slice(10, 15)}: ${JSON.stringify(to || `without ${from}`)} is reported at its line`, async () => {
     assert.equal(document.split(from).length, 2, 'stands there once');
     const line = document.slice(0, document.indexOf(from)).split('\n').length + below;
     const found = (await findingsOf(document.replace(from, () => to))).map(

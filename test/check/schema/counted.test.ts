@@ -5,7 +5,7 @@ import {counted} from '../../../src/check/schema/counted.js';
 const problem = (message: string, pointer: string) =>
   ({code: 'spec-schema', level: 'error', message, fix: '', at: {file: 'a', pointer}}) as const;
 
-test('ten of a kind are told, the last with the number of the others', () => {
+test('ten findings of a kind are reported, and the last counts the rest', () => {
   const many = Array.from({length: 12}, (_, at) => problem('Many.', `/${at}`));
   const told = counted(
     [problem('One.', ''), ...many, ...many.slice(0, 10).map(each => ({...each, message: 'Ten.'}))],

@@ -1,4 +1,4 @@
-/** A document without a fault; every line that a fault changes is in it once. */
+/** Returns a valid document. Each line that a fault changes is unique. */
 export const soundDocument = (version: string) => `openapi: ${version}
 info:
   title: Shop
@@ -147,8 +147,8 @@ components:
 `;
 
 /**
- * Structural faults: what is replaced by what, and words of the finding that names it. The finding is at the line where the
- * new text begins, or the number of lines below it that `line` says.
+ * Structural faults: the replaced text, its replacement, and words of the expected finding. The finding is at the first
+ * line of the replacement, or `line` lines below.
  */
 export interface Fault {
   readonly replace: string;

@@ -10,7 +10,7 @@ const said = (instancePath: string, keyword: string, more: Partial<SchemaError> 
 };
 const known = {known: ['summary', 'example']};
 
-test('each kind of fault has its words', () => {
+test('each kind of fault has its own message', () => {
   const cases: readonly (readonly [string | undefined, string])[] = [
     [said('/info', 'required', {params: {missingProperty: 'title'}}), 'warning: "info" has no "title". add "title".'],
     [said('', 'required', {params: {missingProperty: 'paths'}}), 'error: The document has no "paths". add "paths".'],
@@ -63,7 +63,7 @@ test('each kind of fault has its words', () => {
   for (const [words, expected] of cases) assert.equal(words, expected);
 });
 
-test('what is known after all, and what is allowed, is no fault', () => {
+test('known keys and allowed values are not faults', () => {
   const params = {unevaluatedProperty: 'summary'};
   assert.equal(said('/a', 'unevaluatedProperties', {params, parentSchema: known}), undefined);
   const lenient = {...known, lenient: true};

@@ -11,7 +11,7 @@ const problems = async (document: object, others = {}) => {
   return checkSpecSchema(documents, loadSchema);
 };
 
-test('a fault of many places is told ten times, and counted', async () => {
+test('a fault in many positions is reported ten times and counted', async () => {
   const paths = Object.fromEntries(
     Array.from({length: 25}, (_, at) => [`/a${at}`, {get: {summray: 'x', responses: {}}}]),
   );
@@ -20,13 +20,13 @@ test('a fault of many places is told ten times, and counted', async () => {
   assert.match(found.at(-1)?.message ?? '', / 15 more places have this problem\.$/);
 });
 
-test('schemas in a dialect of their own are not held against JSON Schema 2020-12', async () => {
+test('schemas with another dialect are not checked against JSON Schema 2020-12', async () => {
   const components = {schemas: {A: {type: 'file', required: true}}};
   assert.equal((await problems({components})).length, 2);
   assert.deepEqual(await problems({components, jsonSchemaDialect: 'http://json-schema.org/draft-04/schema#'}), []);
 });
 
-test('extensions are not looked at, and a fault in another file stands there', async () => {
+test('extensions are ignored, and faults are reported in their own file', async () => {
   const found = await problems(
     {paths: {'/a': {$ref: 'a.json'}, 'x-note': 1}, 'x-more': []},
     {'a.json': {get: {tags: 'x'}}},

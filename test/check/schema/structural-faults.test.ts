@@ -26,11 +26,11 @@ test('the schemas are built', () => {
 });
 
 for (const version of ['3.0.3', '3.1.0', '3.2.0']) {
-  test(`a sound document of ${version} has no finding`, async () => {
+  test(`a valid document of ${version} has no findings`, async () => {
     assert.deepEqual(await findingsOf(soundDocument(version)), []);
   });
   for (const fault of faults.filter(({not}) => !not?.includes(version)))
-    test(`${version}: ${JSON.stringify(fault.by || `without ${fault.replace}`)} is named at its line`, async () => {
+    test(`${version}: ${JSON.stringify(fault.by || `without ${fault.replace}`)} is reported at its line`, async () => {
       const found = await findingsOf(faulty(soundDocument(version), fault));
       const line = lineOf(soundDocument(version), fault.replace) + (fault.line ?? 0);
       const told = found.map(each => `${each.line} ${each.message} ${each.fix}`);

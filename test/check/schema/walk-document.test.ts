@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {walkDocument} from '../../../src/check/schema/walk-document.js';
 import {open} from '../../openapi/open.js';
 
-test('every schema is told once, and what describes a value with its side and media type', async () => {
+test('every schema is visited once, with its side and media type', async () => {
   const documents = await open(
     {
       openapi: '3.1.0',

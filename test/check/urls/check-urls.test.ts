@@ -43,7 +43,7 @@ const pages = {
   'plain.mdx': 'Words.\n',
 };
 
-test('lists pages, headings and pages of operations; the same site has nothing to miss', async () => {
+test('the list contains pages, headings and operation pages, and an unchanged site passes', async () => {
   const {text, problems} = await check(site(pages));
   assert.deepEqual(problems, []);
   assert.equal(
@@ -67,7 +67,7 @@ test('lists pages, headings and pages of operations; the same site has nothing t
   assert.deepEqual((await check(site(pages), text)).problems, []);
 });
 
-test('each page and heading that is gone is an error, with a redirect that works when it is pasted', async () => {
+test('each missing page and heading is an error with a working redirect', async () => {
   const {text} = await check(site(pages));
   const renamed = {
     'start/installation.mdx': pages['guide/setup.mdx'],
@@ -101,7 +101,7 @@ test('each page and heading that is gone is an error, with a redirect that works
   assert.match(pasted.text, /^\/guide\/setup\n/m);
 });
 
-test('a heading without a successor leads to its page, and one on a page that moved to the new page', async () => {
+test("a missing heading redirects to its page, or to that page's new URL", async () => {
   const lock = formatUrlLock([{url: '/plain'}, {url: '/plain#gone'}, {url: '/old'}, {url: '/old#lost'}]);
   const {redirects} = await check(site(pages, {redirects: [{source: '/old', destination: '/plain'}]}), lock);
   assert.deepEqual(redirects, [
@@ -110,7 +110,7 @@ test('a heading without a successor leads to its page, and one on a page that mo
   ]);
 });
 
-test('a private page counts as gone, and a document that cannot be read takes no URL with it', async () => {
+test('a private page counts as missing, and an unreadable document removes no URLs', async () => {
   const {text} = await check(site(pages));
   const hidden = {...pages, 'plain.mdx': '---\ngroups: [staff]\n---\nWords.\n'};
   assert.deepEqual(
@@ -121,7 +121,7 @@ test('a private page counts as gone, and a document that cannot be read takes no
   assert.deepEqual((await check(unread, text)).problems, []);
 });
 
-test('reads what it writes, whatever the order of lines', () => {
+test('the written list is read back, in any line order', () => {
   const urls = [{url: '/b', operation: 'GET /b c'}, {url: '/a#x'}];
   assert.deepEqual(parseUrlLock(formatUrlLock(urls)), [
     {url: '/a#x', line: 3},

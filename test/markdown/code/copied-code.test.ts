@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {extractCopiedCode} from '../../../src/markdown/code/copied-code.js';
 
-test('commands are copied without prompt and output, comments stay', () => {
+test('commands are copied without prompt and output, but with comments', () => {
   assert.equal(extractCopiedCode('$ npm install\n$ npm start', 'bash'), 'npm install\nnpm start');
   assert.equal(extractCopiedCode('# comment\n$ one\nout', 'bash'), '# comment\none');
   assert.equal(extractCopiedCode('$ ls\na.txt\n# b\n$ echo "x"\nx', 'console'), 'ls\necho "x"');
@@ -23,7 +23,7 @@ test('commands are copied without prompt and output, comments stay', () => {
   assert.equal(extractCopiedCode('(venv) $ pip install a', 'shell'), 'pip install a');
 });
 
-test('what has no prompt, and code of other languages, is copied as it is', () => {
+test('code without prompts, and other languages, are copied unchanged', () => {
   for (const [code, language] of [
     ['npm install\n', 'bash'],
     ['echo $HOME\nout', 'bash'],

@@ -25,7 +25,7 @@ const grammar = {
   },
 };
 
-test('code in a language of the project has the colours of its grammar', async () => {
+test("a project's grammar highlights its language", async () => {
   const language = readGrammar(grammar);
   assert.deepEqual(language?.names, ['pipes', 'pip']);
   addGrammar(language!);
@@ -44,18 +44,18 @@ test('code in a language of the project has the colours of its grammar', async (
   );
 });
 
-test('languages of ours stay what they are', async () => {
+test('built-in languages are unchanged', async () => {
   addGrammar({names: ['json', 'js'], definition: {name: 'json', contains: []}});
   const tokens = await highlight('{"a": 1}', 'json');
   assert.ok(tokens?.some(({className}) => className === 'hljs-attr'));
 });
 
-test('what is no grammar is none', () => {
+test('an invalid grammar is ignored', () => {
   for (const value of [undefined, null, [], {}, {patterns: []}, {name: 'a'}, {name: 'a', patterns: 'x'}])
     assert.equal(readGrammar(value), undefined, JSON.stringify(value));
 });
 
-test('rules that include each other, and thousands of them, have an end', () => {
+test('recursive rules and thousands of rules terminate', () => {
   const circle = {
     name: 'c',
     patterns: [{include: '#a'}],
@@ -65,7 +65,7 @@ test('rules that include each other, and thousands of them, have an end', () => 
   assert.ok(readGrammar({name: 'm', patterns: Array.from({length: 5000}, () => ({match: 'a', name: 'keyword'}))}));
 });
 
-test('a pattern whose cost may explode is left out', async () => {
+test('a potentially exponential pattern is left out', async () => {
   for (const source of ['(a+)+', '(?:a*)*b', '(a|a)*$', '([a-z]+)*x', '((ab)+c)+', '(a{2,})+'])
     assert.equal(repeatsRepeated(source), true, source);
   for (const source of ['a+b*', '(abc)+', '[(+*)]+x', '(a|b)', '\\(a+\\)+', '(a+)?', 'x(?=a+)'])

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {addGrammar, highlight} from '../../../elements/content/code-block/highlight.js';
 
-test('blocks that ask at the same time wait for the languages inside theirs', async () => {
-  // The first one loads markup for both.
+test('parallel calls wait for embedded languages', async () => {
+  // The first call loads the markup language for both.
   const blocks = await Promise.all(['<Note>One</Note>', '<Tip>Two</Tip>'].map(text => highlight(text, 'mdx')));
   assert.deepEqual(
     blocks.map(tokens => tokens?.filter(({className}) => className === 'hljs-name').map(({text}) => text)),
@@ -14,7 +14,7 @@ test('blocks that ask at the same time wait for the languages inside theirs', as
   );
 });
 
-test('markup in scripts has its colours', async () => {
+test('markup in scripts is highlighted', async () => {
   const tokens = await highlight('const a = <Card title="x" />;', 'jsx');
   assert.deepEqual(
     tokens?.filter(({className}) => className === 'hljs-name' || className === 'hljs-attr').map(({text}) => text),
@@ -22,7 +22,7 @@ test('markup in scripts has its colours', async () => {
   );
 });
 
-test('tags of a page keep their colours however far they are indented; indented code of Markdown is code', async () => {
+test('indented tags are highlighted, and indented Markdown code is not', async () => {
   const text =
     '<CardGroup>\n  <Card title="a">\n    Text.\n  </Card>\n  <Card title="b">\n    <Icon icon="c" />\n  </Card>\n</CardGroup>';
   const names = (language: string) =>
@@ -34,7 +34,7 @@ test('tags of a page keep their colours however far they are indented; indented 
   assert.ok(code?.some(({className}) => className === 'hljs-code'));
 });
 
-test('the head of a page is YAML, at the top of its text and nowhere else', async () => {
+test('only frontmatter at the start of a page is YAML', async () => {
   const keys = async (text: string) =>
     (await highlight(text, 'mdx'))?.filter(({className}) => className === 'hljs-attr').map(each => each.text);
   assert.deepEqual(await keys('---\ntitle: "A"\ntag: NEW\n---\n\n# Head'), ['title:', 'tag:']);
@@ -43,7 +43,7 @@ test('the head of a page is YAML, at the top of its text and nowhere else', asyn
   assert.deepEqual(await keys('---\ntitle: without an end'), []);
 });
 
-test('a language without a grammar has the colours of one that is like it, until a project brings its own', async () => {
+test('a language without a grammar uses a similar one, unless a project adds its own', async () => {
   const comments = async () =>
     (await highlight('contract A { uint public x = 1; } // a note', 'solidity'))
       ?.filter(({className}) => className === 'hljs-comment')
@@ -54,7 +54,7 @@ test('a language without a grammar has the colours of one that is like it, until
   assert.deepEqual(await comments(), ['uint']);
 });
 
-test('a JSON body in a shell command is highlighted as JSON, other quoted texts are not', async () => {
+test('a JSON body in a shell command is highlighted, other strings are not', async () => {
   const pieces = async (text: string) =>
     (await highlight(text, 'curl'))?.filter(({className}) => className).map(each => `${each.className}: ${each.text}`);
   assert.deepEqual(await pieces(`curl --data-raw '{\n  "name": "Ada", "age": 36\n}' x`), [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {findPalette, paletteNames} from '../../../src/markdown/code/palettes.js';
 
-test('every palette has its mode and nine colours', () => {
+test('every palette has a mode and nine colors', () => {
   assert.ok(paletteNames.length >= 40, `${paletteNames.length}`);
   for (const name of paletteNames) {
     const {mode, ...colours} = findPalette(name) ?? assert.fail(name);
@@ -12,7 +12,7 @@ test('every palette has its mode and nine colours', () => {
   }
 });
 
-test('a palette is found by any case and by its other names', () => {
+test('palettes are found in any case and by alias', () => {
   assert.equal(findPalette(' Dracula ')?.surface, '282a36');
   assert.deepEqual(findPalette('one-dark'), findPalette('one-dark-pro'));
   for (const name of ['', 'no-such-theme', 'constructor', '__proto__'])

@@ -37,7 +37,7 @@ const json = [
   '',
 ];
 
-test('JSON and our samples for curl are coloured as the highlighter does it', async () => {
+test("JSON and our curl samples have the highlighter's tokens", async () => {
   for (const [language, code] of [
     ...json.map(text => ['json', text] as const),
     ...requests.map(request => ['bash', curl(request)] as const),
@@ -45,7 +45,7 @@ test('JSON and our samples for curl are coloured as the highlighter does it', as
     assert.deepEqual(readQuickTokens(code, language), await highlight(code, language), code);
 });
 
-test('what is anything else is left to the highlighter', () => {
+test('other code is left to the highlighter', () => {
   for (const code of ['{a: 1}', '{"a": tru}', '// c\n{}', "{'a': 1}", '{"a": 01x}'])
     assert.equal(readQuickTokens(code, 'json'), undefined, code);
   for (const code of [

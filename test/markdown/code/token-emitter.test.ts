@@ -23,7 +23,7 @@ const v = html\`<b class="x">hi</b>\`;`,
   markdown: '# a\n\n- *b* `c`\n\n<b>x</b>\n\n```js\nlet a;\n```',
 };
 
-/** Returns the tokens in the HTML that highlight.js writes. */
+/** Returns the tokens in highlight.js's HTML. */
 function tokensOf(html: string): object[] {
   const tokens: object[] = [];
   const classes: string[] = [];
@@ -51,6 +51,5 @@ for (const [language, code] of Object.entries(samples))
     assert.equal(tokens?.map(({text}) => text).join(''), code);
   });
 
-test('a language that nobody knows has no tokens', async () =>
-  assert.equal(await highlight('x', 'klingon'), undefined));
-test('an empty code has no tokens', async () => assert.deepEqual(await highlight('', 'json'), []));
+test('an unknown language has no tokens', async () => assert.equal(await highlight('x', 'klingon'), undefined));
+test('empty code has no tokens', async () => assert.deepEqual(await highlight('', 'json'), []));

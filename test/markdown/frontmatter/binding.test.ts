@@ -56,7 +56,7 @@ const relative: readonly (readonly [written: string, file: string, document: str
 ];
 
 for (const [written, file, document] of relative)
-  test(`${written} of ${file} is ${document}, in heads of every kind`, () => {
+  test(`${written} of ${file} is ${document}, in every kind of frontmatter`, () => {
     const named = (key: string, rest: string) => readBinding(new Map([[key, `${written} ${rest}`]]), file)?.document;
     assert.equal(named('openapi', 'get /a'), document);
     assert.equal(named('asyncapi', 'onOrder'), document);

@@ -6,7 +6,7 @@ import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
 const formulas = (text: string, latex: boolean) =>
   [...JSON.stringify(parseTree(settleFormulas(text, latex)).nodes).matchAll(/"name":"Latex"/g)].length;
 
-test('true makes a formula of whatever stands between dollars, false of nothing', () => {
+test('true makes formulas of all text between dollar signs, and false of none', () => {
   const table: [string, boolean, number][] = [
     ['$(a^2+b^2)$ and $x$', true, 2],
     ['$5 and up$', true, 1],
@@ -21,13 +21,13 @@ test('true makes a formula of whatever stands between dollars, false of nothing'
   for (const [text, latex, count] of table) assert.equal(formulas(text, latex), count, `${latex} ${text}`);
 });
 
-test('heads, lines and code stay as they are', () => {
+test('frontmatter, lines and code are unchanged', () => {
   const text = '---\ntitle: $5$\n---\n\n`$a$` ``$b`$``\n\n~~~\n$c$\n~~~\n\ntext';
   for (const latex of [true, false]) assert.equal(settleFormulas(text, latex), text);
   assert.equal(settleFormulas('$a$\n$b$', false), '\\$a\\$\n\\$b\\$');
 });
 
-test('a long line of dollars costs no more than its length', () => {
+test('a long line of dollar signs takes linear time', () => {
   const started = performance.now();
   settleFormulas('$ a'.repeat(50_000), true);
   settleFormulas('$a`'.repeat(50_000), false);

@@ -50,7 +50,7 @@ const flat: readonly (readonly [yaml: string, values: Readonly<Record<string, un
 for (const [yaml, values] of flat) {
   test(`reads ${JSON.stringify(yaml)} ${values ? 'at once' : 'with the library'}`, async () => {
     const read = readFlatYaml(yaml);
-    // The small reader agrees with the library, and leaves to it what it cannot read.
+    // The small parser agrees with the library, or leaves the text to it.
     if (values && !Object.values(values).includes(undefined))
       assert.deepEqual(read && Object.fromEntries(read), values);
     else assert.equal(read, undefined);
@@ -59,7 +59,7 @@ for (const [yaml, values] of flat) {
   });
 }
 
-test('a head with more than flat keys is read by the library, dates as text', async () => {
+test('the library reads frontmatter with more than flat keys, dates as text', async () => {
   const {frontmatter, problems} = await readFrontmatter(
     'a: [1, "b"]\nc: 2024-01-02\nd:\n  e: yes',
     'p.mdx',
@@ -76,7 +76,7 @@ test('a head with more than flat keys is read by the library, dates as text', as
   assert.deepEqual(problems, []);
 });
 
-test('a broken head gives no values and one problem at its place', async () => {
+test('invalid frontmatter has no values and one problem at its position', async () => {
   const {frontmatter, problems} = await readFrontmatter('a: b\nc: [', 'p.mdx', readFrontmatterYaml);
   assert.equal(frontmatter.size, 0);
   assert.equal(problems.length, 1);
@@ -87,7 +87,7 @@ test('a broken head gives no values and one problem at its place', async () => {
   assert.ok((problem?.place.line ?? 0) >= 3);
 });
 
-test('a head that is a list is a problem, no head is none', async () => {
+test('a list as frontmatter is a problem, and missing frontmatter is not', async () => {
   assert.deepEqual(await readFrontmatterYaml('- a'), {
     message: 'it is a single value, not keys with values',
     line: 1,
@@ -97,13 +97,13 @@ test('a head that is a list is a problem, no head is none', async () => {
   assert.deepEqual(problems, []);
 });
 
-test('a key called __proto__ is a key like any other', async () => {
+test('__proto__ is an ordinary key', async () => {
   const answer = await readFrontmatterYaml('__proto__: {polluted: true}\nconstructor: [1]');
   assert.ok('values' in answer);
   assert.equal(({} as {polluted?: unknown}).polluted, undefined);
 });
 
-test('a text whose closing quote is missing is told of where it begins, not where the next one begins', async () => {
+test('an unclosed quote is reported where it begins', async () => {
   const heads = [
     'a: x\nb: "y\nc: "z"',
     'a: x\nb: "y\nc: z',
@@ -116,12 +116,12 @@ test('a text whose closing quote is missing is told of where it begins, not wher
     const message = 'a string has no closing quote on its line';
     assert.deepEqual(await readFrontmatterYaml(head), {message, fix, line: 2, column: 4});
   }
-  // This text is whole, and something else is wrong.
+  // The string is complete, and the problem is on another line.
   const {line} = (await readFrontmatterYaml('a: "x\n  y"\nb: c: d')) as {line: number};
   assert.equal(line, 3);
 });
 
-test('a title that is a number is shown as it is written, whichever reader of YAML reads it', async () => {
+test('a numeric title keeps its notation with every parser', async () => {
   for (const rest of ['', 'tags: [1.10, 2]\n'])
     for (const title of ['1.10', '010', '1e3', '9223372036854775807', '0x10', '+1', '12']) {
       const head = await readPageMetadata(
@@ -133,7 +133,7 @@ test('a title that is a number is shown as it is written, whichever reader of YA
     }
 });
 
-test('of duplicate keys the last one counts, flat or nested', async () => {
+test('the last duplicate key counts, flat or nested', async () => {
   const values = async (yaml: string) => {
     const {frontmatter, problems} = await readFrontmatter(yaml, 'a.mdx', readFrontmatterYaml);
     assert.deepEqual(problems, []);
@@ -143,7 +143,7 @@ test('of duplicate keys the last one counts, flat or nested', async () => {
   assert.deepEqual(await values('title: One\nicon: {name: a, name: b}\ntitle: Two'), {title: 'Two', icon: {name: 'b'}});
 });
 
-test('duplicate keys are found with their place, as many as ten', () => {
+test('up to ten duplicate keys are reported with their positions', () => {
   const found = (yaml: string) => findDuplicateYamlKeys(yaml).map(({key, at}) => `${at} ${key}`);
   assert.deepEqual(found('a: 1\nb:\n  c: 1\n  \'c\': 2\na: 3\n"a": 4'), ['18 c', '24 a', '30 a']);
   assert.deepEqual(found('a: 1\nb: [\na: 2'), []);

@@ -13,7 +13,7 @@ const page = {
   deprecated: false,
 };
 
-test('the page of an operation is a page bound by hand', () => {
+test("an operation's page is like a bound page", () => {
   assert.equal(writeGeneratedPageText(page), '---\ntitle: "List users"\nopenapi: "shop.yaml GET /users"\n---\n');
   const hook = {...page, operation: {method: 'WEBHOOK', path: 'order paid'}, deprecated: true};
   assert.equal(
@@ -22,7 +22,7 @@ test('the page of an operation is a page bound by hand', () => {
   );
 });
 
-test('the page of a channel names it alone, and is found by its address', async () => {
+test("a channel's page names only the channel, and is found by its address", async () => {
   const channel = {
     ...page,
     documents: ['e.yaml'],
@@ -43,7 +43,7 @@ test('the page of a channel names it alone, and is found by its address', async 
   );
 });
 
-test('the page of an overview names the document alone, and its title when that is known', () => {
+test('an overview page names only the document, and its known title', () => {
   const overview = {label: 'Overview', documents: ['a b%.yaml'], deprecated: false};
   assert.equal(writeGeneratedPageText(overview), '---\nsidebarTitle: "Overview"\nopenapi: "a%20b%25.yaml"\n---\n');
   assert.match(writeGeneratedPageText({...overview, title: 'Shop'}), /\ntitle: "Shop"\n/);
@@ -63,7 +63,7 @@ const hostile = [
 ];
 
 for (const text of hostile)
-  test(`keeps ${JSON.stringify(text)} as it is`, async () => {
+  test(`${JSON.stringify(text)} is unchanged`, async () => {
     const written: PageOfDocument = {...page, label: `x${text}x`, operation: {method: 'GET', path: `/${text}.`}};
     const {yaml, body} = splitFrontmatter(writeGeneratedPageText(written));
     const {frontmatter, problems} = await readFrontmatter(yaml, 'x', readFrontmatterYaml);

@@ -6,7 +6,7 @@ import {readFrontmatterYaml} from '../../../src/markdown/frontmatter/read-yaml.j
 
 const head = buildPageMetadata(new Map());
 
-test('groups of a page are a list, or a text with commas', async () => {
+test("a page's groups are a list or comma-separated text", async () => {
   assert.deepEqual(addGroups(head, ['admin', 7]).groups, ['admin', '7']);
   assert.deepEqual(addGroups(head, 'admin, beta').groups, ['admin', 'beta']);
   assert.deepEqual(addGroups(head, []).groups, []);

@@ -66,7 +66,7 @@ const heads: readonly (readonly [values: Readonly<Record<string, unknown>>, read
 ];
 
 for (const [values, read] of heads)
-  test(`reads the head ${JSON.stringify(values)}`, () => assert.deepEqual(head(values), {...empty, ...read}));
+  test(`reads the frontmatter ${JSON.stringify(values)}`, () => assert.deepEqual(head(values), {...empty, ...read}));
 
 const named: readonly (readonly [text: string, name: string | undefined])[] = [
   ['# A', 'A'],
@@ -82,10 +82,10 @@ const named: readonly (readonly [text: string, name: string | undefined])[] = [
 ];
 
 for (const [text, name] of named)
-  test(`lists call a page ${name} that begins ${JSON.stringify(text)}`, async () =>
+  test(`lists show the title ${name} for a page that begins ${JSON.stringify(text)}`, async () =>
     assert.equal(nameInLists(await readPageMetadata(text, 'a.mdx', readFrontmatterYaml)), name));
 
-test('a page takes a minute at least; scripts without spaces count by characters', () => {
+test('reading time is at least a minute, and counts characters in scripts without spaces', () => {
   assert.equal(estimateReadingTime(''), 1);
   assert.equal(estimateReadingTime('word '.repeat(660)), 3);
   assert.equal(estimateReadingTime("It's_1 ".repeat(220)), 3);

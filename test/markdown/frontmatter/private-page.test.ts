@@ -12,7 +12,7 @@ const cases: readonly (readonly [frontmatter: object, isPrivateAround: boolean, 
   [{public: true}, false, undefined],
   [{draft: true}, false, 'draft'],
   [{draft: false}, false, undefined],
-  // The page goes before docs.json, except where it names groups or is a draft.
+  // The page's frontmatter overrides docs.json, unless docs.json has groups or the page is a draft.
   [{}, true, 'public'],
   [{public: true}, true, undefined],
   [{public: true, groups: ['admin']}, true, 'groups'],
@@ -25,7 +25,7 @@ for (const [frontmatter, isPrivateAround, reason] of cases)
     assert.equal(findPrivateReason(new Map(Object.entries(frontmatter)), isPrivateAround), reason);
   });
 
-test('only text with such a key in its frontmatter is read for it', () => {
+test('only text that contains the keys is parsed for them', () => {
   for (const key of ['groups: [a]', 'public: false', 'draft: true', '"draft": true', ' public : false'])
     assert.equal(mayBePrivate(`---\ntitle: T\n${key}\n---\n\nText.`), true, key);
   assert.equal(mayBePrivate('---\ntitle: T\n---\n\ndraft: true\n'), false);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {requestSettings} from '../../../src/markdown/frontmatter/request-settings.js';
 
-test('reads how the form of a page behaves, older words too, and leaves out what is no such word', () => {
+test('form settings of a page are read, including old names, and invalid ones ignored', () => {
   const settings = (values: Record<string, unknown>) => requestSettings(new Map(Object.entries(values)));
   assert.deepEqual(settings({playground: 'simple', authMethod: 'bearer'}), {
     playground: 'simple',

@@ -25,7 +25,7 @@ for (const [written, filled] of cases)
   test(`${JSON.stringify(written)} becomes ${JSON.stringify(filled)}`, () =>
     assert.equal(fillVariables(written, variables), filled));
 
-test('variables are texts of docs.json; numbers and flags are said in words', () => {
+test('variables are strings in docs.json, and numbers and booleans are reported', () => {
   const read = readVariables({variables: {a: 'x', b: 2, c: true, d: null, e: {}, __proto__: 'no'}});
   assert.deepEqual(
     [...read],
@@ -38,7 +38,7 @@ test('variables are texts of docs.json; numbers and flags are said in words', ()
   assert.equal(readVariables(undefined).size, 0);
 });
 
-test('only pages and snippets are filled in', async () => {
+test('only pages and snippets contain variables', async () => {
   const files = fillFiles(
     memoryFiles({'a.mdx': '{{version}}', 'a.json': '{{version}}', 'b.jsx': '{{version}}'}),
     variables,

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources hold templates.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources contain templates.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {evaluate} from './render-page.js';
@@ -186,7 +186,7 @@ const cases: Readonly<Record<string, readonly (readonly [source: string, expecte
 for (const [name, table] of Object.entries(cases))
   test(name, () => {
     for (const [source, expected] of table) {
-      // Objects of the interpreter have no prototype: compared as text.
+      // Compared as text, because the interpreter's objects have no prototype.
       assert.equal(JSON.stringify(evaluate(source, values)), JSON.stringify(expected), source);
     }
   });

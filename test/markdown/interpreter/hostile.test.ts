@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources hold templates.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources contain templates.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {interpreter} from '../../../src/markdown/interpreter/interpreter.js';
@@ -86,7 +86,7 @@ for (const [name, sources] of Object.entries(refused))
     assert.equal(({} as {polluted?: unknown}).polluted, undefined);
   });
 
-test('ends components that show themselves, and says so', async () => {
+test('recursive components end and are reported', async () => {
   const placeholder = (name: string) =>
     new RegExp(`^<span class="needs-script"[^>]*><code>&lt;${name}&gt;</code></span>`);
   assert.match(await renderPage('export const A = () => <A />\n\n<A />'), placeholder('A'));
@@ -99,16 +99,16 @@ test('ends components that show themselves, and says so', async () => {
   assert.match(await renderPage(doubling), placeholder('A'));
 });
 
-test('ends values that name each other', async () => {
+test('circular values end', async () => {
   assert.equal(await renderPage('export const a = b.x\nexport const b = a.x\n\nX {a}'), '<p>X {a}</p>');
 });
 
-test('does not show the inside of a component to its children', async () => {
+test("children cannot access a component's scope", async () => {
   const page = 'export const A = ({children}) => <b>{children.text}</b>\n\n<A>x</A>';
   assert.match(await renderPage(page), /^<span class="needs-script"/);
 });
 
-test('shows data of the outside without running its getters of a prototype', () => {
+test('outer data is read without running prototype getters', () => {
   class Row {
     get secret() {
       return 'secret';
@@ -117,7 +117,7 @@ test('shows data of the outside without running its getters of a prototype', () 
   assert.equal(evaluate('row.secret', {row: new Row() as never}), undefined);
 });
 
-test('never throws, whatever the renderer does', () => {
+test('rendering never throws', () => {
   const fail = () => {
     throw new Error('resolving');
   };
@@ -127,12 +127,12 @@ test('never throws, whatever the renderer does', () => {
   assert.deepEqual(interpreter.call('"text"', new Map(), [], noNames, host), {ok: false});
 });
 
-test('gives each outermost expression its own budget', () => {
+test('each outermost expression has its own budget', () => {
   const large = `[${'1,'.repeat(200)}].map(a => [${'1,'.repeat(200)}].length).length`;
   for (let run = 0; run < 5; run++) assert.equal(evaluate(large), 200);
 });
 
-// The payloads for pages: nothing of them may become live.
+// Payloads for pages. None can become active content.
 const payloads: readonly string[] = [
   '<Card title={alert(1)} />',
   '<Card icon={"x\\"><img src=x onerror=alert(1)>"} />',
@@ -143,7 +143,7 @@ const payloads: readonly string[] = [
   '<constructor.prototype polluted="1">x</constructor.prototype>',
 ];
 
-test('makes nothing live of the payloads for pages, directly and through a component', async () => {
+test('payloads never become active, directly or through a component', async () => {
   for (const payload of payloads) {
     const wrapped = `export const A = ({children}) => <div>${payload.startsWith('<') ? payload : ''}{children}</div>\n\n<A>x</A>`;
     for (const page of [payload, wrapped]) {

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources hold templates.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources contain templates.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {isCode} from '../../../src/markdown/interpreter/is-code.js';
@@ -15,7 +15,7 @@ const names = {
   sources: new Map([['total', {source: '', scope: () => noNames}]]),
 };
 
-test('what runs is code', () => {
+test('executable statements are code', () => {
   for (const source of [
     'new Date().getFullYear()',
     '`© ${new Date().getFullYear()}`',
@@ -33,7 +33,7 @@ test('what runs is code', () => {
     assert.equal(isCode(source, names), true, source);
 });
 
-test('placeholders and prose in braces stay text', () => {
+test('placeholders and text in braces stay text', () => {
   for (const source of [
     'id',
     'a.b',

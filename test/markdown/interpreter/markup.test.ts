@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources hold templates.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources contain templates.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {evaluate, renderPage} from './render-page.js';
@@ -49,7 +49,7 @@ const space: readonly (readonly [source: string, html: string])[] = [
   ['<b>a\u00a0\n</b>', '<b>a\u00a0</b>'],
 ];
 
-test('keeps and drops white space as JSX does', () => {
+test('white space follows JSX rules', () => {
   for (const [source, html] of space) assert.equal(evaluate(source), `html: ${html}`, source);
 });
 
@@ -96,13 +96,13 @@ const pages: readonly (readonly [name: string, page: string, html: string, snipp
 for (const [name, page, html, snippet = ''] of pages)
   test(name, async () => assert.equal(await renderPage(page, {'snippets/badge.mdx': snippet}), html));
 
-test('a formula keeps its words whatever draws it, and a price is none', async () => {
+test('a formula keeps its text, and a price is not a formula', async () => {
   assert.match(await renderPage('a $x_1$ b'), /x_1/);
   assert.match(await renderPage('$$\nx_1\n$$'), /x_1/);
   assert.equal(await renderPage('$5 and $6'), '<p>$5 and $6</p>');
 });
 
-test('the footnotes of a snippet have ids of their own', async () => {
+test("a snippet's footnotes have their own ids", async () => {
   const html = await renderPage('import A from "/snippets/a.mdx"\n\na[^1]\n\n<A />\n\n[^1]: b', {
     'snippets/a.mdx': 'c[^1]\n\n[^1]: d',
   });
@@ -111,7 +111,7 @@ test('the footnotes of a snippet have ids of their own', async () => {
   assert.equal(new Set(ids).size, 4);
 });
 
-test('user is a reader that nobody knows: fallbacks of the author show, and a path in prose stays', async () => {
+test("without a session, the author's fallbacks for user are shown", async () => {
   const cases: readonly (readonly [page: string, html: string])[] = [
     ['Hello {user.firstName ?? "there"}!', '<p>Hello there!</p>'],
     ['Hello {user.firstName || user.name || `you`}.', '<p>Hello you.</p>'],
@@ -124,7 +124,7 @@ test('user is a reader that nobody knows: fallbacks of the author show, and a pa
   for (const [page, html] of cases) assert.equal((await renderPage(page)).trim(), html, page);
 });
 
-test('an expression that has to run is a short placeholder, never its source', async () => {
+test('an expression that needs a runtime is a short placeholder', async () => {
   const long = '<p>text</p>'.repeat(200);
   const pages = [
     `{(() => { const [n, setN] = React.useState(0); return <button onClick={() => setN(n + 1)}>{n}${long}</button>; })()}`,
@@ -139,6 +139,6 @@ test('an expression that has to run is a short placeholder, never its source', a
   }
 });
 
-test('an expression that is none stays as it was written', async () => {
+test('an invalid expression is shown as written', async () => {
   assert.equal(await renderPage('Say {b c} and {id}'), '<p>Say {b c} and {id}</p>');
 });

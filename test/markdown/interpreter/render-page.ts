@@ -19,7 +19,7 @@ export const context: PageContext = {
   copyButton: false,
 };
 
-/** Returns the HTML of a page's text, with snippets by path. */
+/** Renders a page's text to HTML, with snippets by path. */
 export async function renderPage(source: string, snippets: Readonly<Record<string, string>> = {}): Promise<string> {
   const tree = parseTree(source);
   const files = memoryFiles(snippets);
@@ -34,7 +34,7 @@ export function namesWith(values: Readonly<Record<string, Value>>): Names {
 /** Returns the value of an expression, `html: …` for markup, or `refused`. */
 export function evaluate(source: string, values: Readonly<Record<string, Value>> = {}): unknown {
   let answer: ExpressionResult = {ok: false};
-  // The resolver is the host of the interpreter: what it asks for this expression is asked for the other.
+  // The resolver provides the interpreter's host functions, which evaluate this expression.
   const asks: Interpreter = {
     ...interpreter,
     evaluate(_, names, host) {

@@ -19,7 +19,7 @@ async function resolve(source: string, marks: boolean) {
 
 const render = async (source: string, marks = true) => renderHtml(await resolve(source, marks), context);
 
-/** Removes the marks: only what a reader without a session sees is left. */
+/** Removes the marks, which leaves the HTML for a reader without a session. */
 function withoutMarks(html: string): string {
   let text = html;
   while (text.includes('<template>')) text = text.replace(/<template>(?:(?!<template>)[\s\S])*?<\/template>/g, '');
@@ -89,7 +89,7 @@ for (const [name, source, html] of pages)
     assert.equal(withoutMarks(marked), plain);
   });
 
-test('marks change neither Markdown, nor text, nor the outline', async () => {
+test('marks change no Markdown, text or outline', async () => {
   const source = 'Hi {user.firstName ?? "there"}, {user.pro ? <b>pro</b> : <i>reader</i>}';
   const [marked, plain] = [await resolve(source, true), await resolve(source, false)];
   assert.equal(writeInline(marked, context), 'Hi there, _reader_');
@@ -102,7 +102,7 @@ test('marks change neither Markdown, nor text, nor the outline', async () => {
   );
 });
 
-test('evaluates an expression for a reader, and nothing of the page', () => {
+test('an expression for a reader is evaluated without access to the page', () => {
   const user = {firstName: 'Ada', team: {name: '<b>Core</b>'}, groups: ['a', 'b']};
   const cases: readonly (readonly [source: string, value: unknown])[] = [
     ['user.firstName ?? "there"', 'Ada'],
@@ -116,7 +116,7 @@ test('evaluates an expression for a reader, and nothing of the page', () => {
     assert.equal(evaluateForUser(source, user).ok, false, source);
 });
 
-test('finds the session of readers in docs.json', async () => {
+test('the session URL is read from docs.json', async () => {
   const live = {run: [], config: '/docs/docs.json', root: '/docs/', interpreter: async () => ({}) as never};
   const of = (text?: string) => hasUserInfo(live, memoryFiles(text === undefined ? {} : {'docs.json': text}));
   assert.equal(await of('{"integrations": {"lectern": {"userInfo": "/me"}}}'), true);

@@ -10,7 +10,7 @@ async function page(body: string) {
   return {html: text('index.html'), markdown: text('index.md').replace(/^> .*\n\n# Icons\n\n/, '')};
 }
 
-test('a cell, link or badge that holds an icon alone has its name', async () => {
+test("a cell, link or badge with only an icon has the icon's name", async () => {
   const {html} = await page(
     '| A | B |\n| --- | --- |\n| <Icon icon="xmark" /> | <Icon icon="check" /> yes |\n\n' +
       '<a href="/index"><Icon icon="github" /></a> <Badge icon="circle-check" /> <Badge icon="star">New</Badge>',
@@ -19,7 +19,7 @@ test('a cell, link or badge that holds an icon alone has its name', async () => 
   assert.deepEqual(names, ['xmark', 'github', 'circle check']);
 });
 
-test('icons of buttons, of headings and of objects have names too', async () => {
+test('icons in buttons, headings and objects have names too', async () => {
   const {html, markdown} = await page(
     '<button><Icon icon="copy" /></button>\n\n## <Icon icon="rocket" />\n\n' +
       '| A | B |\n| --- | --- |\n| <Icon icon={{name: "check", style: "solid"}} /> | <Icon icon="fa-solid fa-xmark" /> |',
@@ -29,12 +29,12 @@ test('icons of buttons, of headings and of objects have names too', async () => 
   assert.match(markdown, /^\| ✓ \| ✗ \|$/m);
 });
 
-test('icons and badges on one line stay apart in Markdown', async () => {
+test('icons and badges on one line are separate in Markdown', async () => {
   const {markdown} = await page('<Badge>One</Badge> <Badge>Two</Badge> <Icon icon="check" />');
   assert.equal(markdown, 'One Two ✓\n');
 });
 
-test('in Markdown icons are signs or words, and a card without a title is called by its icon', async () => {
+test('Markdown shows icons as symbols or words, and names untitled cards after them', async () => {
   const {markdown} = await page(
     '| A | B |\n| --- | --- |\n| <Icon icon="xmark" /> | <Badge icon="check" /> |\n' +
       '| <span className="dot" aria-label="available" /> | <svg aria-label="no"></svg> |\n\n' +
@@ -46,7 +46,7 @@ test('in Markdown icons are signs or words, and a card without a title is called
   );
 });
 
-test('formulas that follow each other stay apart in Markdown', async () => {
+test('consecutive formulas are separate in Markdown', async () => {
   const {markdown} = await page('$$\na = b\n$$\n\n$$x = y$$');
   assert.equal(markdown, '$$\na = b\n$$\n\n$$\nx = y\n$$\n');
 });

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts of pages hold templates.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the pages contain templates.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {drawPage} from '../../components/draw.js';
@@ -216,20 +216,20 @@ test('there are at least forty cases', () => {
 });
 
 for (const [name, each] of Object.entries(cases))
-  test(`resolves as React does: ${name}`, async () => {
+  test(`resolves like React: ${name}`, async () => {
     const {nodes, problems} = await pageOf(each);
     assert.deepEqual(problems, []);
     assert.equal(printTree(nodes), renderWithReact(each));
   });
 
-test('tabs that are made have their titles and icons', async () => {
+test('generated tabs have their titles and icons', async () => {
   for (const name of ['tabs of a list', 'a snippet for each of a list', 'the entries of an object']) {
     const {content} = await pageOf(cases[name] as Case);
     assert.match(content.text, /<div class="tab-bar"><a class="tab" href="#a" data-panel="a">A<\/a>.*>B<\/a><\/div>/);
   }
 });
 
-test('steps that are made are counted', async () => {
+test('generated steps are numbered', async () => {
   for (const name of ['steps of a list', 'what stands beside them stays in its place', 'a snippet among others']) {
     const {content} = await pageOf(cases[name] as Case);
     const marks = [...content.text.matchAll(/class="step-mark" aria-hidden="true">(\d+)</g)].map(([, mark]) =>
@@ -243,7 +243,7 @@ test('steps that are made are counted', async () => {
   }
 });
 
-test('labels of a list may be markup', async () => {
+test('labels of a list can be markup', async () => {
   const {content} = await drawPage('<Tabs items={[<b>One</b>, "Two"]}>\n<Tab>a</Tab>\n<Tab>b</Tab>\n</Tabs>');
   assert.match(content.text, /data-panel="one">One<\/a><a [^>]*data-panel="two">Two<\/a>/);
   const field = await drawPage('<ParamField body="a" pre={[<b>x</b>, "y"]}>t</ParamField>');
@@ -252,13 +252,13 @@ test('labels of a list may be markup', async () => {
   assert.match(update.content.text, /<span class="badge"><b>x<\/b><\/span><span class="badge">y<\/span><\/p>/);
 });
 
-test('a heading with a value has it in its id and in the contents', async () => {
+test("a heading's value is part of its id and contents entry", async () => {
   const {content, outline} = await drawPage("export const v = '1.2'\n\n## Version {v} {1 + 1}\n\ntext");
   assert.match(content.text, /^<h2 id="version-1-2-2">Version 1\.2 2<a /);
   assert.deepEqual(outline, [{id: 'version-1-2-2', text: 'Version 1.2 2', level: 2}]);
 });
 
-test('what is passed to a component has no insides that an expression could read', async () => {
+test('expressions cannot read inside values that are passed to a component', async () => {
   const page = 'export const A = ({t}) => <b>{t.nodes}{Object.keys(t).length}</b>\n\n<A t={<i>x</i>} />';
   assert.match((await drawPage(page)).content.text, /<span class="needs-script"/);
   const {content} = await drawPage('<S t={<i>x</i>} />', {'snippets/s.mdx': '{t.nodes}'});

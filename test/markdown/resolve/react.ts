@@ -5,18 +5,20 @@ import {escapeHtml} from '../../../src/base/html.js';
 import {findComponent} from '../../../src/components/table.js';
 import {Fragment as Markup, type PropValue, type RenderNode} from '../../../src/tree/render-tree.js';
 
-/** A page whose text both sides can read: statements, then JSX. Snippets are called `S1`, `S2` and so on, by their order. */
+/**
+ * A page that both Lectern and React can read: statements, then JSX. The snippets are `S1`, `S2` and so on, in order.
+ */
 export interface Case {
   readonly given?: string;
   readonly body: string;
   readonly snippets?: readonly string[];
-  /** Statements of `/snippets/parts.jsx`, all of whose names are imported. */
+  /** Statements of `/snippets/parts.jsx`. The page imports all of its names. */
   readonly parts?: string;
 }
 
 const stubs = ['Tabs', 'Tab', 'Steps', 'Step', 'Card', 'CardGroup', 'Accordion', 'AccordionGroup', 'Badge', 'Note'];
 
-/** Renders a case by React, with components that show their name, props and children. */
+/** Renders a case with React, and with components that show their name, props and children. */
 export function renderWithReact({given = '', body, snippets = [], parts = ''}: Case): string {
   const statements = [
     ...snippets.map((text, index) => `const S${index + 1} = props => <>${text}</>;`),
@@ -48,7 +50,7 @@ function shownValue(value: unknown): ReactNode {
   return '$$typeof' in value ? (value as unknown as ReactNode) : shownProps(value);
 }
 
-/** Returns the same of a resolved page. */
+/** Returns a resolved page in the same format. */
 export function printTree(nodes: readonly RenderNode[]): string {
   return normalize(nodes.map(print).join(''));
 }
@@ -56,7 +58,7 @@ export function printTree(nodes: readonly RenderNode[]): string {
 function print(node: RenderNode): string {
   if (node.type !== 'element') return escaped(node.value);
   const inside = node.children.map(print).join('');
-  // Markdown makes paragraphs of lines, which JSX does not.
+  // Unlike JSX, Markdown wraps lines in paragraphs.
   if (node.name === 'p' && !node.tag) return inside;
   const tag = findComponent(node.name) ? tagOf(node.name) : node.name;
   const props = [...node.attributes].filter(([name]) => !/^(?:key|ref)$|^on/.test(name));
@@ -86,7 +88,7 @@ function escaped(text: string): string {
   return escapeHtml(text).replaceAll('&#39;', '&#x27;');
 }
 
-/** White space next to tags is layout of the source. */
+/** White space next to tags is part of the source layout. */
 function normalize(html: string): string {
   return html
     .replace(/\s+/g, ' ')

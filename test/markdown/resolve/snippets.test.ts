@@ -182,7 +182,7 @@ const cases: readonly (readonly [says: string, page: string, files: Readonly<Rec
 
 for (const [says, page, files, html] of cases) test(says, async () => assert.equal(await draw(page, files), html));
 
-test('footnotes of a snippet that is used twice have their own ids', async () => {
+test('footnotes of a repeated snippet have unique ids', async () => {
   const html = await draw('import A from "/a.mdx"\n\n<A />\n\n<A />\n\nPage[^1].\n\n[^1]: Own.', {
     'a.mdx': 'Text[^1].\n\n[^1]: Note.',
   });
@@ -192,7 +192,7 @@ test('footnotes of a snippet that is used twice have their own ids', async () =>
   for (const [, target] of html.matchAll(/href="[^"#]*#([^"]*)"/g)) assert.ok(ids.includes(target), target);
 });
 
-test('a snippet that is missing leaves its place empty, and says what is missing', async () => {
+test('a missing snippet is empty and reported', async () => {
   const {content, problems} = await drawPage('a\n\nimport B from "/snippets/b.mdx"\n\n<B />\n\nc');
   assert.equal(content.text, '<p>a</p><p>c</p>');
   assert.deepEqual(
@@ -205,7 +205,7 @@ test('a snippet that is missing leaves its place empty, and says what is missing
   );
 });
 
-test('a named file that is missing gives one problem', async () => {
+test('a missing file is reported once', async () => {
   const {content, problems} = await drawPage('<Snippet file="b.mdx" />');
   assert.equal(content.text, '');
   assert.deepEqual(
@@ -214,7 +214,7 @@ test('a named file that is missing gives one problem', async () => {
   );
 });
 
-test('snippets that bring in each other end', async () => {
+test('circular snippets end', async () => {
   const files = {'a.mdx': 'import B from "/b.mdx"\n\na<B />', 'b.mdx': 'import A from "/a.mdx"\n\nb<A />'};
   const {content, problems} = await drawPage('import A from "/a.mdx"\n\n<A />', files);
   assert.equal(content.text, '<div class="paragraph">a<p>b</p></div>');
@@ -224,19 +224,19 @@ test('snippets that bring in each other end', async () => {
   );
 });
 
-test('a name that uses itself ends', async () => {
+test('a recursive name ends', async () => {
   const {problems} = await drawPage('export const A = <b><A /></b>\n\n<A />');
   assert.deepEqual([...new Set(problems.map(({code}) => code))], ['snippet-recursion']);
 });
 
-test('what a package or a script with hooks draws is a quiet placeholder', async () => {
+test('components that need packages or hooks are placeholders', async () => {
   const page = 'import {X} from "some-package"\nimport {Y} from "/y.jsx"\n\n<X>x</X>\n\n<Y>y</Y>';
   const html = await draw(page, {'y.jsx': 'export const Y = () => { const [a] = useState(1); return <b>{a}</b> }'});
   assert.match(html, /&lt;X&gt;/);
   assert.match(html, /&lt;Y&gt;/);
 });
 
-test('a file is read once for a page and its snippets', async () => {
+test('a file is read once per page', async () => {
   const reads: string[] = [];
   const {buildPage} = await import('../../../src/site/page/open-page.js');
   const {pageOptions} = await import('../../components/draw.js');

@@ -19,7 +19,7 @@ async function words(source: string): Promise<string> {
     .join(' | ');
 }
 
-test('Markdown in a caption, a hint and the description of a prompt is read, in every form of the page', async () => {
+test('Markdown in captions, hints and prompt descriptions works in every output', async () => {
   const page = '<Frame hint="*Above*" caption="See **[this](/a)** and `code`">x</Frame>';
   assert.match(await draw(page), /<figcaption>See <strong><a href="\/docs\/a">this<\/a><\/strong> and <code>code</);
   assert.match(await draw(page), /<p class="frame-hint"><em>Above<\/em><\/p>/);
@@ -28,7 +28,7 @@ test('Markdown in a caption, a hint and the description of a prompt is read, in 
   assert.match(await draw('<Prompt description="A **b**">x</Prompt>'), /<p class="prompt-description">A <strong>b</);
 });
 
-test('what is no line of Markdown stays as it was written', async () => {
+test('text without inline Markdown is unchanged', async () => {
   for (const [written, shown] of [
     ['1. **a**', '1. **a**'],
     ['# *a*', '# *a*'],
@@ -53,13 +53,13 @@ test('<Heading> is a heading of the page', async () => {
   assert.match(await draw('<Heading level={9}>\na\n</Heading>'), /^<h2 id="a">a</);
 });
 
-test('noAnchor takes the link of a heading away, and leaves its address', async () => {
+test("noAnchor removes a heading's link, but not its id", async () => {
   for (const written of ['<h2 noAnchor>a</h2>', '<h3 noAnchor={true}>a</h3>', '<Heading noAnchor>a</Heading>'])
     assert.match(await draw(written), /^<h[23] id="a">a<\/h[23]>$/, written);
   assert.match(await draw('<h2 noAnchor={false}>a</h2>'), /heading-anchor/);
 });
 
-test('<CodeBlock> is a fence, in a group too', async () => {
+test('<CodeBlock> is a code fence, also in a group', async () => {
   const block = '<CodeBlock language="js" filename="a.js" lines>\n{`let a;\nlet b;`}\n</CodeBlock>';
   assert.equal(await markdown(block), '```js title="a.js"\nlet a;\nlet b;\n```');
   const fenced = '<CodeBlock title="T" wrap>\n\n```py title="old" lines\nx\n```\n\n</CodeBlock>';
@@ -71,7 +71,7 @@ test('<CodeBlock> is a fence, in a group too', async () => {
   );
 });
 
-test('a list in a tree is files and folders', async () => {
+test('a list in a tree becomes files and folders', async () => {
   const list = '<FileTree>\n\n- src/\n  - **main.ts** begins here\n- My notes - kept\n\n</FileTree>';
   assert.equal(await markdown(list), '```text\n├── src/\n│   └── main.ts  # begins here\n└── My notes  # kept\n```');
   assert.match(
@@ -80,7 +80,7 @@ test('a list in a tree is files and folders', async () => {
   );
 });
 
-test('props of a snippet stand in its fences; other braces are code', async () => {
+test("a snippet's props apply in its code fences, and other braces are code", async () => {
   const files = {
     'a.mdx': '```sh title="{name}.sh"\nrun {name} {props.count} {other} $' + '{name} {children}\n```\n\n`{name}`',
   };
@@ -91,14 +91,14 @@ test('props of a snippet stand in its fences; other braces are code', async () =
   assert.match(await markdown(page, files), /title="N\$&\.sh"\nrun N\$& 2 /);
 });
 
-test('a repository is a link of its own in Markdown', async () => {
+test('a repository is a separate link in Markdown', async () => {
   assert.equal(
     await markdown('<GitHub.Repo repo="acme/shop">What it is.</GitHub.Repo>'),
     '- [acme/shop](https://github.com/acme/shop): What it is.',
   );
 });
 
-test('a framed video that starts by itself is silent, and plays in its place again and again', async () => {
+test('an autoplaying video in a frame is muted, inline and looped', async () => {
   const attributes = async (video: string) => /<video([^>]*)>/.exec(await draw(video))?.[1];
   assert.equal(
     await attributes('<Frame><video autoPlay src="/v.mp4" /></Frame>'),
@@ -109,7 +109,7 @@ test('a framed video that starts by itself is silent, and plays in its place aga
   assert.equal(await attributes('<video autoPlay />'), ' autoplay');
 });
 
-test('a list or an object as the default of a field is JSON, in every form of the page', async () => {
+test("a list or object as a field's default is JSON in every output", async () => {
   const page = (value: string) => `<ResponseField name="a" type="T" default={${value}}>b</ResponseField>`;
   assert.match(
     await draw(page('{a: 1, b: [true, null]}')),
@@ -121,7 +121,7 @@ test('a list or an object as the default of a field is JSON, in every form of th
   assert.equal(await markdown(page('null')), '- `a` (T): b');
 });
 
-test('JSON of a value that is shared many times over ends', () => {
+test('JSON of a heavily shared value is limited', () => {
   let value: PropValue = 'x'.repeat(100);
   for (let depth = 0; depth < 40; depth++) value = [value, value, value];
   assert.ok(jsonText(value).length < 3000);

@@ -4,7 +4,7 @@ import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
 import {plainText} from '../../../src/tree/tree.js';
 import {hostilePages} from './hostile-pages.js';
 
-// Inputs that could cost the square of their length, and the milliseconds of CPU that each takes.
+// Inputs that could take quadratic time, and their expected CPU milliseconds.
 const measured: Readonly<Record<string, number>> = {
   'unclosed tags': 110,
   'open braces': 50,
@@ -46,13 +46,13 @@ const measured: Readonly<Record<string, number>> = {
 };
 
 for (const [name, milliseconds] of Object.entries(measured))
-  test(`${name}: read in time`, () => {
+  test(`${name}: parsed in time`, () => {
     const [, page, words] = hostilePages.find(([each]) => each === name) as (typeof hostilePages)[number];
     const before = process.cpuUsage();
     const {nodes} = parseTree(page);
     const {user, system} = process.cpuUsage(before);
     const spent = (user + system) / 1000;
-    // Other tests run next to this one: ten times as long is still far from a square.
+    // Ten times as long is still far from quadratic. Other tests run at the same time.
     assert.ok(spent <= 10 * milliseconds, `${Math.round(spent)} ms`);
     if (words) assert.ok(plainText(nodes).includes(words));
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {show} from './show.js';
 
-// Markdown as nodes. Where the answer differs from MDX, the name of the case says so.
+// Markdown as nodes. The case's name mentions any difference from MDX.
 const cases: readonly (readonly [name: string, page: string, tree: string])[] = [
   ['heading ids', '## A b {#my-id}', 'h2 id="my-id"(\'A b\')'],
   ['heading ids, escaped', '## A b \\{#my-id}', 'h2 id="my-id"(\'A b\')'],

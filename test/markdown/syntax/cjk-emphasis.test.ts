@@ -25,9 +25,9 @@ for (const [markdown, expected] of [
   ['*注意：*~~旧~~', "p(em('注意：') del('旧'))"],
   ['读。**Note** 好', "p('读。' strong('Note') ' 好')"],
   ['读。__Note__ 好', "p('读。' strong('Note') ' 好')"],
-  // Beside each other, marks of emphasis count as punctuation in every writing.
+  // Adjacent emphasis marks count as punctuation in every script.
   ['*a.*~~b~~ c', "p(em('a.') del('b') ' c')"],
-  // Other writing stays as CommonMark has it.
+  // Other scripts follow CommonMark.
   ['**note:**please', "p('**note:**please')"],
   ['a**“b”**c', "p('a**“b”**c')"],
   ['函数__init__方法', "p('函数__init__方法')"],
@@ -36,6 +36,6 @@ for (const [markdown, expected] of [
   ['用户_名称_表', "p('用户_名称_表')"],
   ['2 ** 中 ** 3', "p('2 ** 中 ** 3')"],
 ] as const)
-  test(`${markdown} is read as its writers mean it`, () => {
+  test(`${markdown} has the emphasis that its author intends`, () => {
     assert.equal(show(markdown), expected);
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {show} from './show.js';
 
-// Fences and code spans, and what they hide. Where the answer differs from MDX, the name of the case says so.
+// Code fences and code spans, and the syntax that they hide. The case's name mentions any difference from MDX.
 const cases: readonly (readonly [name: string, page: string, tree: string])[] = [
   ['tags in a fence are text', '```\n<Note>\n{a}\n</Note>\n```', '````<Note>⏎{a}⏎</Note>`'],
   [

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {show} from './show.js';
 
-// Components in lists, quotes and tables, and what ends those. Where the answer differs from MDX, the name of the case says so.
+// Components in lists, quotes and tables, and the end of these containers. The case's name mentions any difference from
+// MDX.
 const cases: readonly (readonly [name: string, page: string, tree: string])[] = [
   [
     'a component inside a list item belongs to it',

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {readDescriptionText} from '../../../src/markdown/syntax/description.js';
 import {writeMemory} from '../../prerender/write-memory.js';
 
-test('marks of a description are read, and dropped where only words can stand', () => {
+test('Markdown in a description is formatted, or removed in plain text', () => {
   for (const [written, words] of [
     ['The *home* page with `code` and [a link](/b) of **docs**', 'The home page with code and a link of docs'],
     ['Call snake_case_name for 2 * 3 * 4', 'Call snake_case_name for 2 * 3 * 4'],
@@ -18,7 +18,7 @@ test('marks of a description are read, and dropped where only words can stand', 
     assert.equal(readDescriptionText(written), words);
 });
 
-test('a page shows its description formatted, and says it plainly in its head', async () => {
+test('a page formats its description, and uses plain text in `<head>`', async () => {
   const text = await writeMemory({
     'docs.json': JSON.stringify({name: 'Site', navigation: {pages: ['index', 'b']}}),
     'index.mdx': '---\ntitle: A\ndescription: "The *home* of `x` and [b](/b), <i>"\n---\n',

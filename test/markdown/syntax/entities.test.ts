@@ -20,13 +20,14 @@ for (const [written, decoded] of cases)
   test(`decodes ${written}`, () => assert.equal(decodeEntities(written), decoded));
 
 for (const name of ['&notanentity;', '&copyright;', '&ampersand;', '&GTA;'])
-  test(`a browser would read a part of ${name}, which is text`, () =>
+  test(`a browser would decode a part of ${name}, which is text`, () =>
     assert.deepEqual(splitReferences(name), [{value: name, reference: false}]));
 
 for (const name of ['&notin;', '&gtrsim;', '&REG;', '&nosuch;'])
-  test(`${name} is passed on`, () => assert.deepEqual(splitReferences(name), [{value: name, reference: true}]));
+  test(`${name} is left to the browser`, () =>
+    assert.deepEqual(splitReferences(name), [{value: name, reference: true}]));
 
-test('a name that only a browser knows is a piece of its own', () => {
+test('a reference that only browsers know is a separate node', () => {
   assert.deepEqual(splitReferences('a&amp;&thinsp;b'), [
     {value: 'a&', reference: false},
     {value: '&thinsp;', reference: true},

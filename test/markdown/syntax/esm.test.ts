@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {show} from './show.js';
 
-// Import and export statements: they vanish, and nothing else does. Where the answer differs from MDX, the name of the case says so.
+// Pages omit import and export statements, and nothing else. The case's name mentions any difference from MDX.
 const cases: readonly (readonly [name: string, page: string, tree: string])[] = [
   ['an import at the start', 'import A from "/a.mdx"\n\n# b', "h1('b')"],
   ['imports one below the other', 'import A from "/a"\nimport B from "/b"\n\nc', "p('c')"],

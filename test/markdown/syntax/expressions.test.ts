@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {show} from './show.js';
 
-// Expressions and comments. Where the answer differs from MDX, the name of the case says so.
+// Expressions and comments. The case's name mentions any difference from MDX.
 const cases: readonly (readonly [name: string, page: string, tree: string])[] = [
   ['a name in prose is an expression', 'a {id} b', "p('a ' {id} ' b')"],
   ['a lone expression is a block', '{a}', '{a}'],

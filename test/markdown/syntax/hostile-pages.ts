@@ -2,8 +2,8 @@ export const many = (text: string, count = 20_000) => text.repeat(count);
 const nested = (count: number, line: (level: number) => string) =>
   Array.from({length: count}, (_, n) => line(n)).join('\n');
 
-// A quadratic answer to any of these takes many seconds, a linear one a fraction of one. The guard is generous, so that
-// a slow machine does not fail; what is asserted is that there is an answer, and that the words are in it.
+// Inputs that take a quadratic parser many seconds, and a linear parser a fraction of one. The tests only require a
+// result with these words, and a generous timeout for slow machines.
 export const hostilePages: readonly (readonly [name: string, page: string, words?: string])[] = [
   ['unclosed tags', many('<Note>'), '<Note><Note>'],
   ['unclosed tags with text', many('<b>x ')],

@@ -15,7 +15,7 @@ for (const [name, page, words] of hostilePages) {
   });
 }
 
-// As text becomes HTML in a page: what is too deep or too much is shown as words.
+// Rendered like a page. Content that exceeds a limit appears as text.
 for (const name of ['underlined headings', '5,000 nested components', '500 nested lists', 'quotes', 'unclosed tags']) {
   test(`draws ${name}`, {timeout: 10_000}, async () => {
     const page = hostilePages.find(([each]) => each === name)?.[1] as string;

@@ -6,7 +6,7 @@ import {costOf} from '../../cost.js';
 import {showNodes} from './show.js';
 
 const read = (source: string) => parsePlain(source, new Set(['p']), readIndentedCode);
-/** Each line behind the first of an own paragraph and four columns in. */
+/** Indents each line by four columns, after a paragraph. */
 const below = (...lines: readonly string[]) => `a\n\n${lines.map(line => (line ? `    ${line}` : '')).join('\n')}\n\nb`;
 const code = (value: string) => `p('a') \`\`\`\`${value}\` p('b')`;
 
@@ -25,7 +25,7 @@ const blocks: readonly (readonly [name: string, lines: readonly string[]])[] = [
   ['an option of a command', ['-H "A: b"']],
 ];
 for (const [name, lines] of blocks)
-  test(`indented code of a description: ${name}`, () => {
+  test(`description with indented code: ${name}`, () => {
     assert.equal(showNodes(read(below(...lines))), code(lines.join('⏎')));
   });
 
@@ -43,18 +43,18 @@ const others: readonly (readonly [name: string, source: string, tree: string])[]
   ['three columns', 'a\n\n   x = 1;', "p('a') p('x = 1;')"],
 ];
 for (const [name, source, tree] of others)
-  test(`no indented code of a description: ${name}`, () => {
+  test(`description without indented code: ${name}`, () => {
     const shown = showNodes(read(source));
     if (tree) assert.equal(shown, tree);
     else assert.doesNotMatch(shown, /````/);
   });
 
-test('a tab is an indent; an item has its own', () => {
+test('a tab is an indent, and list items have their own', () => {
   assert.equal(showNodes(read('a\n\n\tx();')), "p('a') ````x();`");
   assert.equal(showNodes(read('- a\n\n      x();\n\n  b')), "ul(li(p('a') ````x();` p('b')))");
 });
 
-test('many indented parts cost no more than they are long', async () => {
+test('many indented parts take linear time', async () => {
   for (const part of ['a\n\n    some words\n\n    x();\n\n', '    # a\n', '    a\n    ===\n', '    <p></p>\n']) {
     const cost = await costOf(() => read(part.repeat(10_000)));
     assert.ok(cost < 60, `${cost} readings of ${part}`);

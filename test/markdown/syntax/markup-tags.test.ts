@@ -11,10 +11,10 @@ const cases: readonly (readonly [says: string, text: string, more: readonly stri
   ['what holds no text of the page stays as it is', '<p>a</p><script>b</script><iframe></iframe><svg></svg>', []],
 ];
 for (const [says, text, more] of cases)
-  test(`tags of a text: ${says}`, () => {
+  test(`markup tags in text: ${says}`, () => {
     assert.deepEqual([...collectMarkupTags(text, known)], [...known, ...more]);
   });
 
-test('search has the words of such a text without its tags', () => {
+test('search uses such text without its tags', () => {
   assert.equal(readMarkdownText('<p>Reads <term>logs</term> of <id>.</p>').text, 'Reads logs of <id>.');
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {endOfMath} from '../../../src/markdown/syntax/math.js';
 
-/** Returns the formulas of a line, found from left to right. */
+/** Returns the formulas of a line from left to right. */
 function formulas(text: string): string[] {
   const found: string[] = [];
   for (let at = text.indexOf('$'); at !== -1; ) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {show} from './show.js';
 
-// Text that looks like a tag stays text. The name of a case says where MDX differs.
+// Text that only looks like a tag remains text. The case's name mentions any difference from MDX.
 const cases: readonly (readonly [name: string, page: string, tree: string])[] = [
   ['a less-than sign', 'a < b', "p('a < b')"],
   ['a generic type stays text (MDX refuses it)', 'Array<T> and Map<string, T>', "p('Array<T> and Map<string, T>')"],

@@ -5,7 +5,7 @@ import {showNodes} from './show.js';
 
 const known = new Set(['p', 'b']);
 
-test('a description has such tags, and code that is indented', () => {
+test('descriptions support HTML tags and indented code', () => {
   const shown = showNodes(parseDescription('<div><term>a</term></div>\n\n    b();\n\nc <id>', known));
   assert.match(shown, /<term>\('a'\)/);
   assert.match(shown, /````b\(\);` p\('c <id>'\)$/);

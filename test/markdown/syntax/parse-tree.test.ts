@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {show} from './show.js';
 
-// Tags: in a line, as blocks, with every kind of attribute. Where the answer differs from MDX, the name of the case says so.
+// Tags: inline, as blocks, with every kind of attribute. The case's name mentions any difference from MDX.
 const cases: readonly (readonly [name: string, page: string, tree: string])[] = [
   ['a tag in a line stays in the line', 'a <b>c</b> d', "p('a ' <b>('c') ' d')"],
   ['a tag that begins the line, with text behind it, is part of the paragraph', '<b>c</b> d', "p(<b>('c') ' d')"],

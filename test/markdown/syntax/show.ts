@@ -3,7 +3,7 @@ import type {Attributes, Node} from '../../../src/tree/tree.js';
 
 /**
  * Returns a page's tree on one line: `p('text' em('word'))` from Markdown, `<Note title="x">(…)` from a tag, ```` ```js
- * title`…` ```` for code, `{…}` for an expression. Neighbouring texts are one.
+ * title`…` ```` for code, `{…}` for an expression. Adjacent texts are merged.
  */
 export function show(source: string): string {
   return showNodes(parseTree(source).nodes);

@@ -26,17 +26,17 @@ for (const [name, text, covered] of braces) {
   });
 }
 
-test('a quote without a partner on its line is where it began', () => {
+test('an unmatched quote returns its own position', () => {
   assert.equal(skipQuoted('it\'s\n"', 2, 39), 2);
   assert.equal(skipQuoted("'a\\'b'", 0, 39), 5);
 });
 
-test('a template ends at its backtick, or is negative', () => {
+test('a template ends at its backtick, or the result is negative', () => {
   const text = `\`a\${\`b\`}c\` d`;
   assert.equal(skipTemplate(text, 0, budgetFor(text)), 9);
   assert.ok(skipTemplate('`a', 0, budgetFor('`a')) < 0);
 });
 
-test('without fuel there is no answer', () => {
+test('without fuel, the result is undefined', () => {
   assert.equal(skipBraces('{a}', 0, {left: 0, depth: 0, loose: 0, refused: []}), -1);
 });

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources hold templates.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources contain templates.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
@@ -64,7 +64,7 @@ for (const [name, block, expected] of blocks)
     assert.deepEqual(Object.fromEntries(definitions.map(({name, source}) => [name, source])), expected);
   });
 
-test('reads every form of import', () => {
+test('every form of import is read', () => {
   const {imports} = readStatements([
     'import A, {b, c as d} from "/x.mdx";\nimport * as all from \'./y.mdx\'\nimport {\n  e,\n} from "z"',
   ]);
@@ -74,16 +74,16 @@ test('reads every form of import', () => {
   );
 });
 
-test('finds an export right below a comment', () => {
+test('an export directly below a comment is found', () => {
   const {definitions} = parseTree('Text\n\n{/* A link. */}\nexport const A = () => {\nreturn (\n\n<i/>\n); };\n\nMore');
   assert.deepEqual(definitions, [{name: 'A', source: '() => {\nreturn (\n\n<i/>\n); }'}]);
 });
 
-test('leaves a line of a paragraph that begins with the word as it is', () => {
+test('a paragraph line that begins with the keyword is unchanged', () => {
   assert.deepEqual(parseTree('Use {x} and\nexport const a = 1').definitions, []);
 });
 
-test('reads hostile blocks in linear time and without an exception', () => {
+test('hostile blocks are read in linear time without an exception', () => {
   for (const piece of ['`${', "'", '/*', '//', '{', '(', ';//', 'export const a=', '\nexport ', '"\\'])
     readStatements([`export const a = ${piece.repeat(20_000)}`]);
 });

@@ -55,7 +55,7 @@ const cases: readonly (readonly [name: string, text: string, problems: readonly 
 ];
 
 for (const [name, text, problems, shown] of cases)
-  test(`says where the author finds ${name}`, async () => {
+  test(`reports the position of ${name}`, async () => {
     const [found, words] = await told(text);
     assert.deepEqual(
       found,
@@ -64,7 +64,7 @@ for (const [name, text, problems, shown] of cases)
     assert.ok(words.replaceAll('\n', '').endsWith(shown.replaceAll('\n', '')), words);
   });
 
-test('says what to do', async () => {
+test('problems contain a fix', async () => {
   const {problems} = await drawPage('a <Note> b');
   assert.equal(
     problems.map(renderProblemText).join('\n'),
@@ -72,20 +72,20 @@ test('says what to do', async () => {
   );
 });
 
-test('a hostile page is told of a hundred times at most, and too deep a tag once it is', async () => {
+test('a hostile page has at most a hundred findings', async () => {
   assert.equal((await drawPage('<Note>\n'.repeat(3000))).problems.length, 100);
   const {problems} = await drawPage(`${'<Note>\n'.repeat(150)}x\n${'</Note>\n'.repeat(150)}`);
   assert.equal(problems[0]?.code, 'tag-depth');
 });
 
-test('a list in too many others is told of', async () => {
+test('lists beyond the nesting limit are reported', async () => {
   const {problems} = await drawPage(Array.from({length: 110}, (_, level) => `${'  '.repeat(level)}- x`).join('\n'));
   assert.equal(problems[0]?.code, 'tag-depth');
   assert.match(problems[0]?.message ?? '', /^This list or quote is nested in more than 100 others/);
   assert.equal(problems[0]?.place.line, 100);
 });
 
-test('a page that costs too much is told of', async () => {
+test('a page beyond the effort limit is reported', async () => {
   const {problems} = await drawPage('*a_'.repeat(20_000));
   assert.deepEqual(
     problems.map(({code}) => code),

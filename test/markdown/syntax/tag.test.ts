@@ -39,7 +39,7 @@ for (const [text, kind, name, attributes] of tags) {
   });
 }
 
-test('the end of another element is no end of an empty one', () => {
+test("another element's closing tag does not close an empty element", () => {
   const text = '<br></b>';
   assert.equal(readTag(text, 0, budgetFor(text))?.end, 4);
 });
@@ -58,4 +58,4 @@ for (const text of [
   '<a "b">',
   '<a / b>',
 ])
-  test(`takes ${JSON.stringify(text)} for text`, () => assert.equal(readTag(text, 0, budgetFor(text)), undefined));
+  test(`${JSON.stringify(text)} is text`, () => assert.equal(readTag(text, 0, budgetFor(text)), undefined));

@@ -13,13 +13,13 @@ const ownSheet = readFileSync(join(elements, 'theme/utilities.css'), 'utf8');
 const own = readOwnClasses(ownSheet);
 const sheet = (...names: string[]) => buildClassSheet(names, own.themed);
 
-/** Returns the selectors of a sheet, as a parser reads them that is not the engine's. */
+/** Returns the selectors of a style sheet. Uses another parser than the engine's. */
 function selectorsOf(text: string): readonly string[] {
   const found: string[] = [];
   transform({
     filename: 'sheet.css',
     code: Buffer.from(text),
-    // As in browsers: a selector that cannot be read loses its rule.
+    // Like a browser, the parser drops a rule with an invalid selector.
     errorRecovery: true,
     visitor: {
       Selector(selector) {
@@ -54,7 +54,7 @@ const cases: Readonly<Record<string, string>> = {
   'border-t-4': ':where(.docs-content) :where(.border-t-4){border:0 solid var(--docs-border-1)}',
 };
 
-test('classes become rules in the content of pages, between our rules and those of the project', async () => {
+test("classes become rules for page content, between our rules and the project's", async () => {
   for (const [name, expected] of Object.entries(cases)) {
     const text = await sheet(name);
     assert.ok(text.startsWith('@layer lectern{') && text.endsWith('}'), name);
@@ -64,26 +64,26 @@ test('classes become rules in the content of pages, between our rules and those 
   }
 });
 
-test('the same classes give the same sheet, whatever was asked before and in whatever order', async () => {
+test('equal classes give an equal sheet in any order', async () => {
   const first = await sheet('rotate-45', 'p-[3px]', 'md:p-4');
   await sheet('ring-2', 'backdrop-blur-md');
   assert.equal(await sheet('md:p-4', 'p-[3px]', 'rotate-45', 'p-[3px]'), first);
   assert.doesNotMatch(first, /backdrop|ring/);
 });
 
-test('a class for wider screens goes before one without, also where our own sheet knows one of them', async () => {
+test('a responsive class overrides a plain one, even from our own sheet', async () => {
   const text = await sheet('md:w-full', 'w-[300px]', 'p-4', 'px-[3px]');
   assert.ok(text.indexOf('.w-\\[300px\\]') < text.indexOf('.md\\:w-full'));
   assert.ok(text.indexOf('.p-4') < text.indexOf('.px-\\[3px\\]'));
 });
 
-test('classes that mean something of the theme keep it', async () => {
+test('classes with a theme meaning keep it', async () => {
   assert.ok(['text-gray-500', 'bg-zinc-50', 'border', 'shadow-lg', 'text-primary'].every(name => own.themed.has(name)));
   assert.ok(!own.themed.has('p-4') && own.all.has('p-4'));
   assert.equal(await sheet('text-gray-500', 'border', 'bg-primary'), '');
 });
 
-/** Ways out of a rule, of the sheet, or to another host. */
+/** Class names that could escape from a rule or from the sheet, or load from another host. */
 const hostile = [
   'bg-[red}body{display:none]',
   'bg-[red;}body{display:none]',
@@ -132,13 +132,13 @@ const hostile = [
   'p-[1px\u2028]',
 ];
 
-test('security A11: no class ends its rule, reaches out of the content, or loads anything', async () => {
+test('security A11: classes cannot end their rule, leave the content, or load files', async () => {
   for (const name of hostile) assert.equal(await sheet(name), '', name);
   const all = await sheet(...hostile, 'p-[3px]');
   assert.equal(all, await sheet('p-[3px]'));
 });
 
-test('security A11: what is made of any mixture of signs stays one sheet of rules in the content', async () => {
+test('security A11: random class names only create rules for the content', async () => {
   const starts = ['bg-', 'w-', 'content-', 'before:content-', 'text-', '', 'hover:', '[&>p]:', 'md:[', 'grid-cols-'];
   const signs =
     '[ ] ( ) { } " \' ; : , /* */ \\ < @media url( _ # x & > p .card 1px red 2fr & _p calc( body : =1'.split(' ');
@@ -154,21 +154,22 @@ test('security A11: what is made of any mixture of signs stays one sheet of rule
   const text = await sheet(...names, 'p-[3px]');
   assert.ok(selectorsOf(text).length > 20, 'some of them are classes');
   const rules = text.slice('@layer lectern{'.length, -1);
-  // Read by another parser: the layer is the only thing at the top, and every selector begins in the content.
+  // According to another parser, the layer is the only top-level rule, and every selector begins with the content
+  // element.
   const {code} = transform({filename: 'sheet.css', code: Buffer.from(text), minify: false, errorRecovery: true});
   assert.equal(code.toString().match(/^\S.*\{$/gm)?.length, 1);
   assert.doesNotMatch(rules, /url|@import|<|\\\\72/);
   for (const selector of selectorsOf(text)) assert.match(selector, /docs-content/, selector);
 });
 
-test('every class of our own sheet is one that the engine knows, or means the brand', async () => {
+test('the engine supports every class of our own sheet, except brand classes', async () => {
   const unknown: string[] = [];
   for (const name of own.all) if (!mayBeUtility(name) || !(await isUtility(name))) unknown.push(name);
   assert.deepEqual(unknown, []);
   assert.ok(own.all.size > 600);
 });
 
-test('names of authors are none of ours to style, also where the engine has a short form of that name', async () => {
+test("authors' own names are not styled, even if they resemble short forms", async () => {
   for (const name of [
     'b',
     'tab',
@@ -188,7 +189,7 @@ test('names of authors are none of ours to style, also where the engine has a sh
     assert.ok(!isBeyond(name, own, mayBeUtility), name);
 });
 
-test('no rule falls on markup of ours: names that are also those of our sheets leave it out', async () => {
+test('rules never match our own markup', async () => {
   const names = new Set<string>();
   for (const path of readdirSync(elements, {recursive: true, encoding: 'utf8'}))
     if (path.endsWith('.css') && !path.endsWith('utilities.css'))
@@ -203,7 +204,7 @@ test('no rule falls on markup of ours: names that are also those of our sheets l
   assert.deepEqual(styled, []);
 });
 
-test('names are found in scripts: in strings, in templates, and with quotes inside', () => {
+test('class names are found in scripts, strings and templates', () => {
   const found = namesInScript(
     'const a = "flex p-[3px]"; const b = `md:w-1/2 $' +
       "{x ? 'bg-red-500' : \"hidden\"}`; // don't\nf({className: 'grid', y: \"before:content-['x']\"});",

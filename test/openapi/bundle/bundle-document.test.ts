@@ -50,7 +50,7 @@ properties:
     '{"Line": {"type": "object", "properties": {"count": {"type": "integer", "description": "How many."}}}}',
 };
 
-/** Returns every reference of a document with what it leads to. */
+/** Returns every reference of a document and its target. */
 function references(value: unknown, whole: unknown = value, path = ''): [string, string, unknown][] {
   if (typeof value !== 'object' || value === null || path.endsWith('/example')) return [];
   const own: [string, string, unknown][] = Object.entries(value).flatMap(([key, child]): [string, string, unknown][] =>
@@ -70,7 +70,7 @@ function lookUp(whole: unknown, ref: string): unknown {
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], whole);
 }
 
-test('several files become one, with references that lead somewhere in it', async () => {
+test('several files become one with valid references', async () => {
   const {bundle} = await bundled({
     'api/openapi.yaml': root,
     ...Object.fromEntries(Object.entries(parts).map(([path, text]) => [`api/${path}`, text])),
@@ -87,7 +87,7 @@ test('several files become one, with references that lead somewhere in it', asyn
   assert.ok(text.includes('"example":{"$ref":"../data.json"}'), 'an example keeps what looks like a reference');
 });
 
-test('every operation of the one file is drawn with the words of the several', async () => {
+test('every operation renders the same from the bundle', async () => {
   const files = {'openapi.yaml': root, ...parts};
   const {bundle} = await bundled(files);
   const one = {'openapi.yaml': JSON.stringify(bundle)};
@@ -103,17 +103,17 @@ async function wordsOf(files: Readonly<Record<string, string>>, path: string): P
   const name = {method: 'get', path};
   const [view, rest] = [await reader.operation(name, {}), await reader.rest(name, {})];
   assert.ok(view.state === 'ready');
-  // Types are called after what the reference said, which is another one now.
+  // Removes type names, which derive from the changed reference.
   const text = `${view.view.main}${rest.main}${rest.aside}`.replace(/<span class="field-type">.*?<\/span>/g, '');
   return text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
-test('reads files through the document set alone, each once', async () => {
+test('files are read once, through the document set only', async () => {
   const {asked} = await bundled({'openapi.yaml': root, ...parts});
   assert.deepEqual([...asked].sort(), Object.keys(parts).sort());
 });
 
-test('a reference that is refused, or a file that is missing, leaves the document as it is', async () => {
+test('a rejected or missing reference leaves the document unchanged', async () => {
   const one = (ref: string) =>
     `openapi: 3.1.0\ninfo: {title: a, version: "1"}\npaths: {/a: {$ref: "${ref}"}, /b: {$ref: "b.yaml"}}\n`;
   const other = {'b.yaml': 'get: {responses: {default: {description: b}}}'};
@@ -124,7 +124,7 @@ test('a reference that is refused, or a file that is missing, leaves the documen
   }
 });
 
-test('a file at an address that the project allows is part of it', async () => {
+test('a file at an allowed URL is included', async () => {
   const text = root
     .replace('paths/orders.yaml', 'https://api.example.com/orders.yaml')
     .replace('/trees: {$ref: "paths/orders.yaml"}', '/trees: {}');
@@ -139,7 +139,7 @@ test('a file at an address that the project allows is part of it', async () => {
   assert.ok(JSON.stringify(bundle).includes('From afar.'));
 });
 
-test('a document in one file is not touched', async () => {
+test('a single-file document is unchanged', async () => {
   assert.equal((await bundled({'openapi.yaml': root.replace(/\{\$ref[^}]*\}/g, '{}')})).bundle, undefined);
   assert.equal(hasOtherFiles('a: {$ref: "#/b"}'), false);
   assert.equal(hasOtherFiles('{"$ref": "#/b"}'), false);

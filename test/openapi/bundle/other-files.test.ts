@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {hasOtherFiles} from '../../../src/openapi/bundle/other-files.js';
 
-test('references to other files are seen in the text, in JSON and in YAML', () => {
+test('references to other files are detected in JSON and YAML text', () => {
   for (const text of [
     'a: {$ref: b.yaml}',
     '{"$ref":"b.json#/c"}',

@@ -2,19 +2,19 @@ import type {ApiDiff} from '../../../src/openapi/diff/change.js';
 import {diffDocuments} from '../../../src/openapi/diff/diff-documents.js';
 import {open} from '../open.js';
 
-/** Compares two documents that a test wrote down. */
+/** Compares two documents. */
 export async function diff(before: unknown, after: unknown): Promise<ApiDiff> {
   return diffDocuments(await open(before), await open(after));
 }
 
-/** Every change as `level rule place, field`, those of the document first. */
+/** Returns every change as `level rule place, field`, changes of the document first. */
 export function listChanges({document, operations}: ApiDiff): readonly string[] {
   return [...document, ...operations.flatMap(({changes}) => changes)].map(({level, finding, place, field}) =>
     [level, finding.rule, [place, field].filter(Boolean).join(', ')].filter(Boolean).join(' '),
   );
 }
 
-/** Compares two versions of a schema, as a request (`sent`) and as a response (`received`). */
+/** Compares two versions of a schema in a request (`sent`) and in a response (`received`). */
 export async function diffSchemas(
   before: unknown,
   after: unknown,

@@ -137,7 +137,7 @@ function callback(more: object): object {
 for (const [title, before, after, changes] of rows)
   test(`compares ${title}`, async () => assert.deepEqual(listChanges(await diff(api(before), api(after))), changes));
 
-test('operations are matched by method and path, whatever their parameters are called', async () => {
+test('operations match by method and path, whatever their parameter names', async () => {
   const path = (name: string) => ({name, in: 'path', required: true, schema: {type: 'string'}});
   const before = {
     openapi: '3.1.0',
@@ -163,7 +163,7 @@ test('operations are matched by method and path, whatever their parameters are c
   );
 });
 
-test('in a webhook the API writes the request, and the endpoint the response', async () => {
+test('in a webhook, the API sends the request, and the endpoint the response', async () => {
   const hook = (schema: object) => ({
     openapi: '3.1.0',
     webhooks: {sent: {post: {requestBody: {content: json(schema)}, responses: {200: {content: json(schema)}}}}},
@@ -179,7 +179,7 @@ test('in a webhook the API writes the request, and the endpoint the response', a
   assert.deepEqual(listChanges(await diff(before, {openapi: '3.1.0'})), ['breaking webhook-removed']);
 });
 
-test('security: every alternative that clients use has to stay', async () => {
+test('a security change is breaking if current credentials no longer suffice', async () => {
   const schemes = {
     key: {type: 'apiKey', in: 'header', name: 'X-Key'},
     renamed: {type: 'apiKey', in: 'header', name: 'X-Key'},
@@ -204,7 +204,7 @@ test('security: every alternative that clients use has to stay', async () => {
   for (const [before, after, changes] of cases) assert.deepEqual(listChanges(await diff(before, after)), changes);
 });
 
-test('what concerns the whole document is said once', async () => {
+test('document-wide changes are reported once', async () => {
   const flows = (kind: string, tokenUrl: string) => ({
     components: {securitySchemes: {o: {type: 'oauth2', flows: {[kind]: {tokenUrl}, implicit: {tokenUrl}}}}},
   });
@@ -223,7 +223,7 @@ test('what concerns the whole document is said once', async () => {
   ]);
 });
 
-test('Swagger 2.0 and OpenAPI 3 are compared by what they mean', async () => {
+test('Swagger 2.0 and OpenAPI 3 are compared by meaning', async () => {
   const swagger = {
     swagger: '2.0',
     host: 'a.example',
@@ -266,7 +266,7 @@ test('Swagger 2.0 and OpenAPI 3 are compared by what they mean', async () => {
   ]);
 });
 
-test('follows references into other files, and names the place of a change there', async () => {
+test('references into other files are followed, and changes name their location', async () => {
   const open = (type: string) =>
     openText(
       JSON.stringify(api({responses: {200: {$ref: 'parts/ok.json#/ok'}}})),
@@ -282,7 +282,7 @@ test('follows references into other files, and names the place of a change there
 
 const folders = ['specs/directory', 'specs/oai', 'specs/readme', 'specs/vendor'];
 
-test('a document has no changes against itself', {skip: withoutShared('specs')}, async () => {
+test('equal documents have no changes', {skip: withoutShared('specs')}, async () => {
   for (const folder of folders)
     for (const name of readdirSync(sharedPath(folder))) {
       const files = openNodeFiles(sharedPath(folder));
@@ -293,7 +293,7 @@ test('a document has no changes against itself', {skip: withoutShared('specs')},
     }
 });
 
-test('the cost grows with the documents alone, however many operations share a schema', async () => {
+test('the cost grows linearly with the documents, even for shared schemas', async () => {
   const large = (operations: number, type: string) => {
     const schemas = Object.fromEntries(
       Array.from({length: 200}, (_, at) => [

@@ -11,7 +11,7 @@ const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
 const no = (name: string) => ({not: {required: [name]}});
 const when = (name: string, other: string) => ({if: {required: [name]}, else: {required: [other]}});
 
-/** The name of a change, and its level in a request and a response: b(reaking), p(ossibly), c(ompatible). */
+/** Name of a change, and its level in a request and in a response: b(reaking), p(ossibly), c(ompatible). */
 type Row = readonly [rule: string, before: unknown, after: unknown, levels: string];
 
 const rows: readonly Row[] = [
@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
   ['type-changed', ref('A'), {oneOf: [ref('B'), ref('C')]}, 'bb'],
   ['condition-added', object({}), object({}, {not: {required: ['a']}}), 'bc'],
   ['condition-changed', object({}, {not: {required: ['a']}}), object({}, {not: {required: ['b']}}), 'pp'],
-  // All parts hold (JSON Schema 2020-12, Core, section 10.2.1.1).
+  // All subschemas apply (JSON Schema 2020-12, Core, section 10.2.1.1).
   ['condition-changed', {allOf: [no('a')]}, {allOf: [no('a'), no('b')]}, 'pp'],
   ['condition-changed', {allOf: [when('a', 'x'), when('b', 'y')]}, {allOf: [when('a', 'x'), when('b', 'z')]}, 'pp'],
 ];
@@ -88,7 +88,7 @@ for (const [rule, before, after, levels] of rows) {
   });
 }
 
-test('the same values in other words are no change', async () => {
+test('equivalent schemas have no changes', async () => {
   const same: readonly (readonly [unknown, unknown])[] = [
     [ref('A'), schemas.A],
     [ref('A'), {allOf: [ref('A')], description: 'Other words'}],
@@ -110,7 +110,7 @@ test('the same values in other words are no change', async () => {
     assert.deepEqual(await diffSchemas(before, after, schemas), {sent: [], received: []}, JSON.stringify(after));
 });
 
-test('what only the API writes does not count in requests, and what only clients write not in responses', async () => {
+test('read-only properties are ignored in requests, and write-only ones in responses', async () => {
   const [read, write] = [
     {type: 'string', readOnly: true},
     {type: 'string', writeOnly: true},
@@ -125,7 +125,7 @@ test('what only the API writes does not count in requests, and what only clients
   });
 });
 
-test('a schema that holds itself is compared once, and the shortest path is named', async () => {
+test('a recursive schema is compared once, with the shortest path', async () => {
   const tree = (name: object) => ({
     Tree: object({name, parent: ref('Tree'), children: {type: 'array', items: ref('Tree')}}),
   });

@@ -14,7 +14,7 @@ import {type Draft, type SeededChange, seededChanges, type Target} from './seede
 
 const folders = ['specs/directory', 'specs/oai', 'specs/readme', 'specs/vendor'];
 
-/** Changes of each kind. */
+/** Number of changes of each kind. */
 const TIMES = 2;
 
 interface Sample {
@@ -23,7 +23,7 @@ interface Sample {
   readonly operations: readonly {readonly path: string; readonly method: string}[];
 }
 
-test('tells breaking changes from others, of 100 that were made at random', {
+test('breaking changes are recognized among 100 random changes', {
   skip: withoutShared('specs'),
 }, async () => {
   const samples = await readSamples();
@@ -65,7 +65,7 @@ async function readSamples(): Promise<readonly Sample[]> {
   return samples;
 }
 
-/** Looks for an operation that a change can be made in, beginning at a random one. */
+/** Finds an operation to which a change applies, beginning at a random one. */
 async function seed(samples: readonly Sample[], change: SeededChange, random: () => number) {
   for (let attempt = 0; attempt < 2000; attempt++) {
     const sample = samples[Math.floor(random() * samples.length)]!;
@@ -83,7 +83,7 @@ async function seed(samples: readonly Sample[], change: SeededChange, random: ()
   throw new Error(`No document has a place for "${change.name}".`);
 }
 
-/** Takes an operation apart: what it refers to becomes its own, so that a change is made nowhere else. */
+/** Copies everything that an operation refers to, so that a change affects only this operation. */
 function openTarget(documents: DocumentSet, path: string, method: string): Target | undefined {
   const document = documents.root.value as Draft;
   const item = own(own(document, 'paths'), path) as Draft | undefined;
@@ -121,7 +121,7 @@ function openTarget(documents: DocumentSet, path: string, method: string): Targe
   };
 }
 
-/** A generator of random numbers that gives the same ones each time (mulberry32). */
+/** Returns a seeded random generator (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

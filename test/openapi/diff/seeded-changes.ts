@@ -1,9 +1,9 @@
 import {isObject, own} from '../../../src/base/json.js';
 
-/** A document that changes are made in. */
+/** A document to change. */
 export type Draft = {[key: string]: unknown};
 
-/** The parts of an operation that a change may be made in, each a copy of its own: nothing else refers to them. */
+/** The changeable parts of an operation. Each is a copy that nothing else refers to. */
 export interface Target {
   readonly document: Draft;
   readonly path: string;
@@ -19,7 +19,7 @@ export interface Target {
 export interface SeededChange {
   readonly name: string;
   readonly isBreaking: boolean;
-  /** Makes the change; false where the operation has nothing of the kind. */
+  /** Applies the change. Returns false if the operation has no suitable part. */
   make(target: Target): boolean;
 }
 
@@ -35,7 +35,7 @@ const find = (schema: Draft | undefined, type: string) =>
 const isSchema = (schema: Draft | undefined): schema is Draft =>
   schema !== undefined && schema.type === 'object' && !schema.additionalProperties;
 
-/** Changes a value where there is one. */
+/** Changes a value if it exists. */
 function change<T>(found: T | undefined | false, make: (found: T) => void): boolean {
   if (!found) return false;
   make(found);
@@ -308,5 +308,5 @@ const compatible: Readonly<Record<string, SeededChange['make']>> = {
 const list = (makes: typeof breaking, isBreaking: boolean): readonly SeededChange[] =>
   Object.entries(makes).map(([name, make]) => ({name, isBreaking, make}));
 
-/** Changes with what a person says of each. */
+/** Changes, each with its level as a person would judge it. */
 export const seededChanges: readonly SeededChange[] = [...list(breaking, true), ...list(compatible, false)];

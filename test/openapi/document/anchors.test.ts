@@ -25,7 +25,7 @@ const schemas = {
   },
 };
 
-/** Where a reference leads, or the code of its problem. */
+/** Returns the target of a reference, or the code of its problem. */
 async function targetOf(schema: keyof typeof schemas, property: string): Promise<string> {
   const documents = await open({openapi: '3.1.0', info: {title: 'T', version: '1'}, paths: {}, components: {schemas}});
   const pointer = `/components/schemas/${schema}/properties/${property}`;
@@ -36,7 +36,7 @@ async function targetOf(schema: keyof typeof schemas, property: string): Promise
   });
 }
 
-test('a reference in a schema with an $id is resolved against it; pointers of the document are found all the same', async () => {
+test('references resolve against $id, and document pointers still work', async () => {
   const table = {
     byPointer: '/components/schemas/Slot',
     byName: '/components/schemas/Slot',
@@ -50,18 +50,18 @@ test('a reference in a schema with an $id is resolved against it; pointers of th
     assert.equal(await targetOf('Game', property), pointer, property);
 });
 
-test('an anchor is a name in its own schema', async () => {
+test('an anchor belongs to its own schema', async () => {
   assert.equal(await targetOf('Slot', 'anchor'), '/components/schemas/Slot/$defs/L');
 });
 
-test('the nearest schema with an $id is found from any place in it', () => {
+test('the nearest schema with an $id is found from any position', () => {
   const anchors = findAnchors({a: {$id: 'https://x.test/a', b: {c: {}}}, d: {}});
   assert.equal(anchors.resourceOf('/a/b/c'), '/a');
   assert.equal(anchors.resourceOf('/a'), '/a');
   assert.equal(anchors.resourceOf('/d'), undefined);
 });
 
-test('values that YAML shares, and circles, are read once', () => {
+test('shared and circular values are read once', () => {
   const shared: Record<string, unknown> = {$anchor: 'one'};
   shared.self = shared;
   assert.equal(findAnchors({x: shared, y: shared}).find('#one', ''), '/x');

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {memoryFiles} from '../../../src/base/files.js';
 import {findPrivateParts} from '../../../src/openapi/document/find-private-parts.js';
 
-test('the private parts of a file are found, and none in a file without marks or without a file', async () => {
+test("a file's private parts are found, and none without marks or file", async () => {
   const files = memoryFiles({
     'api.yaml': 'paths:\n  /a:\n    get:\n      x-internal: true\n    post: {}\n',
     'open.yaml': 'paths: {}\n',

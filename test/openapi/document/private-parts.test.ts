@@ -7,7 +7,7 @@ const admin = {'x-mint': {groups: ['admin']}};
 const operation = (more: object = {}) => ({responses: {200: {description: 'OK'}}, ...more});
 const schemas = (more: object) => ({components: {schemas: more}});
 
-/** The name of a case, the document, and the public part of it. */
+/** Name of a case, the document, and its public part. */
 const cases: readonly (readonly [name: string, document: object, rest: object])[] = [
   [
     'an operation with groups',
@@ -68,10 +68,10 @@ for (const [name, document, rest] of cases)
     assert.equal(JSON.stringify(document), before);
   });
 
-test('a document without private parts is the same value', () => {
+test('a document without private parts is returned unchanged', () => {
   const document = {
     paths: {'/a': {get: {'x-mint': {groups: ''}, 'x-internal': false}, post: {'x-mint': {metadata: {public: true}}}}},
-    // For schemas these words mean nothing.
+    // In schemas, these names are ordinary properties.
     components: {schemas: {A: {properties: {a: {'x-internal': true}}}}},
   };
   const {value, parts} = withoutPrivateParts(document);
@@ -79,7 +79,7 @@ test('a document without private parts is the same value', () => {
   assert.deepEqual(parts, []);
 });
 
-test('says what was left out, and by which extension', () => {
+test('removed parts are reported with their extension', () => {
   const document = {
     paths: {'/a': {get: {}, post: admin, put: {'x-internal': true}}},
     ...schemas({A: {properties: {cost: {'x-mint': {metadata: {public: false}}}}}}),
@@ -101,7 +101,7 @@ test('numbers keep their digits beside a private property', () => {
   );
 });
 
-test('only documents that name such an extension are walked', () => {
+test('only documents that contain such an extension are searched', () => {
   for (const word of ['x-mint', 'x-internal', 'x-excluded']) assert.equal(mayHavePrivateParts(`"${word}":`), true);
   assert.equal(mayHavePrivateParts('{"openapi": "3.1.0"}'), false);
 });

@@ -9,17 +9,17 @@ async function read(yaml: string): Promise<string | undefined> {
   return formatJson(value);
 }
 
-test('numbers of YAML keep their digits, in the form of JSON', async () => {
+test('YAML numbers keep their digits in JSON notation', async () => {
   const list = '9223372036854775807, -0, 1e400, +1.10, .50, 010, 0x1F, 5., 10.00, 1E5, -1.5';
   const written = '[9223372036854775807,-0,1e400,1.10,0.50,10,31,5,10.00,1E5,-1.5]';
   assert.equal(await read(`a: [${list}]`), `{"a":${written}}`);
 });
 
-test('a number that is a key keeps its digits', async () => {
+test('a numeric key keeps its digits', async () => {
   assert.equal(await read('1.10: a\n200: b\n'), '{"200":"b","1.10":"a"}');
 });
 
-test('merge keys take the keys of other mappings, where there are none of their own', async () => {
+test('merge keys add the missing keys of other mappings', async () => {
   const bases = 'a: &a {x: 1.10, y: 2}\nb: &b {z: 3}\n';
   const all = '{"a":{"x":1.10,"y":2},"b":{"z":3},"c":{"y":0,"x":1.10,"z":3}}';
   assert.equal(await read(`${bases}c: {y: 0, <<: [*a, *b]}\n`), all);

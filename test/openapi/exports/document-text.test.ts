@@ -11,23 +11,23 @@ info: {title: T, version: "1.0", x-no: 'NO'}
 paths: {}
 `;
 
-test('a document in the form that is asked for stays as it was written', async () => {
+test('a document already in the requested format is unchanged', async () => {
   const documents = await openText(yaml, 'api.yaml', memoryFiles({}));
   assert.equal(await documentText(documents, 'yaml'), yaml);
 });
 
-test('YAML becomes JSON, and JSON becomes YAML that every reader takes for the same', async () => {
+test("YAML and JSON are converted without changing any parser's result", async () => {
   const value = {openapi: '3.1.0', info: {title: 'T', version: '1.0', 'x-no': 'NO'}, paths: {}};
   const documents = await openText(yaml, 'api.yaml', memoryFiles({}));
   assert.deepEqual(JSON.parse(await documentText(documents, 'json')), value);
   const written = await documentText(await open(value), 'yaml');
   assert.deepEqual(load(written), value);
-  // Readers of YAML 1.1 take `NO` for false, and 1.0 for a number.
+  // YAML 1.1 parsers read `NO` as false, and 1.0 as a number.
   assert.match(written, /x-no: 'NO'/);
   assert.match(written, /version: '1\.0'/);
 });
 
-test('Swagger 2.0 is given away as what it is', async () => {
+test('Swagger 2.0 is exported as Swagger 2.0', async () => {
   const swagger = {swagger: '2.0', info: {title: 'T', version: '1'}, paths: {}};
   assert.deepEqual(load(await documentText(await open(swagger), 'yaml')), swagger);
 });
@@ -44,7 +44,7 @@ test('several files become one', async () => {
   });
 });
 
-test('aliases that would be gigabytes as JSON are refused in words', async () => {
+test('aliases that expand to gigabytes are rejected with a reason', async () => {
   const levels = Array.from({length: 30}, (_, at) => `  l${at + 1}: &l${at + 1} [*l${at}, *l${at}]`);
   const text = `openapi: 3.1.0\ninfo: {title: T, version: '1'}\npaths: {}\nx-deep:\n  l0: &l0 [a]\n${levels.join('\n')}\n`;
   const documents = await openText(text, 'api.yaml', memoryFiles({}));

@@ -58,7 +58,7 @@ for (const [name, action, path, expected] of cases)
     assert.deepEqual(found, expected);
   });
 
-test('actions run in order, and the document itself stays', () => {
+test('actions apply in order, and the original document is unchanged', () => {
   const before = structuredClone(document);
   const {value} = apply(
     {target: '$.info', update: {a: {}}},
@@ -81,7 +81,7 @@ test('keys such as __proto__ stay keys, and numbers keep their digits', () => {
   assert.equal(String((exact.value as {a: {n: unknown}}).a.n), '1.10');
 });
 
-test('what cannot be applied is reported with its action, and the others are applied', () => {
+test('an invalid action is reported, and the others apply', () => {
   const {value, problems} = apply(
     {target: '$.info[', update: {}},
     {update: {}},
@@ -103,7 +103,7 @@ test('what cannot be applied is reported with its action, and the others are app
   assert.equal((value as {info: {done?: boolean}}).info.done, true);
 });
 
-test('a document that is no overlay changes nothing', () => {
+test('an invalid overlay changes nothing', () => {
   for (const overlay of [{openapi: '3.1.0'}, {overlay: '2.0.0', actions: []}, null, 'x', {overlay: '1.0.0'}]) {
     const {value, problems} = applyOverlay(document, 'o.yaml', overlay);
     assert.equal(value, document);

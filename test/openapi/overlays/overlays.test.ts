@@ -21,7 +21,7 @@ const files = {
   'page.mdx': 'overlay: 1.0.0',
 };
 
-test('overlays are found by the document that they extend, relative to their own file', async () => {
+test('overlays are found by their extended document, relative to their own file', async () => {
   const found = await findOverlays(memoryFiles(files), Object.keys(files));
   assert.deepEqual(
     [...found],
@@ -33,7 +33,7 @@ test('overlays are found by the document that they extend, relative to their own
   );
 });
 
-test('a reader of overlaid files shows what overlays say, in documents of older versions too', async () => {
+test('a reader shows overlaid content, also for older OpenAPI versions', async () => {
   const overlays = new Map([['api/shop.yaml', ['api/overlays/names.json', 'missing.yaml', 'api/overlays/more.json']]]);
   const reader = openReader('api/shop.yaml', overlaidFiles(memoryFiles(files), overlays));
   const {index, problems} = await reader.index();
@@ -50,7 +50,7 @@ test('a reader of overlaid files shows what overlays say, in documents of older 
   );
 });
 
-test('overlays of a document at an address are given with its text', async () => {
+test('overlays of a remote document come with its text', async () => {
   const readRemote = async (path: string) => ({path, text: '{}'});
   const wrapped = overlaidFiles(
     {...memoryFiles(files), readRemote},
@@ -62,7 +62,7 @@ test('overlays of a document at an address are given with its text', async () =>
   assert.equal(isFile(other) && other.overlays, undefined);
 });
 
-test('an overlay that is no data is reported at its line', async () => {
+test('an unreadable overlay is reported at its line', async () => {
   const {value, problems} = await overlayDocument(
     {a: 1},
     ['broken.yaml'],

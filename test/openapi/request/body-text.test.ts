@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {bodyKind, bodyText, sentType} from '../../../src/openapi/request/body-text.js';
 import {open} from '../open.js';
 
-test('the kind of a body by its media type, of a range by what is sent for it', () => {
+test('the media type decides the kind of a body', () => {
   const kinds = [
     ['application/problem+json; charset=utf-8', 'json'],
     ['*/*', 'json'],
@@ -21,7 +21,7 @@ test('the kind of a body by its media type, of a range by what is sent for it', 
   for (const [type, kind] of kinds) assert.equal(bodyKind(type), kind, type);
 });
 
-test('a range of media types stands for one of them', () => {
+test('a media type range is sent as one of its types', () => {
   const types = ['*/*', 'application/*', 'text/*', 'image/*', 'video/*', 'text/plain', 'application/vnd.a+json'];
   assert.deepEqual(types.map(sentType), [
     'application/json',
@@ -34,7 +34,7 @@ test('a range of media types stands for one of them', () => {
   ]);
 });
 
-test('a value as the text of its media type', async () => {
+test('a value is serialized in its media type', async () => {
   const documents = await open({openapi: '3.2.0', paths: {}});
   const textOf = (type: string, value: unknown) => bodyText(documents, {type, examples: [], encoding: []}, value);
   assert.equal(textOf('application/json', {a: 1}), '{\n  "a": 1\n}');

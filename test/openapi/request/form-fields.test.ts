@@ -6,7 +6,7 @@ import type {FormField} from '../../../src/openapi/request/form-fields.js';
 import {buildRequest} from '../../../src/openapi/request/request.js';
 import {open} from '../open.js';
 
-// Parts of multipart bodies (OpenAPI 3.1, section 4.8.15; RFC 7578).
+// Parts of multipart bodies (OpenAPI 3.1, section 4.8.15, and RFC 7578).
 
 async function fieldsOf(
   media: object,
@@ -22,7 +22,7 @@ const texts = (fields: readonly FormField[]) => fields.map(({name, value, conten
 
 const example = {address: {city: 'Rome & co', zip: '1'}, tags: ['a b', 'c']};
 
-test('a style replaces the media type of a part, and encodes nothing', async () => {
+test("a style overrides a part's media type, without encoding", async () => {
   const encoding = {
     address: {style: 'deepObject', explode: true, contentType: 'application/xml'},
     tags: {style: 'pipeDelimited', explode: false},
@@ -34,7 +34,7 @@ test('a style replaces the media type of a part, and encodes nothing', async () 
   ]);
 });
 
-test('an object that is exploded as a form has a part for each of its values', async () => {
+test('an exploded form object has a part per value', async () => {
   const encoding = {address: {explode: true}, tags: {style: 'form'}};
   assert.deepEqual(texts(await fieldsOf({example, encoding})), [
     ['city', 'Rome & co', undefined],
@@ -44,7 +44,7 @@ test('an object that is exploded as a form has a part for each of its values', a
   ]);
 });
 
-test('styles have no effect in 3.0, nor where parts are no form', async () => {
+test('styles have no effect in 3.0 and outside forms', async () => {
   const encoding = {address: {style: 'deepObject', explode: true}, tags: {explode: false}};
   const parts = [
     ['address', '{"city":"Rome & co","zip":"1"}', 'application/json'],
@@ -55,7 +55,7 @@ test('styles have no effect in 3.0, nor where parts are no form', async () => {
   assert.deepEqual(texts(await fieldsOf({example, encoding}, {type: 'multipart/mixed'})), parts);
 });
 
-test('files stay files, whatever their style, and the first of several types is sent', async () => {
+test('files stay files with any style, and the first of several types is sent', async () => {
   const encoding = {photos: {explode: true, contentType: 'image/png, image/gif'}, any: {contentType: 'image/*'}};
   const fields = await fieldsOf({example: {photos: ['<file>', '<file>'], any: '<file>'}, encoding});
   assert.deepEqual(

@@ -4,7 +4,7 @@ import {exampleOf} from '../../../src/openapi/request/example.js';
 import {likelyNumber, likelyText} from '../../../src/openapi/request/likely-values.js';
 import {open, withSchemas} from '../open.js';
 
-test('a text is what its name probably holds, by its last words', () => {
+test('example text derives from the last words of a name', () => {
   const names = [
     'email',
     'billingCity',
@@ -29,12 +29,12 @@ test('a text is what its name probably holds, by its last words', () => {
     assert.equal(likelyText(name), undefined, name);
 });
 
-test('a number is one where it has no limits', () => {
+test('an example number without limits derives from its name', () => {
   assert.deepEqual([likelyNumber('unitPrice', false), likelyNumber('unitPrice', true)], [19.9, 20]);
   assert.equal(likelyNumber('foo', false), undefined);
 });
 
-test('what a schema says goes before the name', async () => {
+test('the schema has priority over the name', async () => {
   const properties = {
     city: {type: 'string'},
     cities: {type: 'array', items: {type: 'string'}},

@@ -9,7 +9,7 @@ const written = (fields: FormField[]) =>
     .map(line => (typeof line === 'string' ? line : `<file ${line.fileId} ${line.file}>`))
     .join('\r\n');
 
-test('parts of a multipart body have the type they need, and only files have a file name', () => {
+test('multipart parts have their type, and only files have a file name', () => {
   const fields: FormField[] = [
     {name: 'title', value: 'Ö', isFile: false},
     {name: 'data', value: '{"a":1}', isFile: false, contentType: 'application/json', headers: [['X-Part', '1']]},
@@ -26,7 +26,7 @@ test('parts of a multipart body have the type they need, and only files have a f
   );
 });
 
-test('no name, type or header of a part begins another header', () => {
+test('names, types and headers of a part cannot inject headers', () => {
   const contentType = 'text/plain\r\nX-D: e';
   const fields: FormField[] = [
     {name: 'a"\r\nX-B: c', value: '', isFile: false, contentType, headers: [['X-E', 'f\r\nX-G: h']]},
@@ -37,7 +37,7 @@ test('no name, type or header of a part begins another header', () => {
   );
 });
 
-test('a form without types of its own is left to the functions of a language', () => {
+test('languages encode a form without types themselves', () => {
   const field = {name: 'a', value: 'b', isFile: false};
   assert.equal(needsOwnLines(multipart([field])), false);
   assert.equal(needsOwnLines(multipart([{...field, contentType: 'text/csv'}])), true);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {patternText} from '../../../src/openapi/request/pattern-text.js';
 
-test('a text that fits a regular expression is made from its parts', () => {
+test('text that matches a regular expression is built from its parts', () => {
   const patterns: readonly (readonly [string, string])[] = [
     ['^x-[a-z]+$', 'x-a'],
     ['^[A-Z]{3}-\\d{2,4}$', 'AAA-00'],
@@ -19,12 +19,12 @@ test('a text that fits a regular expression is made from its parts', () => {
   }
 });
 
-test('nothing is made of what it does not know, or of more than 200 characters', () => {
+test('unknown syntax and more than 200 characters give no text', () => {
   for (const pattern of ['(?=a)b', '(a)\\1', '\\p{L}', '[a', '(a', 'a)', '*', 'a{9999}', '(a{150}){2}', '(', '\\'])
     assert.equal(patternText(pattern), undefined, pattern);
 });
 
-test('a text has more repetitions where the pattern allows them', () => {
+test('text has extra repetitions if the pattern allows them', () => {
   const made = (pattern: string) => [0, 1, 2].map(more => patternText(pattern, more));
   assert.deepEqual(made('^[A-Z]+$'), ['A', 'AA', 'AAA']);
   assert.deepEqual(made('^x{2,3}$'), ['xx', 'xxx', 'xxx']);

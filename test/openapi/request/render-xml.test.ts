@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {renderXml} from '../../../src/openapi/request/render-xml.js';
 import {open} from '../open.js';
 
-/** Returns the example of a schema as XML, without the declaration. */
+/** Returns the example of a schema as XML, without the XML declaration. */
 async function xmlOf(schema: object, value: unknown): Promise<string> {
   const documents = await open({openapi: '3.2.0', info: {title: 'T', version: '1'}, paths: {}, schema});
   const node = {value: schema, file: documents.root.file, pointer: '/schema'};
@@ -11,7 +11,7 @@ async function xmlOf(schema: object, value: unknown): Promise<string> {
   return text.slice(text.indexOf('\n') + 1);
 }
 
-test('attributes, text nodes and sections by nodeType (OpenAPI 3.2.0, XML Object)', async () => {
+test('nodeType selects attributes, text nodes and CDATA (OpenAPI 3.2.0, XML Object)', async () => {
   const node = (nodeType: string) => ({type: 'string', xml: {nodeType}});
   const document = {type: 'object', xml: {name: 'doc'}, properties: {lang: node('attribute'), body: node('cdata')}};
   assert.equal(await xmlOf(document, {lang: 'en', body: 'a<b'}), '<doc lang="en"><![CDATA[a<b]]></doc>');
@@ -20,18 +20,18 @@ test('attributes, text nodes and sections by nodeType (OpenAPI 3.2.0, XML Object
   assert.equal(await xmlOf(price, {v: 'a<b'}), '<p>a&lt;b</p>');
 });
 
-test('a section is split where its text would end it', async () => {
+test('a CDATA section is split where its text would end it', async () => {
   const schema = {type: 'object', xml: {name: 'a'}, properties: {t: {type: 'string', xml: {nodeType: 'cdata'}}}};
   assert.equal(await xmlOf(schema, {t: 'x]]>y'}), '<a><![CDATA[x]]]]><![CDATA[>y]]></a>');
 });
 
-test('the content of a node that is none stands in the element around it', async () => {
+test('the content of a `none` node is in the parent element', async () => {
   const inner = {type: 'object', xml: {nodeType: 'none'}, properties: {x: {type: 'string'}, y: {type: 'string'}}};
   const schema = {type: 'object', xml: {name: 'a'}, properties: {inner, z: {type: 'string'}}};
   assert.equal(await xmlOf(schema, {inner: {x: '1', y: '2'}, z: '3'}), '<a>\n  <x>1</x>\n  <y>2</y>\n  <z>3</z>\n</a>');
 });
 
-test('a namespace is declared where it is, with its prefix', async () => {
+test('a namespace is declared with its prefix on its element', async () => {
   const of = (xml: object) => ({type: 'object', xml: {name: 'a', ...xml}, properties: {x: {type: 'string'}}});
   const namespace = 'https://x.example/"n"';
   assert.equal(await xmlOf(of({namespace}), {x: '1'}), '<a xmlns="https://x.example/&quot;n&quot;">\n  <x>1</x>\n</a>');
@@ -41,7 +41,7 @@ test('a namespace is declared where it is, with its prefix', async () => {
   );
 });
 
-test('the prefix of an attribute is declared, once on an element', async () => {
+test("an attribute's prefix is declared once per element", async () => {
   const attribute = (namespace: string, prefix?: string) => ({
     type: 'string',
     xml: {attribute: true, namespace, ...(prefix && {prefix})},
@@ -62,7 +62,7 @@ test('the prefix of an attribute is declared, once on an element', async () => {
   );
 });
 
-test('lists are wrapped where the schema says so, in either way of saying it', async () => {
+test('lists are wrapped by either keyword', async () => {
   const of = (xml: object) => ({
     type: 'object',
     xml: {name: 'a'},
@@ -74,7 +74,7 @@ test('lists are wrapped where the schema says so, in either way of saying it', a
   assert.equal(await xmlOf(of({}), {tags: ['1', '2']}), '<a>\n  <tag>1</tag>\n  <tag>2</tag>\n</a>');
 });
 
-test('a variant says how its properties are written (OpenAPI 3.1, section 4.8.26)', async () => {
+test('a variant decides the XML of its properties (OpenAPI 3.1, section 4.8.26)', async () => {
   const attribute = {type: 'string', xml: {attribute: true}};
   const properties = {id: {type: 'integer'}, lang: attribute};
   const list = {type: 'array', xml: {wrapped: true}, items: {type: 'string', xml: {name: 'item'}}};

@@ -10,7 +10,7 @@ import {open} from '../open.js';
 
 await loadLanguages(undefined);
 
-/** The operation of a document with one path. */
+/** Opens the operation of a document with one path. */
 async function opened(path: string, method: string, operation: object, rest: object = {}) {
   const documents = await open({
     openapi: '3.2.0',
@@ -36,7 +36,7 @@ async function sample(language: string, path: string, method: string, operation:
 const text = (name: string, place: string, rest: object) => ({name, in: place, required: true, ...rest});
 const query = (url: string) => url.slice(url.indexOf('?') + 1);
 
-test('headers that other parts say are no parameters, and a name has one line', async () => {
+test('reserved header names are not parameters, and each header has one line', async () => {
   const parameters = ['Accept', 'content-type', 'Authorization', 'X-Key', 'x-key'].map(name =>
     text(name, 'header', {schema: {type: 'string'}, example: `of ${name}`}),
   );
@@ -59,7 +59,7 @@ test('headers that other parts say are no parameters, and a name has one line', 
   );
 });
 
-test('where an operation answers in several media types, one is asked for', async () => {
+test('with several response types, the request accepts one', async () => {
   const types = (...names: string[]) => ({content: Object.fromEntries(names.map(name => [name, {}]))});
   const operation = {responses: {200: types('text/csv', 'application/json'), 400: types('text/plain')}};
   const found = await opened('/a', 'get', operation);
@@ -69,7 +69,7 @@ test('where an operation answers in several media types, one is asked for', asyn
   assert.deepEqual((await request('/a', 'get', {responses: {200: types('text/csv')}})).headers, []);
 });
 
-test('reserved characters stay where they are allowed, and what is encoded already is not encoded twice', async () => {
+test('allowReserved keeps reserved characters, and nothing is encoded twice', async () => {
   const parameters = [
     text('p', 'path', {allowReserved: true, example: 'a/b:c?d#e/../%2e%2E/f%2Fg'}),
     text('q', 'path', {example: 'a/b c%'}),
@@ -85,7 +85,7 @@ test('reserved characters stay where they are allowed, and what is encoded alrea
   );
 });
 
-test('a field of a form is encoded as its encoding says', async () => {
+test('a form field follows its encoding object', async () => {
   const example = {url: 'http://a/b?c=d,e', list: ['x', 'y'], plain: ['x', 'y'], object: {k: 'v'}};
   const encoding = {url: {allowReserved: true}, list: {contentType: 'application/json'}};
   const content = {'application/x-www-form-urlencoded': {schema: {type: 'object'}, example, encoding}};
@@ -96,7 +96,7 @@ test('a field of a form is encoded as its encoding says', async () => {
   );
 });
 
-test('null in a form is sent by leaving it out, but as JSON (RFC 6570, section 2.3)', async () => {
+test('null is left out of forms, but not of JSON (RFC 6570, section 2.3)', async () => {
   const example = {a: null, list: ['x', null], json: null, z: ''};
   const encoding = {json: {contentType: 'application/json'}};
   const bodyOf = async (type: string) => {
@@ -110,7 +110,7 @@ test('null in a form is sent by leaving it out, but as JSON (RFC 6570, section 2
   assert.deepEqual(written, ['list=x', 'json=null', 'z=']);
 });
 
-test('a list of Swagger 2.0 in a form is one value, by its collectionFormat', async () => {
+test('a Swagger 2.0 form list is one value in its collectionFormat', async () => {
   const list = (collectionFormat?: string) => ({
     in: 'formData',
     name: collectionFormat ?? 'usual',
@@ -142,7 +142,7 @@ test('a list of Swagger 2.0 in a form is one value, by its collectionFormat', as
   ]);
 });
 
-test('a parameter in a media type is a text of it: a string of JSON has its quotation marks', async () => {
+test('a parameter with a media type is serialized, with quotes around a JSON string', async () => {
   const json = (example: unknown) => ({content: {'application/json': {example}}});
   const parameters = [
     text('a', 'query', json('cat')),
@@ -156,7 +156,7 @@ test('a parameter in a media type is a text of it: a string of JSON has its quot
   assert.equal(query(typed.url), 'a=%22dog%22');
 });
 
-test('the whole query can be one parameter, and a path may have a query of its own', async () => {
+test('the whole query can be one parameter, and a path can contain a query', async () => {
   const whole = (type: string, example: unknown) => ({
     parameters: [text('q', 'querystring', {content: {[type]: {example}}})],
   });
@@ -171,7 +171,7 @@ test('the whole query can be one parameter, and a path may have a query of its o
   assert.equal((await request('/a b/ö/{c}%20d', 'get', {})).url, 'https://a.example/a%20b/%C3%B6/{c}%20d');
 });
 
-test('an example fits the patterns of its names', async () => {
+test('an example matches the patterns of its property names', async () => {
   const of = async (schema: object) => {
     const {body} = await request('/a', 'post', {requestBody: {content: {'application/json': {schema}}}});
     return body?.kind === 'json' ? body.value : undefined;
@@ -203,7 +203,7 @@ const mixed = {
   },
 };
 
-test('a body of several parts is sent as what it is, with type and headers of each part', async () => {
+test('a multipart body has the type and headers of each part', async () => {
   const {body, headers} = await request('/a', 'post', mixed);
   assert.deepEqual(headers, []);
   assert.deepEqual(body, {
@@ -265,7 +265,7 @@ for (const [language, ...parts] of [
     for (const part of parts) assert.ok(written.includes(part), `${part}\n\n${written}`);
   });
 
-test('curl asks for headers alone in its own way, and JavaScript declares the file that it sends', async () => {
+test('curl requests HEAD by its own option, and JavaScript declares its file', async () => {
   assert.match(await sample('curl', '/a', 'head', {}), /^curl --head \\\n {2}--url/);
   assert.match(await sample('php', '/a', 'head', {}), /CURLOPT_NOBODY => true,/);
   const bytes = {requestBody: {content: {'image/png': {}}}};
@@ -274,7 +274,7 @@ test('curl asks for headers alone in its own way, and JavaScript declares the fi
   assert.match(written, /body: file,/);
 });
 
-test('a default of null is an example where null is a value, and is left out of a query', async () => {
+test('a null default is a valid example, and is left out of a query', async () => {
   const nullable = {type: ['string', 'null'], default: null};
   const schema = {type: 'object', properties: {a: nullable, b: {type: 'string', default: null}}};
   const {body} = await request('/a', 'post', {requestBody: {content: {'application/json': {schema}}}});
@@ -283,7 +283,7 @@ test('a default of null is an example where null is a value, and is left out of 
   assert.equal(query((await request('/a', 'get', {parameters})).url), 'r=1');
 });
 
-test('a range of media types is sent as one of them, or as what the reader says', async () => {
+test("a media type range is sent as one type, or as the reader's", async () => {
   const operation = (type: string) => ({requestBody: {content: {[type]: {schema: {properties: {a: {}}}}}}});
   const typeOf = async (type: string, values: RequestValues = {}) =>
     (await request('/a', 'post', operation(type), values)).headers.find(([name]) => name === 'Content-Type')?.[1];
@@ -292,7 +292,7 @@ test('a range of media types is sent as one of them, or as what the reader says'
   assert.equal(await typeOf('application/*', {contentType: 'application/yaml'}), 'application/yaml');
 });
 
-test('a body whose items follow each other is sent in its own format', async () => {
+test('a streamed body is sent in its own format', async () => {
   const items = {type: 'array', items: {type: 'object', properties: {id: {type: 'integer'}}}};
   const bodyOf = async (type: string, media: object) => {
     const {body} = await request('/a', 'post', {requestBody: {content: {[type]: media}}});
@@ -303,7 +303,7 @@ test('a body whose items follow each other is sent in its own format', async () 
   assert.equal(await bodyOf('text/csv', {schema: items, example: [{a: 1}, {a: 2}]}), 'a\n1\n2\n');
 });
 
-test('where no host is known, a sample says where it goes; the request does not', async () => {
+test('without a known host, only the sample names one', async () => {
   const {documents, operation} = await opened('/a', 'get', {}, {servers: [{url: '/v1'}]});
   assert.equal(buildRequest(documents, operation, []).url, '/v1/a');
   assert.match(

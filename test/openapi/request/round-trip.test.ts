@@ -9,7 +9,7 @@ import {Random} from '../../mutants/random.js';
 import {open} from '../open.js';
 import {RoundTrip} from './round-trip.js';
 
-// Tests that form and samples send the same request, for any document.
+// Tests that the form and the samples send the same request, for any document.
 
 const count = Number(process.env.ROUND_TRIPS ?? 40);
 const seed = Number(process.env.SEED ?? 20261127);
@@ -151,7 +151,7 @@ async function requestOf(
 test(`the form, curl, JavaScript and Python send the same ${count} requests (seed ${seed})`, async context => {
   if (!hasCurl) context.diagnostic('curl is absent: it is not compared');
   if (!hasPython) context.diagnostic('python3 with requests is absent: it is not compared');
-  // Each program has a server of its own, so that they run side by side.
+  // Each program has its own server, so that they run in parallel.
   const trips = Array.from({length: 4}, () => new RoundTrip());
   try {
     const servers = await Promise.all(trips.map(trip => trip.open()));

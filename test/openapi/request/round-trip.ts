@@ -14,16 +14,16 @@ import type {ApiRequest} from '../../../src/openapi/request/request.js';
 
 const run = promisify(execFile);
 
-/** A request as a server has got it, as far as the document speaks of it. */
+/** The relevant parts of a request that a server received. */
 export interface Received {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Returns the parts of a multipart body, without boundaries. */
+  /** The parts of a multipart body, without boundaries. */
   readonly body: string | readonly string[];
 }
 
-/** Sends requests as the form does and as the samples do, to a server that notes what it gets. */
+/** Sends requests like the form and like the samples, to a server that records them. */
 export class RoundTrip {
   readonly #server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -81,7 +81,7 @@ export class RoundTrip {
 
 const bytes = 'bytes of a file';
 
-/** Returns the files of a sample, chosen. */
+/** Returns the request with the sample's files selected. */
 function withFiles(request: ApiRequest): ApiRequest {
   const {body} = request;
   if (body?.kind === 'binary') return {...request, body: {...body, fileId: 1}};
@@ -89,7 +89,7 @@ function withFiles(request: ApiRequest): ApiRequest {
   return {...request, body: {...body, fields: body.fields.map(each => (each.isFile ? {...each, fileId: 1} : each))}};
 }
 
-/** Headers that every program sends in its own way. */
+/** Headers that differ between programs. */
 const own = new Set(
   (
     'host connection user-agent accept accept-encoding accept-language content-length sec-fetch-mode cache-control pragma ' +
@@ -103,19 +103,19 @@ function receivedOf({method = '', url = '', headers: all}: IncomingMessage, body
   const boundary = /boundary="?([^";]+)/.exec(all['content-type'] ?? '')?.[1];
   return {
     method,
-    // `requests` encodes brackets and `fetch` an apostrophe, which others send as they are: a server reads both alike.
+    // `requests` encodes brackets, and `fetch` encodes an apostrophe. Others do not, but servers decode both alike.
     url: url.replace(/[[\]']/g, char => `%${char.charCodeAt(0).toString(16).toUpperCase()}`),
     headers: Object.fromEntries(headers.map(([name, value]) => [name, value.replace(/;\s*boundary=.*/, '')])),
     body: boundary !== undefined ? partsOf(body, boundary) : withoutSpace(body, all['content-type'] ?? ''),
   };
 }
 
-/** JSON says the same with and without space between its marks. */
+/** Removes white space between JSON tokens, which has no meaning. */
 function withoutSpace(body: string, type: string): string {
   return /json(?!-seq)/.test(type) ? JSON.stringify(JSON.parse(Buffer.from(body, 'latin1').toString())) : body;
 }
 
-/** Parts with their headers in one order and way of writing; programs name the plain type of a file, or leave it out. */
+/** Returns parts with their headers in one order and notation. Programs add or omit the default type of a file. */
 function partsOf(body: string, boundary: string): readonly string[] {
   return body
     .split(`--${boundary}`)

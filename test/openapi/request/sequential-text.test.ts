@@ -29,7 +29,7 @@ const cases: readonly (readonly [type: string, value: unknown, text: string | un
 for (const [type, value, text] of cases)
   test(`${JSON.stringify(value)} as ${type}`, () => assert.equal(sequentialText(type, value), text));
 
-test('types whose items follow each other', () => {
+test('streamed media types are recognized', () => {
   const types = ['application/x-ndjson', 'text/csv', 'application/json', 'text/plain', 'application/csvm+json'];
   assert.deepEqual(types.map(isSequentialType), [true, true, false, false, false]);
 });

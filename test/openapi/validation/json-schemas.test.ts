@@ -29,7 +29,7 @@ function schemaAt({root}: DocumentSet, name: string) {
   return found;
 }
 
-test('references are ids, each target is given once, and what does not limit a value is left out', async () => {
+test('references become ids, each target appears once, and annotations are removed', async () => {
   const schemas = {
     A: {
       type: 'object',
@@ -44,7 +44,7 @@ test('references are ids, each target is given once, and what does not limit a v
   });
 });
 
-test('what is read only need not be sent, what is write only need not come back', async () => {
+test('read-only properties are optional in requests, and write-only ones in responses', async () => {
   const schemas = {
     A: {
       required: ['id', 'secret', 'name'],
@@ -59,7 +59,7 @@ test('what is read only need not be sent, what is write only need not come back'
   assert.deepEqual(await required(undefined), ['name']);
 });
 
-test('read only is a property whichever part describes it (OpenAPI 3.0.4, section 4.7.24.2)', async () => {
+test('a property is read-only in any subschema (OpenAPI 3.0.4, section 4.7.24.2)', async () => {
   const base = {$ref: '#/components/schemas/B'};
   const schemas = {
     A: {required: ['id', 'name'], allOf: [base], properties: {name: {allOf: [{$ref: '#/components/schemas/S'}]}}},
@@ -78,14 +78,14 @@ test('read only is a property whichever part describes it (OpenAPI 3.0.4, sectio
   });
 });
 
-test('of several variants that fit, a discriminator says which is meant (OpenAPI 3.0.4, section 4.7.25)', async () => {
+test('the discriminator selects among several matching variants (OpenAPI 3.0.4, section 4.7.25)', async () => {
   const oneOf = [{type: 'object'}, {type: 'string'}];
   const schemas = {A: {oneOf, discriminator: {propertyName: 'k'}}};
   assert.deepEqual((await converted(schemas, 'request')).s0, {anyOf: oneOf});
   assert.deepEqual((await converted({A: {oneOf}}, 'request')).s0, {oneOf});
 });
 
-test('values that nothing else describes are validated, too (JSON Schema 2020-12, Core, section 11)', async () => {
+test('unevaluated values are validated too (JSON Schema 2020-12, Core, section 11)', async () => {
   const schemas = {A: {unevaluatedProperties: false, unevaluatedItems: {type: 'string', title: 'x'}}};
   assert.deepEqual((await converted(schemas, undefined, '3.1.0')).s0, {
     unevaluatedProperties: false,
@@ -93,7 +93,7 @@ test('values that nothing else describes are validated, too (JSON Schema 2020-12
   });
 });
 
-test('words of 3.0 become those of JSON Schema, and what stands beside a reference is not read', async () => {
+test('keywords of 3.0 become JSON Schema, and siblings of references are ignored', async () => {
   const schemas = {
     A: {type: 'integer', nullable: true, minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false},
     B: {},
@@ -106,7 +106,7 @@ test('words of 3.0 become those of JSON Schema, and what stands beside a referen
   assert.deepEqual((await converted(beside, undefined, '3.1.0')).s0, {allOf: [{$ref: 's1'}, {type: 'string'}]});
 });
 
-test('among variants of which one is not there, any may fit', async () => {
+test('if a variant is missing, every value is valid', async () => {
   const [there, gone] = ['#/components/schemas/B', '#/components/schemas/Gone'].map($ref => ({$ref}));
   const B = {type: 'string'};
   assert.deepEqual(await converted({A: {oneOf: [there, gone]}, B}, undefined), {

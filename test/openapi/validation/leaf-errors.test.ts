@@ -13,21 +13,21 @@ const error = (instancePath: string, keyword: string, params: SchemaError['param
 });
 const told = (errors: readonly SchemaError[]) => leafErrors(errors).map(each => `${each.instancePath} ${each.keyword}`);
 
-test('of a choice that nothing fits, what is wrong inside of the value is told', () => {
+test('if no variant matches, the errors inside the value are reported', () => {
   assert.deepEqual(told([error('/a', 'type'), error('/a/b', 'required'), error('/a', 'anyOf')]), ['/a/b required']);
 });
 
-test('where nothing is wrong inside, the choice itself is told, and what stood before it stays', () => {
+test('without inner errors, the choice itself is reported, and earlier errors remain', () => {
   const errors = [error('/x', 'enum'), error('/a', 'required'), error('/a', 'required'), error('/a', 'oneOf')];
   assert.deepEqual(told(errors), ['/x enum', '/a oneOf']);
 });
 
-test('a value that fits two branches has a fault of its own', () => {
+test('a value that matches two variants has its own error', () => {
   const errors = [error('/a/b', 'required'), error('/a', 'oneOf', {passingSchemas: [0, 1]})];
   assert.deepEqual(told(errors), ['/a/b required', '/a oneOf']);
 });
 
-test('conditions are echoes, and a value of the wrong type is told of once', () => {
+test('conditions add no errors, and a wrong type is reported once', () => {
   const errors = [error('/a', 'type'), error('/a', 'type'), error('/a', 'required'), error('/a', 'if')];
   assert.deepEqual(told(errors), ['/a type']);
   assert.deepEqual(told([error('/a', 'required'), error('/a', 'minProperties')]), ['/a minProperties']);

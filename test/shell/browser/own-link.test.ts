@@ -16,7 +16,7 @@ test('the same page in another version keeps the query and the heading', () => {
   assert.equal(kept('/?y=2#/v1/guide', '/?y=2#/v2/guide?x=1'), '/?y=2#/v1/guide?x=1');
 });
 
-test('another page has its own', () => {
+test('another page has its own query and heading', () => {
   assert.equal(kept('/v1/first', '/v2/only?x=1#options'), '/v1/first');
   assert.equal(kept('/#/v1/first', '/#/v2/only?x=1#options'), '/#/v1/first');
   assert.equal(kept('/v1/guide#own', '/v2/guide#options'), '/v1/guide#own');

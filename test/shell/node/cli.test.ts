@@ -9,7 +9,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {ask, type Started, start} from './servers.js';
 
 const cli = join(import.meta.dirname, '../../../shell/node/cli.js');
-/** How messages name the program that tests start. */
+/** The program's name in messages, for the program that tests start. */
 const program = `node ${relative(process.cwd(), cli)}`;
 const folder = mkdtempSync(join(tmpdir(), 'cli-'));
 const children: ChildProcess[] = [];
@@ -58,7 +58,7 @@ const shop = (url: string) => ({
   paths: {'/orders': {get: {responses: {}}, post: {responses: {}}}},
 });
 
-test('serves the proxy for the APIs of a project, logs without queries, and ends when told', async () => {
+test("the proxy serves a project's APIs, logs without queries, and stops on request", async () => {
   await using api = await start((_, response) => response.end('orders'));
   const path = project(
     'shop',
@@ -87,7 +87,7 @@ test('serves the proxy for the APIs of a project, logs without queries, and ends
   await once(found.child, 'close');
 });
 
-test('says what is wrong and what to do, and ends with 2', async () => {
+test('errors have a fix, and the exit code 2', async () => {
   await using taken = await start(() => {});
   const good = project('good', {name: 'T', navigation: {pages: []}, api: {baseUrl: 'https://api.example.com'}});
   const absent = join(folder, 'absent');
@@ -157,7 +157,7 @@ test('says what is wrong and what to do, and ends with 2', async () => {
   assert.match(broken.err, /^docs\.json:1:\d+ {2}error {2}config-syntax\n/);
 });
 
-test('documents that cannot be read are told of, and the others are used', async () => {
+test('unreadable documents are reported, and the others are used', async () => {
   let requests = 0;
   await using specs = await start((_, response) => {
     requests++;
@@ -179,7 +179,7 @@ test('documents that cannot be read are told of, and the others are used', async
   assert.match(found.out, /forwards requests to https:\/\/api\.example\.com \(GET, HEAD, POST, /);
 });
 
-test('help and version end with 0', async () => {
+test('help and version exit with 0', async () => {
   const help = await ended('--help');
   assert.equal(help.code, 0);
   assert.deepEqual(await ended('help'), help);
@@ -215,7 +215,7 @@ test('help prints ten commands, examples and the manual on one screen', async ()
   assert.equal(lines.at(-1), `Manual: ${join('dist', 'manual')}`);
 });
 
-test('a refusal of the file system is one message, with exit code 2', {skip: process.getuid?.() === 0}, async () => {
+test('a file system error is one message with exit code 2', {skip: process.getuid?.() === 0}, async () => {
   const closed = join(folder, 'closed');
   mkdirSync(closed, {mode: 0o555});
   const {code, err} = await ended('init', join(closed, 'docs'));

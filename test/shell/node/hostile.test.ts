@@ -4,7 +4,7 @@ import {connect} from 'node:net';
 import {test} from 'node:test';
 import {ask, type Started, start, startProxy} from './servers.js';
 
-/** A server on all ways of this machine that counts what arrives. */
+/** Starts a server on all of this machine's interfaces, and counts its connections. */
 async function startCanary() {
   const seen: string[] = [];
   const started = await start((request, response) => {
@@ -14,7 +14,7 @@ async function startCanary() {
   return {...started, seen, [Symbol.asyncDispose]: started[Symbol.asyncDispose]};
 }
 
-test('no way of writing an address of this machine arrives there, even when it is named', async () => {
+test('no notation of a local address reaches this computer', async () => {
   await using canary = await startCanary();
   const {port} = canary;
   const hosts = [
@@ -76,7 +76,7 @@ test('no way of writing an address of this machine arrives there, even when it i
   assert.deepEqual(canary.seen, []);
 });
 
-test('no spelling of an address leads past the list of origins', async () => {
+test('no notation of a URL bypasses the list of origins', async () => {
   await using canary = await startCanary();
   await using api = await start((_, response) => response.end('api'));
   const evil = `127.0.0.1:${canary.port}`;
@@ -111,7 +111,7 @@ test('no spelling of an address leads past the list of origins', async () => {
   assert.deepEqual(canary.seen, []);
 });
 
-test('the address that was checked is the one that is used, whatever the name says later', async () => {
+test('the checked IP address is used, even if the name changes', async () => {
   const port = await freePort();
   const seen: string[] = [];
   await using good = await listen('127.0.0.1', port, seen);
@@ -120,12 +120,12 @@ test('the address that was checked is the one that is used, whatever the name sa
   let asked = 0;
   const resolve = async () => (asked++ === 0 ? ['127.0.0.1'] : ['127.0.0.2']);
   const target = `http://api.example:${port}`;
-  // In this test 127.0.0.1 stands for a public address and 127.0.0.2 for a private one.
+  // In this test, 127.0.0.1 represents a public address, and 127.0.0.2 a private one.
   const isAllowed = (address: string) => address === '127.0.0.1';
   await using proxy = await startProxy(target, {allowPrivate: false, resolve, isAllowed});
   assert.equal((await ask(proxy, target)).text, '127.0.0.1');
   assert.equal(asked, 1);
-  // With a body a new connection is made, and the name is checked again.
+  // A request with a body opens a new connection, which checks the name again.
   assert.equal((await ask(proxy, target, {method: 'POST', body: 'x'})).status, 403);
   assert.deepEqual(seen, ['127.0.0.1']);
 });
@@ -147,7 +147,7 @@ async function listen(host: string, port: number, seen: string[]): Promise<Start
   return started;
 }
 
-/** Sends these very bytes, and gives all that comes back. */
+/** Sends exactly these bytes, and returns the response. */
 async function raw(proxy: Started, bytes: string): Promise<string> {
   const socket = connect(proxy.port, '127.0.0.1');
   socket.setTimeout(500, () => socket.destroy());
@@ -161,7 +161,7 @@ async function raw(proxy: Started, bytes: string): Promise<string> {
   return text;
 }
 
-test('one request is one request: nothing hidden in headers or bodies becomes a second one', async () => {
+test('headers and bodies cannot smuggle a second request', async () => {
   const seen: string[] = [];
   await using api = await start((request, response) => {
     request.resume().on('end', () => {
@@ -199,7 +199,7 @@ test('one request is one request: nothing hidden in headers or bodies becomes a 
   }
 });
 
-test('foreign pages, navigations and strange names of the server are refused before anything is sent', async () => {
+test('pages of other sites, navigations and unknown hosts are rejected before sending', async () => {
   await using canary = await startCanary();
   const target = `http://127.0.0.1:${canary.port}`;
   await using proxy = await startProxy(target, {allowOrigins: ['https://docs.example.org']});

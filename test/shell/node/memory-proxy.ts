@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {proxyListener} from '../../../shell/node/commands/proxy/proxy-server.js';
 
-// A proxy in a process of its own that tells how much memory it needs at most: `node memory-proxy.js ORIGIN`.
+// Runs a proxy in a separate process, and prints its peak memory: `node memory-proxy.js ORIGIN`.
 const server = createServer(proxyListener({origins: [process.argv[2] ?? ''], allowPrivate: true}));
 let most = 0;
 const sample = () => {

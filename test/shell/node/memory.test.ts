@@ -8,7 +8,7 @@ import {open, type Started, start} from './servers.js';
 
 const megabyte = 1_000_000;
 
-test('an answer of 100 MB is cut at 50 MB, and memory does not grow with it', async () => {
+test('a 100 MB response is cut at 50 MB with constant memory', async () => {
   const piece = Buffer.alloc(64 * 1024);
   await using api = await start((request, response) => {
     let left = Number((request.url ?? '/').slice(1));
@@ -32,7 +32,7 @@ test('an answer of 100 MB is cut at 50 MB, and memory does not grow with it', as
       const [answer] = (await once(child, 'message')) as [{most: number; now: number}];
       return answer;
     };
-    // Warms up: code and buffers of the process itself.
+    // Warm-up, which loads code and buffers of the process itself.
     for (let count = 0; count < 3; count++)
       (await open(proxy, `${api.origin}/20000000`)).resume().on('error', () => {});
     await wait(500);
@@ -42,7 +42,7 @@ test('an answer of 100 MB is cut at 50 MB, and memory does not grow with it', as
     await assert.rejects(async () => {
       for await (const chunk of answer) {
         read += (chunk as Buffer).length;
-        // A reader that is slower than the API: what is not read must wait there, not in the proxy.
+        // A reader slower than the API. Unread data must stay in the API's connection, not in the proxy.
         if (read % (8 * piece.length) < piece.length) await wait(1);
       }
     });

@@ -11,7 +11,7 @@ after(() => rmSync(top, {recursive: true}));
 const root = join(import.meta.dirname, '../../../..');
 const skip = existsSync(join(root, 'dist/enhance')) ? false : 'dist is not built';
 
-/** A word that is in one private place: its text, title, description, or name. */
+/** Returns a word for a single private location: text, title, description, or name. */
 const canary = (place: string) => `canary${place}`;
 
 function put(path: string, text: string): void {
@@ -133,14 +133,14 @@ async function prerender(folder: string, options: object = {}) {
   return {answer: await runPrerender(command, {out: note, err: note}), out, text: lines.join('\n')};
 }
 
-/** Files of the output, by name or text, that hold a word. */
+/** Returns the output files whose name or text contains a word. */
 async function filesWith(out: string, word: RegExp): Promise<readonly string[]> {
   return (await listFilesBelow(out)).filter(
     path => word.test(path) || word.test(readFileSync(join(out, path), 'utf8')),
   );
 }
 
-test('nothing private is in any file of the output', {skip}, async () => {
+test('no output file contains private content', {skip}, async () => {
   const {out, answer} = await prerender(project('omitted'));
   assert.equal(typeof answer, 'number');
   assert.deepEqual(await filesWith(out, /canary/i), []);
@@ -149,18 +149,18 @@ test('nothing private is in any file of the output', {skip}, async () => {
   assert.ok(existsSync(join(out, 'openapi.json')));
 });
 
-test('hidden pages have an address, and no list names them', {skip}, async () => {
+test('hidden pages have a URL, but no list contains them', {skip}, async () => {
   const {out} = await prerender(project('hidden'));
   const named = await filesWith(out, /zebra/i);
   assert.deepEqual(
     named.filter(path => !/^zebra-(?:hidden|unlisted)(?:\/|\.md$)/.test(path)),
-    // The author's own link to it.
+    // The author's own link to the private page.
     ['index.html', 'index.md', 'llms-full.txt'],
   );
   assert.ok(existsSync(join(out, 'zebra-hidden/index.html')));
 });
 
-test('private content is published where docs.json or an option says so', {skip}, async () => {
+test('docs.json or an option can publish private content', {skip}, async () => {
   for (const [name, settings, options] of [
     ['published', {integrations: {lectern: {private: 'publish'}}}, {}],
     ['forced', {}, {publishesPrivate: true}],
@@ -172,7 +172,7 @@ test('private content is published where docs.json or an option says so', {skip}
   }
 });
 
-test('many files of a project are copied with a line that says so, or with progress on a terminal', {
+test('copying many files is announced, with progress on a terminal', {
   skip,
 }, async () => {
   put('many/docs.json', JSON.stringify({name: 'Many', navigation: {pages: ['index']}}));

@@ -10,12 +10,12 @@ import type {EntryView} from '../../../src/site/chrome/entry-view.js';
 import {chromeOf, locateChrome} from '../../../src/site/site.js';
 import {siteOf} from '../../site/chrome/site.js';
 
-test('a template becomes HTML without the marks of Lit, and without room for attributes that are not there', () => {
+test("a template renders without Lit's markers and without empty attributes", () => {
   const template = html`<a class="x" href=${'/a?b&c'} target=${nothing} rel=${nothing}>${html`<b>${'1'}</b>`}${nothing}</a>`;
   assert.equal(renderTemplate(template).text, '<a class="x" href="/a?b&amp;c"><b>1</b></a>');
 });
 
-test('text of authors and documents is escaped, also where it looks like a mark of Lit or like markup', () => {
+test('author and document text is escaped, even if it resembles markup or markers', () => {
   const label = '<!--lit-part--><img src=x onerror="alert(1)">  two  spaces <?> {{x}} markup-1-0;';
   const menu = {label, icon: noHtml, name: 'a  "b" >', links: []};
   const {text} = renderTemplate(menuTemplate(menu));
@@ -28,7 +28,7 @@ test('text of authors and documents is escaped, also where it looks like a mark 
   assert.doesNotMatch(text, /<img|<!--/);
 });
 
-test('markup of our renderer goes in as it is, in templates within templates too', () => {
+test('our own markup is inserted unchanged, also in nested templates', () => {
   const icon = ourHtml`<svg viewBox="0 0 1  1"><path d="M0 0  z"/></svg>`;
   const inner = renderTemplate(html`<i class=${nothing}>${markup(icon)}</i>`);
   assert.equal(
@@ -37,7 +37,7 @@ test('markup of our renderer goes in as it is, in templates within templates too
   );
 });
 
-test('entries that several pages share are rendered once, and each page marks its own', async () => {
+test('shared entries render once, and each page marks its own', async () => {
   const site = await siteOf({navigation: {groups: [{group: 'G', pages: ['index', 'a', 'b']}]}});
   const views = new Map<unknown, readonly EntryView[]>();
   let built = 0;

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Makes a repository; each commit writes files, at noon of a day after the one before, from the first of March 2024 on. */
+/** Creates a repository. Each commit writes files, at noon of consecutive days from March 1, 2024. */
 export function repository(
   folder: string,
   commits: readonly Readonly<Record<string, string>>[],

@@ -28,7 +28,7 @@ export async function start(listener: RequestListener, host = '127.0.0.1'): Prom
   };
 }
 
-/** Returns the proxy in front of one origin that may be private, unless options say otherwise. */
+/** Starts a proxy for a single origin, which can be private unless `options` differ. */
 export function startProxy(origin: string, options: Partial<ProxyServerOptions> = {}): Promise<Started> {
   return start(proxyListener({origins: [origin], allowPrivate: true, ...options}));
 }
@@ -46,7 +46,7 @@ export interface Question {
   readonly from?: string;
 }
 
-/** Asks the proxy as the page would. */
+/** Sends a request through the proxy, like the page. */
 export async function ask(proxy: Started, target: string, question: Question = {}): Promise<Reply> {
   const answer = await open(proxy, target, question);
   const chunks: Buffer[] = [];
@@ -54,7 +54,7 @@ export async function ask(proxy: Started, target: string, question: Question = {
   return {status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString()};
 }
 
-/** Returns the same, with the body still to be read. */
+/** Sends a request through the proxy, and returns the response before its body is read. */
 export function open(proxy: Started, target: string, question: Question = {}): Promise<IncomingMessage> {
   const {method = 'GET', headers = {}, body, from} = question;
   return new Promise((done, fail) => {
@@ -79,7 +79,7 @@ export interface RawReply extends Reply {
   readonly body: Buffer;
 }
 
-/** Sends the target as it is: `fetch` would tidy it up. */
+/** Sends the target unchanged, because `fetch` would normalize it. */
 export function askPath(
   {port}: Started,
   path: string,

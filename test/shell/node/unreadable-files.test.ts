@@ -27,7 +27,7 @@ if (!isWindows) {
   chmodSync(join(folder, 'locked'), 0);
 }
 
-/** Runs a module as an unprivileged user, since root may read everything. Returns its output as JSON. */
+/** Runs a module as an unprivileged user, because root can read everything. Returns its output as JSON. */
 function runAsUser(code: string): unknown {
   const user = process.getuid?.() === 0 ? {uid: 65534, gid: 65534} : {};
   return JSON.parse(
@@ -35,7 +35,7 @@ function runAsUser(code: string): unknown {
   );
 }
 
-/** Returns whether such a user can read the code of the tests at all. */
+/** Returns whether an unprivileged user can read the tests' code. */
 function canRun(): boolean {
   try {
     return (
@@ -49,7 +49,7 @@ function canRun(): boolean {
 }
 const skip = isWindows ? 'there are no such permissions' : canRun() ? false : 'another user cannot read the code';
 
-test('a folder without permission is named, and its pages are left out', {skip}, () => {
+test('an unreadable folder is reported, and its pages are left out', {skip}, () => {
   const module = JSON.stringify(import.meta.resolve('../../../shell/node/files/project-files.js'));
   const listed = runAsUser(`
     import {openNodeProject} from ${module};
@@ -63,7 +63,7 @@ test('a folder without permission is named, and its pages are left out', {skip},
   ]);
 });
 
-test('prerender writes the other pages, names what it cannot read and ends with 1', {skip: skip || !hasDist}, () => {
+test('prerender writes the other pages, reports unreadable ones, and exits with 1', {skip: skip || !hasDist}, () => {
   const module = JSON.stringify(import.meta.resolve('../../../shell/node/commands/prerender/prerender-command.js'));
   const out = join(top, 'out');
   const command = {folder, out, isPortable: false, strict: false, failsOnErrors: true, version: '0.0.0'};
@@ -81,14 +81,14 @@ test('prerender writes the other pages, names what it cannot read and ends with 
   assert.equal(existsSync(join(out, 'secret')) || existsSync(join(out, 'locked')), false);
 });
 
-test('a file name that is no UTF-8 is named, and left out', {skip: process.platform !== 'linux'}, async () => {
+test('a file name with invalid UTF-8 is reported and left out', {skip: process.platform !== 'linux'}, async () => {
   const other = join(top, 'other');
   mkdirSync(other);
   for (const name of ['index.mdx', '\ufffd.mdx']) writeFileSync(join(other, name), 'Text.');
   writeFileSync(Buffer.concat([Buffer.from(`${other}/caf`), Buffer.from([0xe9]), Buffer.from('.mdx')]), 'Text.');
   assert.equal(readdirSync(other).length, 3);
   const project = openNodeProject(other);
-  // The sign itself is a letter like any other.
+  // The replacement character itself is valid in a file name.
   assert.deepEqual(await project.list(), ['index.mdx', '\ufffd.mdx']);
   assert.deepEqual(
     (await checkFileWithheld(project)).map(({code, level, message}) => [code, level, message]),

@@ -4,12 +4,12 @@ import {sendFeedback} from '../../../shell/browser/analytics/feedback.js';
 import {globals} from '../../../shell/browser/analytics/provider.js';
 import type {AnalyticsProvider} from '../../../src/config/config.js';
 
-// Tests that each provider gets a reader's feedback in its own form.
+// Tests that each provider gets a reader's feedback in its own format.
 
 const answer = {helpful: false, slug: 'guide/start'};
 const properties = {helpful: false, page: 'guide/start'};
 
-/** Records the calls to a provider: of an object of its name, or of a function. */
+/** Records the calls to a provider's object, or to its function. */
 function heard(provider: AnalyticsProvider, name: string, methods?: string): readonly unknown[] {
   const calls: unknown[][] = [];
   const listen = (...given: unknown[]) => void calls.push(given);
@@ -19,7 +19,7 @@ function heard(provider: AnalyticsProvider, name: string, methods?: string): rea
   return calls;
 }
 
-test('each provider is told of an answer as it wants to be told', () => {
+test('each provider gets feedback in its own format', () => {
   const table: [AnalyticsProvider, string, string | undefined, readonly unknown[]][] = [
     ['posthog', 'posthog', 'capture', ['docs_feedback', properties]],
     ['plausible', 'plausible', undefined, ['docs_feedback', {props: properties}]],
@@ -36,7 +36,7 @@ test('each provider is told of an answer as it wants to be told', () => {
   for (const [provider, name, method, call] of table) assert.deepEqual(heard(provider, name, method), [call], provider);
 });
 
-test('the lists of Google hear of it: as a call, and as an event', () => {
+test("Google's lists get feedback as a call and as an event", () => {
   const list: unknown[] = [];
   globals.dataLayer = list;
   sendFeedback(['ga4', 'gtm'], answer);
@@ -46,7 +46,7 @@ test('the lists of Google hear of it: as a call, and as an event', () => {
   assert.deepEqual(list[1], {event: 'docs_feedback', ...properties});
 });
 
-test('one that fails or is not there leaves the others alone', () => {
+test('a failing or missing provider does not affect the others', () => {
   globals.posthog = {
     capture() {
       throw new Error('down');

@@ -4,20 +4,20 @@ import {globals} from '../../../shell/browser/analytics/provider.js';
 import {providers} from '../../../shell/browser/analytics/providers/index.js';
 import type {AnalyticsProvider} from '../../../src/config/config.js';
 
-// Scripts of providers often load settings before their library is ready: the page that a reader enters by counts too.
+// Providers' scripts often load settings before their library is ready. The first page must count too.
 
 type Calls = readonly (readonly unknown[])[];
 type View = (path: unknown) => void;
 interface Case {
   readonly settings: Readonly<Record<string, string>>;
-  /** Makes the library ready; it reads what was left for it as the real one does. */
+  /** Makes the library ready. It reads its queue like the real one. */
   ready(view: View): void;
 }
 
 const queued = (name: string) => (globals[name] as {q: Calls}).q;
 const pathOf = (given: unknown) =>
   (given as {path?: string; url: string}).path ?? new URL((given as {url: string}).url).pathname;
-/** Analytics.js, and its copies: the list under the name of the library is its queue. */
+/** Imitates Analytics.js and its copies: the list under the library's name is its queue. */
 const analyticsJs = (name: string, view: View) => {
   const calls = globals[name] as Calls;
   globals[name] = {page: (_category: unknown, _name: unknown, given: unknown) => view(pathOf(given))};
@@ -67,7 +67,7 @@ const cases: Readonly<Record<Exclude<AnalyticsProvider, 'clearbit' | 'frontchat'
       };
     },
   },
-  // These two count the page on which they start by themselves.
+  // These two libraries count the first page themselves.
   hotjar: {settings: {hjid: '1'}, ready: view => view('/a')},
   intercom: {settings: {appId: 'a'}, ready: view => view('/a')},
   mixpanel: {
@@ -110,7 +110,7 @@ const names =
   'posthog plausible dataLayer gtag fathom amplitude hj Intercom mixpanel analytics htevents LogRocket heap heapReadyCb _satellite clarity';
 
 for (const [name, {settings, ready}] of Object.entries(cases))
-  test(`the first page is counted when the library becomes ready after its script: ${name}`, async () => {
+  test(`the first page counts even if the library is ready late: ${name}`, async () => {
     for (const each of names.split(' ')) delete globals[each];
     const seen: unknown[] = [];
     const view: View = path => void seen.push(path);
@@ -123,7 +123,7 @@ for (const [name, {settings, ready}] of Object.entries(cases))
     assert.deepEqual(seen, ['/a']);
   });
 
-test('Mixpanel and Segment use the host that docs.json names', async () => {
+test('Mixpanel and Segment use the host in docs.json', async () => {
   const start = (name: AnalyticsProvider, settings: Readonly<Record<string, string>>) => {
     for (const each of names.split(' ')) delete globals[each];
     const asked: string[] = [];

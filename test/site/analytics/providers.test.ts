@@ -4,11 +4,11 @@ import {globals} from '../../../shell/browser/analytics/provider.js';
 import {providers} from '../../../shell/browser/analytics/providers/index.js';
 import type {AnalyticsProvider} from '../../../src/config/config.js';
 
-// Tests without a browser page: the requested script, and its data on `window`.
+// Tests without a browser: the requested script, and its data on `window`.
 
 const view = {url: 'https://docs.example.com/a', path: '/a', title: 'A'};
 
-/** Starts a provider; what it reports is reported for two pages. */
+/** Starts a provider, and reports two page views. */
 async function run(name: AnalyticsProvider, settings: Readonly<Record<string, string>>, answer: () => void = () => {}) {
   const asked: string[] = [];
   const report = providers[name]({
@@ -23,7 +23,7 @@ async function run(name: AnalyticsProvider, settings: Readonly<Record<string, st
   return {asked, starts: report !== undefined};
 }
 
-test('each further provider asks for its own script, and for none without its key', async () => {
+test('each provider requests its own script, and none without its key', async () => {
   const table: [AnalyticsProvider, Record<string, string>, string][] = [
     [
       'adobe',
@@ -47,11 +47,11 @@ test('each further provider asks for its own script, and for none without its ke
   }
 });
 
-test('an address that is none starts nothing', async () => {
+test('an invalid URL starts nothing', async () => {
   assert.equal((await run('adobe', {launchUrl: 'javascript:alert(1)'})).starts, false);
 });
 
-test('pages are told as each provider wants to hear of them', async () => {
+test("page views have each provider's format", async () => {
   const told: unknown[] = [];
   await run('adobe', {launchUrl: 'https://a.example/l.js'}, () => {
     globals._satellite = {track: (event: string, {path}: {path: string}) => told.push([event, path])};
@@ -82,7 +82,7 @@ test('pages are told as each provider wants to hear of them', async () => {
   assert.deepEqual(globals.intercomSettings, {app_id: 'i'});
 });
 
-test('a chat widget is started when its script is there', async () => {
+test('a chat widget starts after its script has loaded', async () => {
   const told: unknown[] = [];
   const {starts} = await run('frontchat', {snippetId: 's1'}, () => {
     globals.FrontChat = (...all: readonly unknown[]) => told.push(all);
@@ -92,7 +92,7 @@ test('a chat widget is started when its script is there', async () => {
   assert.deepEqual(told, [['init', {chatId: 's1', useDefaultLauncher: true}]]);
 });
 
-test('readers are filmed only where docs.json says so', async () => {
+test('session recording needs a docs.json setting', async () => {
   for (const [sessionRecording, off] of [
     [undefined, true],
     ['false', true],

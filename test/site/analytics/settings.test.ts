@@ -12,7 +12,7 @@ async function settingsOf(docs: object) {
   return readAnalyticsSettings((await readConfig(files, 'docs.json')).config);
 }
 
-test('providers of analytics and of integrations are told to browsers as plain data', async () => {
+test('browsers get analytics and integrations as plain data', async () => {
   assert.deepEqual(
     await settingsOf({
       analytics: {ga4: {measurementId: 'G-1'}, hotjar: {hjid: 77}},
@@ -30,13 +30,13 @@ test('providers of analytics and of integrations are told to browsers as plain d
   );
 });
 
-test('without a provider there is nothing to tell; nobody is asked unless docs.json says so', async () => {
+test('without a provider, there is no data, and consent is off by default', async () => {
   assert.equal(await settingsOf({integrations: {lectern: {consent: 'required'}}}), undefined);
   const settings = await settingsOf({analytics: {plausible: {domain: 'd'}}});
   assert.deepEqual([settings?.needsConsent, settings?.respectsDnt], [false, false]);
 });
 
-test('further providers, the recording and the key of a consent tool come from either place', async () => {
+test('other providers, recording and the consent key come from either location', async () => {
   assert.deepEqual(
     await settingsOf({
       analytics: {posthog: {apiKey: 'k', sessionRecording: true}, clarity: {projectId: 'c'}},
@@ -55,7 +55,7 @@ test('further providers, the recording and the key of a consent tool come from e
   );
 });
 
-test('a consent manager that Lectern does not run means that readers are asked first, wherever docs.json names it', async () => {
+test('an external consent manager requires consent, wherever docs.json names it', async () => {
   const analytics = {plausible: {domain: 'd'}};
   for (const docs of [
     {analytics, integrations: {transcend: {airgapUrl: 'https://cdn.transcend.io/a.js'}}},
@@ -67,7 +67,7 @@ test('a consent manager that Lectern does not run means that readers are asked f
   assert.equal((await settingsOf({analytics, integrations: {osano: false}}))?.needsConsent, false);
 });
 
-test('the region of Mixpanel and the host of Segment are told to browsers', async () => {
+test("browsers get Mixpanel's region and Segment's host", async () => {
   const analytics = {mixpanel: {projectToken: 't', region: 'EU'}, segment: {key: 'k', cdnUrl: 'https://cdn.acme.com'}};
   assert.deepEqual((await settingsOf({analytics}))?.providers, [
     ['mixpanel', {projectToken: 't', region: 'EU'}],
@@ -75,7 +75,7 @@ test('the region of Mixpanel and the host of Segment are told to browsers', asyn
   ]);
 });
 
-test('the guide lists what each provider needs in a policy', () => {
+test("the guide lists each provider's policy requirements", () => {
   const guide = readFileSync(join(import.meta.dirname, '../../../../demo/site/guide/analytics.mdx'), 'utf8');
   for (const [provider, sources] of Object.entries(policySources)) {
     const row = guide.split('\n').find(line => line.startsWith(`| \`${provider}\` |`)) ?? '';

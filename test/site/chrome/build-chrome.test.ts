@@ -14,7 +14,7 @@ import {dangersOf} from '../../components/html-tokens.js';
 import {indexesOf, paths} from '../navigation/indexes.js';
 import {chromeFor, htmlOf, linksOf, place, siteOf, withoutPictures} from './site.js';
 
-test('the header has the name, the links and the button, each with its address', async () => {
+test('the header has the name, the links and the button with their URLs', async () => {
   const {header} = await chromeFor({
     navbar: {
       links: [
@@ -33,7 +33,7 @@ test('the header has the name, the links and the button, each with its address',
   ]);
 });
 
-test('links, groups, tabs and footers draw icons in their style', async () => {
+test('links, groups, tabs and footers render icons in their style', async () => {
   const icon = {icon: 'star', iconType: 'regular'};
   const {header, sidebar, siteFooter} = await chromeFor({
     navbar: {
@@ -66,7 +66,7 @@ test('links, groups, tabs and footers draw icons in their style', async () => {
   assert.match(header, /aria-label="star"/);
 });
 
-test('the logo has both modes and leads where it is told to', async () => {
+test('the logo has both modes and its configured link', async () => {
   const {header} = await chromeFor({logo: {light: '/l.svg', dark: '/d.svg', href: 'https://a.b'}});
   assert.match(header, /href="https:\/\/a\.b\/" target="_blank" rel="noopener"/);
   assert.match(
@@ -80,7 +80,7 @@ test('a strict appearance has no switch', async () => {
   assert.doesNotMatch((await chromeFor({appearance: {default: 'dark', strict: true}})).header, /<site-theme>/);
 });
 
-test('a tab or dropdown that holds links alone leads to them', async () => {
+test('a tab or dropdown with only links opens the first of them', async () => {
   const links = (...names: readonly string[]) =>
     names.map(name => ({anchor: name, href: `https://${name.toLowerCase()}.example/`}));
   const {header, sidebar} = await chromeFor({
@@ -110,7 +110,7 @@ test('a tab or dropdown that holds links alone leads to them', async () => {
   ]);
 });
 
-test('a link of the footer has its icon, and its name where it has no words', async () => {
+test("a footer link has its icon, and the icon's name without a label", async () => {
   const items = [
     {label: 'Shop', href: '/a/b', icon: 'store'},
     {label: '', href: '/a/b', icon: 'rocket'},
@@ -120,7 +120,7 @@ test('a link of the footer has its icon, and its name where it has no words', as
   assert.match(siteFooter, /<a href="\/docs\/a\/b" aria-label="rocket"><docs-icon icon="rocket"/);
 });
 
-test('tabs stand in a row, the open one is marked', async () => {
+test('tabs are in a row, with the open one marked', async () => {
   const docs = {
     navigation: {
       tabs: [
@@ -136,7 +136,7 @@ test('tabs stand in a row, the open one is marked', async () => {
   assert.doesNotMatch((await chromeFor({})).header, /tab-row/);
 });
 
-test("a page whose head hides it is in no list and nobody's neighbour; a group of such pages is not drawn", async () => {
+test('a hidden page is in no list or pager, and its empty group is not shown', async () => {
   const docs = {
     navigation: {
       groups: [
@@ -165,7 +165,7 @@ test("a page whose head hides it is in no list and nobody's neighbour; a group o
   assert.doesNotMatch(itself.pageFooter, /pager/);
 });
 
-test('the name of a group in another leads to its root, which does not stand in it again', async () => {
+test("a nested group's title links to its root, which is not repeated", async () => {
   const inner = [
     {group: 'Hosts', icon: 'server', root: 'hosts', pages: ['hosts/one', 'hosts/two']},
     {group: 'Alone', root: 'alone', pages: []},
@@ -190,14 +190,14 @@ test('the name of a group in another leads to its root, which does not stand in 
   assert.match((await chromeFor(docs, {heads})).sidebar, /<summary class="nav-link">.*?Hosts/);
 });
 
-test('an entry is called as the heading that its page begins with, where its head has no title', async () => {
+test("an entry without a title uses the page's first heading", async () => {
   const docs = {navigation: {pages: ['index', 'a/b']}};
   const {sidebar, pageFooter} = await chromeFor(docs, {texts: {'a/b': '# Two *words*'}});
   assert.deepEqual(linksOf(sidebar), ['*Home → /docs/', 'Two words → /docs/a/b']);
   assert.deepEqual(linksOf(pageFooter).slice(-1), ['Next Two words → /docs/a/b']);
 });
 
-test('a tab or dropdown that is alone of its kind is one of the anchors, where readers come and go', async () => {
+test('a single tab or dropdown of its kind becomes an anchor', async () => {
   const globals = {
     tabs: [{tab: 'News', href: 'https://news.example/'}],
     dropdowns: [{dropdown: 'Links', pages: ['links']}],
@@ -222,7 +222,7 @@ test('a tab or dropdown that is alone of its kind is one of the anchors, where r
   }
 });
 
-test('a lone tab beside links stands nowhere: nothing leads away from it', async () => {
+test('a single tab beside links is not shown', async () => {
   const anchors = [{anchor: 'Chat', href: 'https://chat.example/'}];
   const docs = {navigation: {tabs: [{tab: 'Docs', pages: ['index']}], global: {anchors}}};
   const {header, sidebar} = await chromeFor(docs);
@@ -230,7 +230,7 @@ test('a lone tab beside links stands nowhere: nothing leads away from it', async
   assert.deepEqual(linksOf(sidebar), ['Chat → https://chat.example/ (away)', '*Home → /docs/']);
 });
 
-test('the row of tabs is the first with a choice; tabs inside one are anchors of its sidebar', async () => {
+test('the first level with a choice becomes the tab row, and inner tabs anchors', async () => {
   const inner = [
     {tab: 'One', pages: ['one']},
     {tab: 'Two', pages: ['two']},
@@ -260,7 +260,7 @@ test('the row of tabs is the first with a choice; tabs inside one are anchors of
   assert.deepEqual(linksOf(above), ['One → /docs/one', '*Two → /docs/two', '*Two → /docs/two']);
 });
 
-test('the sidebar has operations with their method; a further listing is not where the reader is', async () => {
+test('the sidebar shows operations with methods, and marks only the first listing', async () => {
   const site = await siteOf({navigation: {tabs: [{tab: 'API', openapi: 'a.json'}]}});
   const calls = paths(
     ['GET /x', {summary: 'Get <X>', tags: ['A', 'B']}],
@@ -278,7 +278,7 @@ test('the sidebar has operations with their method; a further listing is not whe
     htmlOf(chromeOf(read, asOperation, locateChrome(read, page.slug), new Map())).actions().text,
     /copy-page/,
   );
-  // The author's own page for addresses that lead nowhere is not a page to take along.
+  // The author's own 404 page has no actions, such as copying the page.
   const missing = {...page, slug: '404', file: '404.mdx'};
   assert.equal(htmlOf(chromeOf(read, missing, locateChrome(read, page.slug), new Map())).actions().text, '');
   const sidebar = frame.sidebar().text;
@@ -298,7 +298,7 @@ test('the sidebar has operations with their method; a further listing is not whe
   assert.match(sidebar, /is-deprecated">Delete X/);
 });
 
-test('the sidebar has the pages with their titles, the current one marked', async () => {
+test('the sidebar shows titled pages with the current one marked', async () => {
   const docs = {
     navigation: {
       groups: [{group: 'Start', pages: ['index', 'a/b', {group: 'More', pages: ['a/c']}, 'a/d']}],
@@ -326,7 +326,7 @@ test('the sidebar has the pages with their titles, the current one marked', asyn
   );
 });
 
-test('a group that holds the open page is open', async () => {
+test('a group with the current page is open', async () => {
   const docs = {
     navigation: {
       groups: [
@@ -347,7 +347,7 @@ test('a group that holds the open page is open', async () => {
   );
 });
 
-test('versions and languages are menus that lead to the same page', async () => {
+test('versions and languages are menus that open the same page', async () => {
   const docs = {
     navigation: {
       versions: [
@@ -362,7 +362,7 @@ test('versions and languages are menus that lead to the same page', async () => 
   assert.match(menu, /aria-label="Version: v2"/);
 });
 
-test('the eyebrow is the group, or the way there', async () => {
+test('the eyebrow is the group, or the breadcrumbs', async () => {
   const docs = {navigation: {tabs: [{tab: 'T', groups: [{group: 'G', pages: ['index', 'a/b']}]}]}};
   assert.equal((await chromeFor(docs, {slug: 'a/b'})).eyebrow, '<p class="eyebrow-text">G</p>');
   const {eyebrow} = await chromeFor({...docs, styling: {eyebrows: 'breadcrumbs'}}, {slug: 'a/b'});
@@ -378,13 +378,13 @@ test('the eyebrow is the group, or the way there', async () => {
   assert.equal((await chromeFor(long, {slug: 'index'})).eyebrow, broken);
 });
 
-test('an overview of a document, which stands in no group, has the name of its tab above the title', async () => {
+test("a document's overview without a group shows its tab above the title", async () => {
   const docs = {navigation: {tabs: [{tab: 'T', pages: ['index', 'shop']}]}};
   assert.equal((await chromeFor(docs, {slug: 'shop', isGenerated: true})).eyebrow, '<p class="eyebrow-text">T</p>');
   assert.equal((await chromeFor(docs, {slug: 'index'})).eyebrow, '');
 });
 
-test('the end of a page has its neighbours, its file and its date', async () => {
+test('a page ends with pager, edit link and date', async () => {
   const docs = {
     navigation: {pages: ['a', 'b', 'c']},
     footer: {lastUpdated: true, repo: 'https://github.com/o/r'},
@@ -403,12 +403,12 @@ test('the end of a page has its neighbours, its file and its date', async () => 
   assert.match(pageFooter, /<time datetime="2024-01-02">2024-01-02<\/time>/);
 });
 
-test('a date that is none is left out', async () => {
+test('an invalid date is left out', async () => {
   const {pageFooter} = await chromeFor({footer: {lastUpdated: true}}, {modified: 'yesterday'});
   assert.doesNotMatch(pageFooter, /time/);
 });
 
-test('the site footer has columns and social addresses, and is nothing without', async () => {
+test('the site footer has columns and social links, or is empty', async () => {
   const {siteFooter} = await chromeFor({
     footer: {
       socials: {github: 'https://github.com/o', x: 'https://x.com/o'},
@@ -423,7 +423,7 @@ test('the site footer has columns and social addresses, and is nothing without',
   assert.equal((await chromeFor({})).siteFooter, '');
 });
 
-test('actions are those of contextual, in order', async () => {
+test('actions follow the order in contextual', async () => {
   const {actions} = await chromeFor(
     {
       contextual: {options: ['copy', 'view', 'assistant_a', {title: 'Ask', href: 'https://a.b/$path'}]},
@@ -439,7 +439,7 @@ test('actions are those of contextual, in order', async () => {
   assert.equal((await chromeFor({contextual: {options: []}})).actions, '');
 });
 
-test('the button of the bar is called as what it leads to where nobody has named it', async () => {
+test('an unlabeled header button is named after its link', async () => {
   const words = async (href: string, heads: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {}) => {
     const {header} = await chromeFor({navbar: {primary: {type: 'button', href}}}, {heads});
     return /button-primary"[^>]*>([^<]*)</.exec(header)?.[1];
@@ -450,7 +450,7 @@ test('the button of the bar is called as what it leads to where nobody has named
   assert.equal(await words('https://app.example.com/sign-in?x=1'), 'app.example.com');
 });
 
-test('a menu of assistants alone says that it opens the page in them', async () => {
+test('a menu with only assistants says that it opens the page in them', async () => {
   const named = async (...options: readonly string[]) =>
     /<summary[^>]*aria-label="([^"]*)"[^>]*>([^<]*)/.exec((await chromeFor({contextual: {options}})).actions)?.slice(1);
   assert.deepEqual(await named('assistant_a', 'assistant_b'), ['Open in …', 'Open in …']);
@@ -458,7 +458,7 @@ test('a menu of assistants alone says that it opens the page in them', async () 
   assert.deepEqual(await named('copy', 'assistant_a'), ['More page actions', '']);
 });
 
-test('hostile values of docs.json stay text in every part', async () => {
+test('hostile docs.json values stay text in every part', async () => {
   const bad = '"><img src=x onerror=alert(1)>';
   const parts = await chromeFor(
     {
@@ -493,7 +493,7 @@ test('hostile values of docs.json stay text in every part', async () => {
   }
 });
 
-test('the banner is page syntax on one line, with a name and a way to close it', async () => {
+test('the banner is one line of page syntax, with a label and a close button', async () => {
   const site = await siteOf({
     banner: {content: 'New: [read](/a/b) <Badge>x</Badge>', dismissible: true, id: 'b1', type: 'warning'},
   });
@@ -527,13 +527,13 @@ test('a language is called by its own name', () => {
   ]);
 });
 
-test('a method is a short word with its colour', () => {
+test('a method is a short label with its color', () => {
   assert.deepEqual(renderMethodBadge('delete'), {text: 'DEL', tone: 'delete'});
   assert.deepEqual(renderMethodBadge('<b>'), {text: '<B>', tone: 'other'});
   assert.deepEqual(renderMethodBadge('constructor'), {text: 'CONSTRUCTOR', tone: 'other'});
 });
 
-test('a problem says what, how and where', () => {
+test('a problem has message, fix and position', () => {
   const problem = {
     code: 'a',
     level: 'error',
@@ -549,13 +549,13 @@ test('a problem says what, how and where', () => {
   assert.match(whole, /<code>https:\/\/api\.example\/openapi\.json<\/code>/);
 });
 
-test('a head without a page is the name of the site', async () => {
+test("without a page, the title is the site's name", async () => {
   const site = await siteOf({});
   const [title] = findMetadata(site, undefined, {sections: [], groups: []} as never);
   assert.deepEqual(title, {tag: 'title', attributes: {}, text: 'Site'});
 });
 
-test('a part leaves its id to a heading of the page, and the skip link follows', () => {
+test('a part yields its id to a page heading, and the skip link follows', () => {
   const ids = (taken: readonly string[]) =>
     [...renderSkeleton({}, new Set(taken)).text.matchAll(/(?: id="|class="skip-link" href=")([^"]*)"/g)].map(
       ([, id]) => id,
@@ -577,7 +577,7 @@ test('a part leaves its id to a heading of the page, and the skip link follows',
   assert.deepEqual(ids(all), ['#']);
 });
 
-test('style sheets of projects find the parts by the ids and classes of hosted sites', async () => {
+test('project style sheets can use the ids and classes of hosted sites', async () => {
   const docs = {
     logo: '/l.svg',
     navbar: {links: [], primary: {type: 'button', label: 'Start', href: '/a/b'}},
@@ -602,6 +602,6 @@ test('style sheets of projects find the parts by the ids and classes of hosted s
       wanted.filter(name => !names(html).has(name)),
       [],
     );
-  // The call to action is in the drawer too: its id does not.
+  // The drawer contains the call to action too, but not its id.
   assert.ok(!names(sidebar).has('topbar-cta-button'));
 });

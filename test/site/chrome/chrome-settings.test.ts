@@ -10,7 +10,7 @@ import type {PageDocument} from '../../../src/site/page/open-page.js';
 import {chromeOf, chromePageOf, cssOf, locateChrome} from '../../../src/site/site.js';
 import {chromeFor, htmlOf, linksOf, siteOf} from './site.js';
 
-/** The frame of a page with more than a head. */
+/** Returns the page chrome of a page with additional metadata. */
 async function framed(docs: object, page: object = {}, slug = 'index', words?: object) {
   const site = await siteOf(docs);
   const place = words ? {...site.place, messages: words as never} : site.place;
@@ -29,7 +29,7 @@ async function framed(docs: object, page: object = {}, slug = 'index', words?: o
   return {site, frame: htmlOf(chromeOf({...site, place}, whole, locateChrome(site, slug), heads))};
 }
 
-test('a colour of the banner keeps its text readable in both modes', async () => {
+test('a banner color keeps its text readable in both modes', async () => {
   for (const color of ['#ffd60a', '#0b1f4b', '#808080', {light: '#fff', dark: '#123456'}]) {
     const css = cssOf(await siteOf({banner: {content: 'B', color}}));
     const rules = [...css.matchAll(/\.banner\.banner\{background:(#\w+);color:(#\w+)/g)];
@@ -40,7 +40,7 @@ test('a colour of the banner keeps its text readable in both modes', async () =>
   assert.doesNotMatch(cssOf(await siteOf({banner: {content: 'B'}})), /\.banner\.banner/);
 });
 
-test('the icon of an anchor has its colour, as near to it as can be seen', async () => {
+test("an anchor's icon has a visible color close to its own", async () => {
   const docs = {
     navigation: {
       anchors: [
@@ -61,7 +61,7 @@ test('the icon of an anchor has its colour, as near to it as can be seen', async
   assert.equal(sidebar.match(/data-node/g)?.length, 1);
 });
 
-test('a menu may offer the document and the printer; words of other tools are left out', async () => {
+test('a menu can offer the document and printing, and unknown actions are dropped', async () => {
   const options = ['grok', 'devin-desktop', 'download-spec', 'download-pdf'];
   const {frame} = await framed({contextual: {options}, api: {openapi: '/specs/shop.json'}});
   assert.deepEqual(linksOf(frame.actions().text.replace(/<svg.*?<\/svg>/gs, '')), [
@@ -70,7 +70,7 @@ test('a menu may offer the document and the printer; words of other tools are le
   assert.match(frame.actions().text, /<button class="menu-link" type="button" data-action="print">.*Save as PDF/);
 });
 
-test('the menu of a page has them too, where its head names them; the site need not', async () => {
+test("a page's own menu supports the same actions", async () => {
   const menu = {options: ['copy', 'download-pdf', 'mcp', {title: 'Ask us', href: 'https://ask.example/$path'}]};
   const frontmatter = new Map([['contextual', menu]]);
   const metadata = buildPageMetadata(frontmatter);
@@ -89,7 +89,7 @@ test('the menu of a page has them too, where its head names them; the site need 
   assert.match(await shown({integrations: {lectern: {mcp: 'https://a.example/mcp'}}}), /Copy MCP URL/);
 });
 
-test('the server for agents is an address to copy, and added to editors, only where there is one', async () => {
+test('an agent server can be copied and added to editors if it exists', async () => {
   const contextual = {options: ['mcp', 'vscode', 'cursor']};
   const docs = {contextual, integrations: {lectern: {mcp: 'https://a.example/mcp'}}};
   const {frame} = await framed(docs, {markdown: {href: 'index.md', address: 'https://a.example/index.md'}});
@@ -110,7 +110,7 @@ test('the server for agents is an address to copy, and added to editors, only wh
   assert.doesNotMatch(without.frame.actions().text, /MCP|VS Code|vscode:|install/);
 });
 
-test('the menu of a page may stand in the column of contents, and behaviour is named where there is some', async () => {
+test('the page menu can be in the contents column, and names required behavior', async () => {
   const set = async (docs: object) =>
     Object.entries(buildSiteAttributes((await siteOf(docs)).config)).filter(([, value]) => value !== null);
   assert.deepEqual(await set({}), []);
@@ -121,7 +121,7 @@ test('the menu of a page may stand in the column of contents, and behaviour is n
   ]);
 });
 
-test('readers are asked whether a page was helpful, and led to an issue, only where docs.json says so', async () => {
+test('feedback and issue links appear only if docs.json enables them', async () => {
   const footer = {repo: 'https://github.com/acme/docs'};
   const {frame} = await framed({
     footer,
@@ -142,7 +142,7 @@ test('readers are asked whether a page was helpful, and led to an issue, only wh
   assert.doesNotMatch(without, /feedback|issues/);
 });
 
-test('a page names related ones, and its version', async () => {
+test('a page shows related pages and its version', async () => {
   const {frame} = await framed(
     {},
     {
@@ -161,7 +161,7 @@ test('a page names related ones, and its version', async () => {
   assert.match(frame.eyebrow().text, /<span class="page-version">v2<\/span>/);
 });
 
-test('these words are in the language of the page', async () => {
+test("these texts are in the page's language", async () => {
   const messages = await loadMessages('de');
   const {frame} = await framed(
     {feedback: {thumbsRating: true}},
@@ -173,7 +173,7 @@ test('these words are in the language of the page', async () => {
   assert.doesNotMatch(frame.pageFooter().text, /helpful|Related/);
 });
 
-test('a language has a banner, navbar and footer of its own', async () => {
+test('a language has its own banner, navbar and footer', async () => {
   const docs = {
     banner: {content: 'All'},
     navbar: {links: [{label: 'Blog', href: 'https://blog.example'}]},
@@ -200,7 +200,7 @@ test('a language has a banner, navbar and footer of its own', async () => {
   assert.equal(configAt(site.config, locateChrome(site, 'fr/index')).banner?.content, 'Tous');
 });
 
-test('languages and versions that are other sites are selectors on all pages', async () => {
+test('languages and versions on other sites are selectors on all pages', async () => {
   const {header} = await chromeFor({
     navigation: {
       global: {
@@ -221,7 +221,7 @@ test('languages and versions that are other sites are selectors on all pages', a
   ]);
 });
 
-test('a font service is asked only where docs.json says so, and for fonts without a file alone', async () => {
+test('a font service is used only if configured, for fonts without a file', async () => {
   const sheet = async (fonts: object, lectern: object = {webFonts: true}) =>
     findWebFontSheet((await siteOf({fonts, integrations: {lectern}})).config);
   assert.equal(

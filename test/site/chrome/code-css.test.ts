@@ -9,7 +9,7 @@ const site = (theme?: {light: string; dark: string}, codeblocks: 'system' | 'dar
   styling: {eyebrows: 'section' as const, codeblocks},
 });
 
-test('a site that chooses nothing keeps the palette of the style sheet', () => {
+test("without a setting, the style sheet's palette applies", () => {
   assert.equal(writeCodeCss(site()), '');
   assert.equal(writeCodeCss(site({light: 'no-such', dark: 'no-such'})), '');
 });
@@ -20,7 +20,7 @@ test('code.theme gives each mode its palette', () => {
   assert.match(css, /:root\[data-mode=dark\] :is\(code-block,\.code-group\)\{--docs-code-surface:#282a36;/);
 });
 
-test('codeblocks: dark is dark in the light mode too, in the dark theme that is named or in our own', () => {
+test('codeblocks: dark also applies in light mode, in the named or default theme', () => {
   assert.match(
     writeCodeCss(site(undefined, 'dark')),
     /^@layer lectern\{:root:not\(\[data-mode=dark\]\) [^{]*\{--docs-code-surface:#14171c;/,
@@ -31,7 +31,7 @@ test('codeblocks: dark is dark in the light mode too, in the dark theme that is 
   );
 });
 
-test('css-variables draws tokens by variables of the author, in the mode that names it', () => {
+test("css-variables colors tokens by the author's variables, in its mode", () => {
   const css = writeCodeCss(site({light: 'css-variables', dark: 'dracula'}));
   assert.match(css, /:root\[data-mode=dark\] [^{]*\{--docs-code-surface:#282a36;/);
   assert.match(
@@ -45,14 +45,14 @@ test('css-variables draws tokens by variables of the author, in the mode that na
   );
 });
 
-test('a block may name a palette of its own', () => {
+test('a block can have its own palette', () => {
   assert.match(
     writeCodeCss(site(), ['nord', 'nope', 'nord']),
     /^@layer lectern\{:root code-block\[data-theme="nord"\]\{[^}]*\}\}$/,
   );
 });
 
-test('every word of every palette can be read on its surface', () => {
+test('every token of every palette is readable on its surface', () => {
   for (const name of paletteNames) {
     const css = writeCodeCss(site(), [name]);
     const value = (token: string) => parseHex(new RegExp(`--docs-${token}:(#\\w{6})`).exec(css)?.[1] ?? '') as Rgb;

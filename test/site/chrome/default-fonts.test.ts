@@ -11,7 +11,7 @@ import {ownFace} from '../../../src/site/chrome/own-face.js';
 const names = (fonts: Config['fonts'], theme: Config['theme'] = 'theme_1') =>
   listDefaultFonts({fonts, theme}, name => name).map(({href}) => href);
 
-test('text and code have faces of ours where docs.json names none; a configured one wins', () => {
+test('text and code use our fonts unless docs.json configures one', () => {
   assert.deepEqual(names({}), ['geist.woff2', 'geist-extended.woff2', 'geist-mono.woff2']);
   assert.deepEqual(names({heading: {family: 'Head'}}), ['geist.woff2', 'geist-extended.woff2', 'geist-mono.woff2']);
   assert.deepEqual(names({body: {family: 'Body'}}), ['geist-mono.woff2']);
@@ -21,7 +21,7 @@ test('text and code have faces of ours where docs.json names none; a configured 
   );
 });
 
-test('theme_4 is set in a serif, upright and italic, unless docs.json names a face', () => {
+test('theme_4 uses a serif font, upright and italic, unless docs.json configures one', () => {
   const reading = names({}, 'theme_4').filter(name => name.startsWith('gelasio'));
   assert.deepEqual(reading, ['gelasio.woff2', 'gelasio-italic.woff2']);
   assert.deepEqual(names({body: {family: 'Body'}}, 'theme_4'), ['geist-mono.woff2']);
@@ -33,7 +33,7 @@ test('theme_4 is set in a serif, upright and italic, unless docs.json names a fa
   assert.equal(ownFace('a/', 'theme_4').href, 'a/gelasio.woff2');
 });
 
-test('letters beyond western Europe are a file of their own, which only pages with such letters load', () => {
+test('characters beyond western Europe load as a separate file on demand', () => {
   const css = writeFontFaceCss(listDefaultFonts({fonts: {}, theme: 'theme_1'}, name => `fonts/${name}`));
   const rules = css.split('@font-face').slice(1);
   assert.equal(rules.length, 3);
@@ -43,7 +43,7 @@ test('letters beyond western Europe are a file of their own, which only pages wi
   assert.equal(ownFace('a/').href, 'a/geist.woff2');
 });
 
-test('each file is in the package, and has at most 40 KB', () => {
+test('each font file is in the package, with at most 40 KB', () => {
   for (const name of names({}, 'theme_4')) {
     const file = join(resolvePackageFolder(), 'dist/fonts', name);
     assert.ok(existsSync(file), 'npm run build copies it');

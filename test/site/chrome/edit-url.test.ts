@@ -26,7 +26,7 @@ const inGit: readonly (readonly [
   [{}, known, 'https://github.com/o/r/edit/docs/next/site/a/b%20c.mdx'],
   [{}, {folder: ''}, undefined],
   [{}, {url: 'https://gitlab.com/g/o/r', folder: ''}, 'https://gitlab.com/g/o/r/-/edit/HEAD/a/b%20c.mdx'],
-  // The same repository, and another one: only of the first is known where the project lies in it.
+  // The project's own repository, and another one. The project's folder is known only in the first.
   [{repo: 'https://github.com/O/R'}, known, 'https://github.com/O/R/edit/docs/next/site/a/b%20c.mdx'],
   [{repo: 'https://github.com/o/docs'}, known, 'https://github.com/o/docs/edit/HEAD/a/b%20c.mdx'],
   [{editUrl: 'https://e.x/{path}'}, known, 'https://e.x/a/b%20c.mdx'],
@@ -36,7 +36,7 @@ for (const [footer, of, url] of inGit)
   test(`${JSON.stringify(footer)} in ${JSON.stringify(of)} leads to ${url}`, () =>
     assert.equal(editUrl(footer, 'a/b c.mdx', of), url));
 
-test('a remote becomes the page of its repository, without credentials', () => {
+test("a remote becomes its repository's URL, without credentials", () => {
   const remotes: readonly (readonly [remote: string, url: string | undefined])[] = [
     ['https://x-access-token:ghs_secret@github.com/o/r.git', 'https://github.com/o/r'],
     ['ssh://git@ssh.github.com:443/o/r.git', 'https://github.com/o/r'],

@@ -4,7 +4,7 @@ import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {en} from '../../../src/messages/en.js';
 import {entriesHtml, siteOf} from './site.js';
 
-test('an entry whose page was not read has space for an icon where the open page has one', async () => {
+test('an unread entry reserves icon space if the open page has an icon', async () => {
   const {navigation} = await siteOf({navigation: {pages: ['a', 'b', 'c']}});
   const draw = (head: object) =>
     entriesHtml(navigation.defaultVariant.root.entries, new Set(), {

@@ -5,7 +5,7 @@ import {listFontFiles, writeFontFaceCss} from '../../../src/site/chrome/font-fac
 const address = (source: string) => (source.startsWith('javascript:') ? undefined : `../${source.replace(/^\//, '')}`);
 const body = {family: 'Body', source: '/fonts/body.woff2', weight: '100 900'};
 
-test('each file is one rule; what nobody names a file for is no rule', () => {
+test('each font file is one rule, and fonts without files have none', () => {
   assert.equal(
     writeFontFaceCss(listFontFiles({body, heading: {family: 'Head', source: 'head.ttf', weight: '700'}}, address)),
     '@font-face{font-family:"Body";src:url("../fonts/body.woff2") format("woff2");font-display:fallback;font-weight:100 900}' +
@@ -16,7 +16,7 @@ test('each file is one rule; what nobody names a file for is no rule', () => {
   assert.deepEqual(listFontFiles({}, address), []);
 });
 
-test('names, weights and formats cannot leave their place in the rule (security rule A7)', () => {
+test('names, weights and formats cannot escape from the rule (security rule A7)', () => {
   const hostile = {
     family: 'A"}body{display:none',
     source: 'a"b\\c.woff2',

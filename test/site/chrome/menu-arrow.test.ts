@@ -11,7 +11,7 @@ const sheets = new Map(
     .map(name => [name, readFileSync(join(theme, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')]),
 );
 
-test('every menu that loses the arrow of its browser gets ours, which is drawn in one place', () => {
+test('every menu without a native arrow has ours, from a single rule', () => {
   const drawing = [...sheets].filter(([, css]) => /rotate: 45deg/.test(css));
   assert.deepEqual(
     drawing.map(([name]) => name),
@@ -21,7 +21,7 @@ test('every menu that loses the arrow of its browser gets ours, which is drawn i
   const bare = [...sheets.values()].flatMap(css =>
     [...css.matchAll(/([^{}]*select[^{}]*)\{[^}]*appearance: none/g)].map(([, selector = '']) => selector.trim()),
   );
-  // Each select, and the box around it.
+  // Each `select`, and the box around it.
   const boxOf: Readonly<Record<string, string>> = {
     '.tab-menu-select': '.tab-menu-box',
     'select.request-host': '.request-menu',

@@ -44,13 +44,13 @@ function draw(
     page: {slug: 'a/b'},
     href: written => ({href: written, external: true}),
     pageHref: slug => `/${slug}/`,
-    // As prerendered pages are drawn.
+    // The ports of prerendered pages.
     ports: {},
     isBrief,
   });
 }
 
-test('a sidebar drawn from the navigation file is the sidebar of the site', async () => {
+test("a sidebar from the navigation file equals the site's sidebar", async () => {
   const {navigation} = await siteOf(docs);
   const file = buildNavigationFile(navigation, heads);
   const {id, root} = navigation.defaultVariant;
@@ -69,7 +69,7 @@ for (const [key, kind] of [
   ['languages', 'language'],
   ['products', 'product'],
 ] as const)
-  test(`the same section of two variants has its own lines: ${key}`, async () => {
+  test(`equal sections of two variants have their own lines: ${key}`, async () => {
     const variants = ['en', 'fr'].map(name => ({[kind]: name, groups: [{group: 'Start', pages: [`${name}/a`]}]}));
     const {navigation} = await siteOf({navigation: {[key]: variants}});
     const file = buildNavigationFile(navigation, new Map());
@@ -82,7 +82,7 @@ for (const [key, kind] of [
       );
   });
 
-test('a brief sidebar names the groups that the page is not in, each with a link to its first page', async () => {
+test('a brief sidebar names the other groups with a link to their first page', async () => {
   const {navigation} = await siteOf(docs);
   const entries = navigation.defaultVariant.root.sections[0]?.entries ?? [];
   const brief = draw(entries, heads, true, ['Start']);

@@ -5,13 +5,13 @@ import {writeSiteCss} from '../../../src/site/chrome/site-css.js';
 import {cssOf} from '../../../src/site/site.js';
 import {siteOf} from './site.js';
 
-/** Returns the tokens of a mode, from the text of the sheet. */
+/** Returns the tokens of a mode from a style sheet. */
 function tokens(css: string, mode: 'light' | 'dark'): ReadonlyMap<string, string> {
   const rule = mode === 'light' ? /:root\{([^}]*)\}/ : /:root\[data-mode=dark\]\{([^}]*)\}/;
   return new Map((rule.exec(css)?.[1] ?? '').split(';').map(each => each.split(':') as [string, string]));
 }
 
-// The surfaces that text in the brand colour is on: the page, the raised surfaces, the tint.
+// Surfaces below text in the brand color: the page, raised surfaces, and the tint.
 const grounds = {light: ['#ffffff', '#f6f7f9'], dark: ['#0e1014', '#1c1f26']} as const;
 
 function check(primary: string, css: string): void {
@@ -31,7 +31,7 @@ function check(primary: string, css: string): void {
   }
 }
 
-/** Returns the same "random" colours at every run. */
+/** Returns seeded random colors. */
 function colours(count: number): string[] {
   let seed = 42;
   const next = () => {
@@ -53,17 +53,17 @@ for (const primary of ['#ffff00', '#ff0', '#000080', '#ffffff', '#000000', '#808
   });
 
 const fills: readonly (readonly [primary: string, light: string, dark: string])[] = [
-  // Yellow stays yellow under dark text; red and navy are fills under white text.
+  // Yellow remains yellow below dark text. Red and navy remain below white text.
   ['#ffd400', '#ffd400 under #0d1117', '#ffd400 under #0d1117'],
   ['#d7263d', '#d7263d under #ffffff', '#d7263d under #ffffff'],
   ['#0a1f44', '#0a1f44 under #ffffff', '#5d6b84 under #ffffff'],
-  // A mid tone is darkened under white by the least step; one on which white is hardly seen has dark text.
+  // A mid tone is darkened by the smallest step below white text. A color with little contrast to white has dark text.
   ['#00aa55', '#008844 under #ffffff', '#008844 under #ffffff'],
   ['#f97316', '#f97316 under #0d1117', '#f97316 under #0d1117'],
 ];
 
 for (const [primary, ...expected] of fills)
-  test(`a button in ${primary} keeps its colour wherever it can be told from the page`, () => {
+  test(`a button in ${primary} keeps its color if it stands out from the page`, () => {
     const css = writeSiteCss({...plain, colors: {primary, background: {}}}, path => path);
     const found = (['light', 'dark'] as const).map(mode => {
       const values = tokens(css, mode);
@@ -72,7 +72,7 @@ for (const [primary, ...expected] of fills)
     assert.deepEqual(found, expected);
   });
 
-test('text and controls in any of 200 colours are readable in both modes', () => {
+test('text and controls in any of 200 colors are readable in both modes', () => {
   for (const primary of colours(200))
     check(
       primary,
@@ -80,7 +80,7 @@ test('text and controls in any of 200 colours are readable in both modes', () =>
     );
 });
 
-test('on any page colour of the author, brand text is readable too', () => {
+test('brand text is readable on any page color of the author', () => {
   const pages = colours(40);
   colours(40).forEach((primary, at) => {
     const page = pages[(at * 7) % 40] as string;
@@ -97,7 +97,7 @@ test('on any page colour of the author, brand text is readable too', () => {
   });
 });
 
-test('a value that is no colour is the colour of the theme', () => {
+test("an invalid color is replaced by the theme's color", () => {
   const css = writeSiteCss({...plain, colors: {primary: 'red;}', background: {}}}, path => path);
   assert.equal(
     css,
@@ -105,7 +105,7 @@ test('a value that is no colour is the colour of the theme', () => {
   );
 });
 
-test('what an author writes into docs.json does not leave its place in the sheet', async () => {
+test('docs.json values cannot escape from their place in the style sheet', async () => {
   const bad = '"}body{background:url(//canary.invalid)}';
   const css = cssOf(
     await siteOf({
@@ -114,16 +114,16 @@ test('what an author writes into docs.json does not leave its place in the sheet
       fonts: {body: {family: bad, weight: bad, source: bad}, heading: {family: bad}},
     }),
   );
-  // Without the quoted texts, no rule and no address is left.
+  // Outside quoted strings, no rule and no URL remains.
   assert.doesNotMatch(css.replace(/"[^"]*"/g, '""'), /canary|body\s*\{/);
 });
 
-test('a picture is an address of the site', async () => {
+test('an image is a URL of the site', async () => {
   const css = cssOf(await siteOf({background: {image: '/a b.png'}}));
   assert.match(css, /--docs-background-image:url\("\/docs\/a%20b\.png"\)/);
 });
 
-test('colours are read with 3, 6 and 8 digits', () => {
+test('colors have 3, 6 or 8 digits', () => {
   assert.deepEqual(parseHex('#0fF'), [0, 255, 255]);
   assert.deepEqual(parseHex('#010203'), [1, 2, 3]);
   assert.deepEqual(parseHex('#01020380'), [1, 2, 3]);
@@ -131,17 +131,17 @@ test('colours are read with 3, 6 and 8 digits', () => {
   assert.equal(hexOf([1.4, 2.6, 255]), '#0103ff');
 });
 
-test('contrast is 1 to 21, whichever comes first', () => {
+test('contrast is between 1 and 21, in either order', () => {
   assert.equal(contrast([0, 0, 0], [255, 255, 255]), 21);
   assert.equal(contrast([255, 255, 255], [0, 0, 0]), 21);
   assert.equal(contrast([9, 9, 9], [9, 9, 9]), 1);
 });
 
-test('a readable colour stays as it is', () => {
+test('a readable color is unchanged', () => {
   assert.deepEqual(readable([0, 0, 128], [[255, 255, 255]], 4.5), [0, 0, 128]);
 });
 
-test('colors.dark is read as text, and under text, in both modes, whatever colour it is', () => {
+test('colors.dark is readable as text and background in both modes', () => {
   for (const dark of ['#0a7a3c', '#ffff00', '#000000', '#ffffff', ...colours(40)]) {
     const css = writeSiteCss({...plain, colors: {primary: '#2563eb', dark, background: {}}}, path => path);
     for (const mode of ['light', 'dark'] as const) {
@@ -155,7 +155,7 @@ test('colors.dark is read as text, and under text, in both modes, whatever colou
   assert.equal(tokens(without, 'light').has('--docs-active-text'), false);
 });
 
-test('colors.dark leaves dark pages to colors.light where it could not be read there', () => {
+test('dark mode uses colors.light if colors.dark would be unreadable', () => {
   const active = (dark: string, mode: 'light' | 'dark') =>
     tokens(
       writeSiteCss({...plain, colors: {primary: '#161617', light: '#fcfcfc', dark, background: {}}}, path => path),
@@ -167,7 +167,7 @@ test('colors.dark leaves dark pages to colors.light where it could not be read t
   );
 });
 
-test('what the pointer is over keeps its contrast where docs.json gives no colour for it', () => {
+test('hover colors keep their contrast if docs.json sets none', () => {
   for (const primary of colours(60)) {
     const css = writeSiteCss({...plain, colors: {primary, background: {}}}, path => path);
     for (const mode of ['light', 'dark'] as const) {
@@ -178,7 +178,7 @@ test('what the pointer is over keeps its contrast where docs.json gives no colou
   }
 });
 
-test('icons of anchors stand on the gradient in white or black, which is read better at its worse end', () => {
+test('anchor icons on a gradient are white or black, by the better worst contrast', () => {
   const on = (from: string, to: string) =>
     tokens(
       writeSiteCss({...plain, colors: {primary: '#2563eb', background: {}, anchors: {from, to}}}, path => path),

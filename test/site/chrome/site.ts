@@ -10,7 +10,7 @@ import {chromeOf, locateChrome, openSite, type Site} from '../../../src/site/sit
 
 export const place = {base: '/docs/', router: 'history'} as const;
 
-/** Returns a site of a docs.json; `name` and two pages are there unless it has its own. */
+/** Returns a site for a docs.json. Adds `name` and two pages if they are missing. */
 export async function siteOf(docs: object): Promise<Site> {
   const json = JSON.stringify({name: 'Site', navigation: {pages: ['index', 'a/b']}, ...docs});
   return openSite(memoryFiles({'docs.json': json}), place);
@@ -20,14 +20,14 @@ export interface Shown {
   readonly slug?: string;
   readonly head?: Readonly<Record<string, unknown>>;
   readonly heads?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Page texts whose heads are known. */
+  /** Texts of pages with loaded frontmatter. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly modified?: string;
-  /** Made from an API document: there is no file. */
+  /** The page comes from an API document, and has no file. */
   readonly isGenerated?: boolean;
 }
 
-/** Returns the parts of the chrome as the server renderer makes HTML of their views. */
+/** Renders the parts of the page chrome like the server renderer. */
 export function htmlOf(views: ChromeViews): Readonly<Record<ChromePart, () => Html>> {
   const part = (name: ChromePart) => () => renderChrome(name, views);
   return {
@@ -40,12 +40,12 @@ export function htmlOf(views: ChromeViews): Readonly<Record<ChromePart, () => Ht
   };
 }
 
-/** Returns a list of entries as the browser's templates and the server renderer make it. */
+/** Renders a list of entries like the browser's templates and the server renderer. */
 export function entriesHtml(...[entries, open, input]: Parameters<typeof buildEntries>): string {
   return renderTemplate(entriesTemplate(buildEntries(entries, open, input))).text;
 }
 
-/** Returns the chrome of a page as HTML by part, without the pictures. */
+/** Renders the chrome of a page to HTML by part, without images. */
 export async function chromeFor(docs: object, shown: Shown = {}): Promise<Readonly<Record<ChromePart, string>>> {
   const site = await siteOf(docs);
   const slug = shown.slug ?? 'index';
@@ -78,7 +78,10 @@ export function withoutPictures(html: string): string {
   return html.replace(/<svg class="glyph".*?<\/svg>/gs, '');
 }
 
-/** `words → address` of each link; `words` of what is none. The logo of the drawer, which every sidebar has, is left out. */
+/**
+ * Returns `words → address` for each link, and `words` for other entries. Leaves out the logo in the drawer, which
+ * every sidebar contains.
+ */
 export function linksOf(html: string): string[] {
   const own = html.replace(/<div class="drawer-head">.*?<\/div>/s, '');
   return [...own.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes, inside]) => {

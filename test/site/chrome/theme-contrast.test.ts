@@ -6,7 +6,7 @@ import type {Theme} from '../../../src/config/config.js';
 import {contrast, parseHex, type Rgb} from '../../../src/site/chrome/contrast.js';
 import {writeSiteCss} from '../../../src/site/chrome/site-css.js';
 
-// Every colour of text on every surface that it is on: five themes, two modes, twelve brand colours.
+// Contrast of every text color on each of its surfaces: five themes, two modes, twelve brand colors.
 
 const folder = join(import.meta.dirname, '../../../../elements/theme');
 const themes: readonly Theme[] = ['theme_1', 'theme_2', 'theme_3', 'theme_4', 'theme_5'];
@@ -30,7 +30,7 @@ const tokenSheets = ['tokens', 'tones'];
 type Mode = 'light' | 'dark';
 type Tokens = Map<string, string>;
 
-/** Returns the tokens that a sheet gives in a mode; those of the dark mode come after those of both. */
+/** Returns the tokens of a style sheet in a mode. Tokens of the dark mode override those of both modes. */
 function tokensOf(css: string, mode: Mode): Tokens {
   const found: Tokens = new Map();
   for (const [, selector = '', body = ''] of css.matchAll(/(:root[^{}]*)\{([^{}]*)/g)) {
@@ -48,7 +48,7 @@ function tokensFor(theme: Theme, primary: string, mode: Mode): (name: string) =>
     {colors: {primary, background: {}}, background: {color: {}}, fonts: {}, theme},
     path => path,
   );
-  // A rule of a theme weighs more than one of the site.
+  // A theme's rule has a higher specificity than a rule of the site.
   const all = new Map([
     ...tokenSheets.flatMap(name => [...tokensOf(read(name), mode)]),
     ...tokensOf(brand, mode),
@@ -80,7 +80,7 @@ const pairs: readonly (readonly [text: string, surface: string])[] = [
 ];
 
 for (const theme of themes)
-  test(`${theme}: every text has 4.5:1 on what it stands on, in both modes, for twelve brand colours`, () => {
+  test(`${theme}: every text has 4.5:1 contrast in both modes with twelve brand colors`, () => {
     const low: string[] = [];
     for (const primary of brands)
       for (const mode of ['light', 'dark'] as const) {

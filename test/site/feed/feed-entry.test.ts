@@ -5,7 +5,7 @@ import {buildFeedEntries} from '../../../src/site/feed/feed-entry.js';
 const url = 'https://docs.example.com/changes/';
 const update = (label: string, markdown: string) => ({label, description: '', tags: [], markdown});
 
-test('the id of an entry stays when others with the same label are written above and below', () => {
+test("an entry's id is independent of other entries with the same label", () => {
   const idsOf = (updates: ReturnType<typeof update>[]) => buildFeedEntries({url, updates}).map(({id}) => id);
   const old = [update('Fixes', 'One.'), update('Fixes', 'Two.')];
   const ids = idsOf(old);
@@ -16,7 +16,7 @@ test('the id of an entry stays when others with the same label are written above
   assert.equal(twins[1], `${twins[0]}-2`);
 });
 
-test('an entry has the day of its label, else of its description, and an address of its own where it has an id', () => {
+test('an entry has a date from label or description, and a URL with its id', () => {
   const updates = [
     {...update('2024-06', 'x'), id: 'june 1'},
     {...update('v2', 'x'), description: 'May 3, 2024'},

@@ -21,7 +21,7 @@ const feed = (updates: Feed['updates'], rest: Partial<Feed> = {}) =>
     ...rest,
   });
 
-test('updates become items with title, address, id, day, kinds and content', () => {
+test('updates become items with title, URL, id, date, categories and content', () => {
   const text = feed([
     update('v2', {
       id: 'v2',
@@ -62,7 +62,7 @@ test('updates become items with title, address, id, day, kinds and content', () 
   );
 });
 
-/** Reads XML as strictly as its definition; throws for what is not well-formed. Gives names and texts in order. */
+/** Parses XML strictly, and throws if it is not well-formed. Returns names and texts in order. */
 function strictXml(text: string): [name: string, text: string][] {
   assert.equal(
     /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(text),
@@ -91,7 +91,7 @@ function strictXml(text: string): [name: string, text: string][] {
   return read;
 }
 
-test('whatever an author writes, the feed is XML and follows the rules of RSS 2.0', () => {
+test('a feed is always valid XML and RSS 2.0', () => {
   const hostile = ['</title><script>', ']]>&nbsp;&#0;\u0000\u0008\ud800', '"\'<!--', '&amp;lt;', '\u2028'];
   for (const words of hostile) {
     const text = feed(
@@ -114,7 +114,7 @@ test('whatever an author writes, the feed is XML and follows the rules of RSS 2.
       ],
     );
     assert.equal(/javascript:/.test(text), false);
-    // RFC 822, section 5, with the year of four digits that RSS prefers.
+    // RFC 822, section 5, with the four-digit year that RSS prefers.
     assert.match(
       new Map(read).get('pubDate') ?? '',
       /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {renderJsonFeed} from '../../../src/site/feed/render-json-feed.js';
 
-test('updates become items of JSON Feed 1.1, without keys that have nothing to say', () => {
+test('updates become items of JSON Feed 1.1, without empty keys', () => {
   const text = renderJsonFeed({
     title: 'Changes',
     description: 'All of them.',

@@ -6,7 +6,7 @@ import {useBoth} from '../../e2e/both-kinds.js';
 import {docs, page, useBrowser, visit, writeProject} from '../../e2e/site.js';
 import {listen, static_} from '../../parity/sites.js';
 
-// Tests faults of projects, and large amounts. Faults while rendering are in run.test.ts.
+// Tests faults in projects, and large inputs. run.test.ts tests faults during rendering.
 
 const browser = useBrowser();
 const state = "import {useState, useEffect} from 'react';\n";
@@ -62,13 +62,13 @@ test('imports of nothing, of the file itself, types that cannot be read, names o
     assert.match(await said('TooBig'), /larger than 1 MB, the limit for a file of components/, kind);
     assert.equal(await tab.textContent('.itself'), 'function', kind);
     assert.equal(await tab.textContent('.big'), '990000', kind);
-    // Its own component of that name, not ours.
+    // The project's own component with this name, not ours.
     await tab.click('.own-card');
     assert.equal(await tab.textContent('.own-card'), 'own 1', kind);
     await tab.click('.async');
     await tab.waitForSelector('docs-live[data-name=Async] .live-failure:has-text("in async handler")');
     assert.equal(await tab.textContent('.promised'), 'drawn', kind);
-    // The browser reports an unhandled promise, as with React, and the page goes on.
+    // The browser reports an unhandled rejection, like with React, and the page continues.
     assert.deepEqual(opened.uncaught, ['in a promise'], kind);
     await opened.close();
   }
@@ -80,7 +80,7 @@ test('200 components of a page all run, and state is gone when the page was left
     const {page: tab} = opened;
     await opened.shows('Many');
     await tab.waitForFunction(() => document.querySelectorAll('.Many').length === 200);
-    // Those that are drawn ahead begin to run when they are seen.
+    // Prerendered components start when they become visible.
     await tab.locator('.Many').last().scrollIntoViewIfNeeded();
     await tab.locator('docs-live').last().and(tab.locator('[data-runs]')).waitFor({state: 'attached'});
     await tab.locator('.Many').last().click();
@@ -176,7 +176,7 @@ test('the text of a page with components is on the screen before anything of the
     const held = new Promise<void>(done => {
       release = done;
     });
-    // Neither Preact, the compiler, nor compiled files arrive.
+    // Blocks Preact, the compiler, and compiled files.
     await tab.route(/run-in-page|run-page|enhance\/live-|run-drawn|components\/[\da-f]{8}\.js/, async route => {
       await held;
       await route.continue();

@@ -21,7 +21,7 @@ const unsupported = async (run?: readonly string[]) => {
   return problems.filter(({code}) => code === 'code-unsupported');
 };
 
-test('the check says how components run, and is quiet about them where they do; packages stay', async () => {
+test('the check explains how to enable components, and reports unsupported packages', async () => {
   const without = await unsupported();
   assert.deepEqual(
     without.map(({message}) => message.slice(0, 8)),

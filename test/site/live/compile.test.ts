@@ -10,7 +10,7 @@ import {LiveInterpreter} from '../../../src/site/live/live-interpreter.js';
 import {writeModuleText} from '../../../src/site/live/module-text.js';
 import {readIslandMarkup} from '../../../src/site/live/read-markup.js';
 
-test('the statements of a page are a module in which each stands on its line', () => {
+test("a page's statements become a module with unchanged lines", () => {
   const text = '---\ntitle: A\n---\n\nText.\n\nexport const A = () => <b/>;\n\n<A />\n';
   const lines = writeModuleText('a.mdx', text, ['() => 1']).split('\n');
   assert.equal(lines[6], 'export const A = () => <b/>;');
@@ -29,7 +29,7 @@ test('a syntax error has its line, its column and a caret', () => {
   assert.match(failed.excerpt ?? '', /^ {2}return <b>\{n<\/b>;\n +\^$/);
 });
 
-test('files import each other in a circle, packages and absent files are told with their place', async () => {
+test('circular imports work, and packages and missing files are reported with their position', async () => {
   const files = memoryFiles({
     'snippets/a.jsx':
       "import gone from './gone.jsx';\nimport npm from 'npm';\nimport './x.css';\nexport const a = 1;\nexport const A = () => [gone, npm];",
@@ -61,7 +61,7 @@ test('files import each other in a circle, packages and absent files are told wi
   assert.throws(() => new Linker(all, {}, {}).require('snippets/a.jsx'), /which does not exist/);
 });
 
-test('a component that needs nothing is drawn as ever, any other gets a place with its props and its children', () => {
+test('a static component renders directly, and others become islands with props and children', () => {
   const source = '({title, children}) => { const [n] = useState(0); return <b>{title}{children}</b>; }';
   const sources = new Map([
     ['Plain', {source: '() => <b>x</b>', scope: () => names}],
@@ -86,7 +86,7 @@ test('a component that needs nothing is drawn as ever, any other gets a place wi
   });
 });
 
-test('markup of our renderer is read back with its text and its attributes', () => {
+test("our renderer's markup is read back with text and attributes", () => {
   assert.deepEqual(
     JSON.parse(JSON.stringify(readIslandMarkup('<p class="a &amp; b" hidden>x &lt; y<br><b>z</b></p>t'))),
     [

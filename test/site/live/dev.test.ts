@@ -7,7 +7,7 @@ import {after, test} from 'node:test';
 import {runDev} from '../../../shell/node/commands/dev/dev-command.js';
 import {docs, page, useBrowser, visit, writeProject} from '../../e2e/site.js';
 
-// Components in the preview: its server compiles them, as prerendering does.
+// Components in the preview. Its server compiles them, like the prerenderer.
 
 const browser = useBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'dev-live-'));
@@ -39,7 +39,7 @@ async function withServer(use: (url: string) => Promise<void>): Promise<void> {
   }
 }
 
-test('the preview compiles components ahead: no compiler is loaded, changes are followed, faults have their place', () =>
+test('the preview compiles components on its server, follows changes, and locates faults', () =>
   withServer(async url => {
     const opened = await visit(browser.open(), url);
     const {page: tab, requests} = opened;
@@ -64,7 +64,7 @@ test('the preview compiles components ahead: no compiler is loaded, changes are 
     await opened.close();
   }));
 
-test('the preview makes the sheet of utility classes ahead, and answers only what is an order', () =>
+test('the preview generates the utility style sheet, and accepts only valid orders', () =>
   withServer(async url => {
     const order = (body: string, type = 'application/json') =>
       fetch(`${url}_lectern/dev/classes`, {method: 'POST', headers: {'content-type': type}, body});
@@ -79,11 +79,11 @@ test('the preview makes the sheet of utility classes ahead, and answers only wha
     assert.equal((await order('{"names":[]}', 'text/plain')).status, 415);
   }));
 
-test('only a page of the preview has something compiled, and only what is an order', () =>
+test('only a preview page can request compilation, with a valid order', () =>
   withServer(async url => {
     const order = (body: string, type = 'application/json') =>
       fetch(`${url}_lectern/dev/components`, {method: 'POST', headers: {'content-type': type}, body});
-    // Requests that a form or script of another site can send without a preflight.
+    // Requests that a form or script on another site can send without a preflight.
     assert.equal((await order('{"files":[]}', 'text/plain')).status, 415);
     assert.equal((await order('{"files":[{"file":1}]}')).status, 400);
     assert.equal((await order('no')).status, 400);

@@ -14,7 +14,7 @@ const counted = `export const start = 3;
 Text with {(() => { const [n, setN] = React.useState(start); return n + 1; })()} and {1 + 1}.
 `;
 
-/** The page, and what its islands ask for. */
+/** Returns the page, and the files that its islands import. */
 async function read(run: readonly string[], page = counted, snippets: Readonly<Record<string, string>> = {}) {
   let live: LiveInterpreter | undefined;
   const {nodes, problems} = await resolvePage({
@@ -45,7 +45,7 @@ function islandsIn(nodes: readonly RenderNode[]): readonly Island[] {
   });
 }
 
-test('an expression with state is an island where components may run, with the names of its page', async () => {
+test('an expression with state is an island if components are enabled', async () => {
   const {nodes, problems, live} = await read(['components']);
   const [island, ...others] = islandsIn(nodes);
   assert.ok(island && live);
@@ -61,7 +61,7 @@ test('an expression with state is an island where components may run, with the n
   assert.equal(component(), 4);
 });
 
-test('without run the same page has a placeholder and a warning that names the setting', async () => {
+test('otherwise it is a placeholder, with a warning that names the setting', async () => {
   const {nodes, problems} = await read([]);
   assert.deepEqual(islandsIn(nodes), []);
   const [problem] = problems;
@@ -95,7 +95,7 @@ const giveUps: readonly (readonly [name: string, page: string, islands: readonly
 ];
 
 for (const [name, page, islands, snippet] of giveUps)
-  test(`${name} runs where components may, and has a placeholder elsewhere`, async () => {
+  test(`${name} runs if components are enabled, and is a placeholder otherwise`, async () => {
     const snippets = snippet === undefined ? {} : {'parts.jsx': snippet};
     const {nodes, problems} = await read(['components'], page, snippets);
     assert.deepEqual(

@@ -11,7 +11,7 @@ import {course, type Hand, type KindSite, propsOf, readStep, serveKinds, slugOf}
 import {reactCode, reactScript} from './react-page.js';
 import {snapshot} from './snapshot.js';
 
-// Every kind of component in Firefox and in WebKit: as with React 19 in the same engine, by script tag and prerendered.
+// Every kind of component in Firefox and in WebKit. Both kinds of site must match React 19 in the same engine.
 
 let site: KindSite;
 let react: {readonly url: string; close(): void};
@@ -52,7 +52,7 @@ const handOf = (tab: Tab): Hand => ({
           (found as HTMLInputElement).select();
           return false;
         }
-        // Each engine styles its list: chosen as the engine does.
+        // Sets the value by script, because each engine has its own list for a `select`.
         const {set} = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value') as PropertyDescriptor;
         set?.call(found, chosen);
         found.dispatchEvent(new Event('input', {bubbles: true}));

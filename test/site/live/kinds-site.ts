@@ -13,7 +13,7 @@ export interface KindSite {
 
 export const slugOf = (kind: Kind) => `k${kinds.indexOf(kind)}`;
 
-/** Returns a project with a page for each kind of component, as both kinds of site. */
+/** Serves a project with a page for each kind of component, as both kinds of site. */
 export async function serveKinds(further: ProjectFiles = {}): Promise<KindSite> {
   const folder = mkdtempSync(join(tmpdir(), 'kinds-'));
   const files = kinds.map(kind => [`snippets/${slugOf(kind)}.tsx`, kind.source] as const);
@@ -35,7 +35,7 @@ export async function serveKinds(further: ProjectFiles = {}): Promise<KindSite> 
   };
 }
 
-/** The page's props for the component, for React. */
+/** Returns the props of the component on its page, for React. */
 export function propsOf({use = ''}: Kind): Record<string, string | number> {
   return Object.fromEntries(
     [...use.matchAll(/(\w+)=(?:\{(\d+)\}|"([^"]*)")/g)].map(([, name, number, text]) => [
@@ -45,7 +45,7 @@ export function propsOf({use = ''}: Kind): Record<string, string | number> {
   );
 }
 
-/** Returns a step as it is written: what is meant, and whether it is clicked, filled in (`=`) or hears a key (`!`). */
+/** Parses a step: a selector, followed by nothing for a click, `=` and text to type, or `!` and a key to press. */
 export function readStep(step: string): {selector: string; sign: string | undefined; value: string} {
   const [, selector = '', sign, value = ''] =
     /^(.*?)(?:([=!])(\w+))?$/.exec(step.replace(/\[(\w+)=(\w+)\]/g, '[$1"$2]')) ?? [];
@@ -59,7 +59,7 @@ export interface Hand {
   take(step: string): Promise<void>;
 }
 
-/** Returns what is shown at first and after each step, once it is stable. */
+/** Returns the content at first and after each step, once it is stable. */
 export async function course(hand: Hand, {steps = []}: Kind): Promise<readonly string[]> {
   const settled = async () => {
     for (let last = ''; ; ) {

@@ -7,7 +7,7 @@ import {course, type Hand, type KindSite, propsOf, readStep, serveKinds, slugOf}
 import {reactCode, reactScript} from './react-page.js';
 import {snapshot} from './snapshot.js';
 
-// Every kind of component, with Preact in both kinds of site and with React 19 in a page of its own.
+// Every kind of component, with Preact in both kinds of site, and with React 19 on a separate page.
 
 const browser = useBrowser();
 let site: KindSite;
@@ -31,7 +31,7 @@ const handOf = (tab: Page): Hand => ({
   },
 });
 
-/** Runs a component in a page of React alone. */
+/** Runs a component on a page with only React. */
 async function withReact(kind: (typeof kinds)[number]) {
   const plain = await (await browser.open().newContext()).newPage();
   try {
@@ -63,11 +63,11 @@ async function inSite(url: string, kind: (typeof kinds)[number]) {
   }
 }
 
-// Two at a time: a component is mostly waited for.
+// Runs two at a time, because the test mostly waits for components.
 describe('a component does the same as with React 19', {concurrency: 2}, () => {
   for (const kind of kinds)
     test(`${kind.name}: the same as with React 19, by script tag and prerendered`, async () => {
-      // Side by side: most of the time is spent waiting for what a component does by itself.
+      // Runs in parallel, because the test mostly waits for timers of components.
       const [expected, runtime, prerendered] = await Promise.all([
         withReact(kind),
         inSite(site.runtime, kind),

@@ -1,10 +1,10 @@
-/** A component of a kind that projects have: its file, and what a reader does with it. */
+/** A component as in real projects: its file, and a reader's actions. */
 export interface Kind {
   readonly name: string;
   readonly source: string;
   /** The steps: a click (`button`) or typing (`input=text`). */
   readonly steps?: readonly string[];
-  /** The tag in the page; `<Sample />` where it says nothing. */
+  /** The tag in the page. Defaults to `<Sample />`. */
   readonly use?: string;
 }
 
@@ -20,7 +20,7 @@ const kind = (name: string, body: string, steps: readonly string[] = [], use?: s
   ...(use !== undefined && {use}),
 });
 
-/** Run with Preact in a site and with React 19 next to it: after each step both show the same. */
+/** Runs with Preact in a site, and with React 19 next to it. Both must show the same content after each step. */
 export const kinds: readonly Kind[] = [
   kind(
     'counter',

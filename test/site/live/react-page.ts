@@ -9,7 +9,7 @@ window.mount = (code, box, props) => { const module = {exports: {}}; const all =
 new Function('require', 'module', 'exports', code)(name => all[name], module, module.exports);
 dom.flushSync(() => createRoot(box).render(React.createElement(module.exports.Sample ?? module.exports.default, props))); };`;
 
-/** React 19 as a script, with a function that mounts a compiled file. */
+/** Bundles React 19 as a script, with a function that mounts a compiled file. */
 export async function reactScript(): Promise<string> {
   const bundle = await rollup({
     input: 'entry',

@@ -32,7 +32,7 @@ async function inBothKinds(files: ProjectFiles, path: string, look: (tab: Page, 
   }
 }
 
-test('without the word nothing of a project runs, in whatever way it tries', async () => {
+test('without the setting, no code of a project runs', async () => {
   assert.ok(Object.keys(ways).length >= 30);
   const slugs = Object.keys(ways).map((_, at) => `w${at}`);
   const texts = Object.entries(ways).map(
@@ -52,7 +52,7 @@ test('without the word nothing of a project runs, in whatever way it tries', asy
     if (await tab.evaluate(() => 'ran' in window)) ran.push(`${kind}: ${name}`);
     if (requests.some(path => /live-page|run-in-page|\/live-|components\//.test(path))) ran.push(`loaded: ${name}`);
   };
-  // Two tabs for each kind, which keep what they have loaded of us: most of it is waiting.
+  // Opens two tabs for each kind of site, because the test mostly waits. The tabs keep their cache.
   const tabs = (['runtime', 'prerendered'] as const).flatMap(kind => {
     const open = Object.keys(ways).map((name, at) => ({name, at}));
     return [1, 2].map(async () => {
@@ -67,7 +67,7 @@ test('without the word nothing of a project runs, in whatever way it tries', asy
   assert.equal(existsSync(join(both.folder, '_lectern/components')), false);
 });
 
-test('icons of components that run are drawn, also where the page has none of its own and after a click', async () => {
+test('icons in live components render, also after a click', async () => {
   const files = {
     'docs.json': config(['index'], ['components']),
     'index.mdx': page(
@@ -86,7 +86,7 @@ test('icons of components that run are drawn, also where the page has none of it
   });
 });
 
-test('what the interpreter gives up on runs: throw, the time, an expression with state, ours by their object', async () => {
+test('expressions that the interpreter cannot evaluate run as components', async () => {
   const files = {
     'docs.json': config(['index'], ['components']),
     'snippets/parts.jsx':
@@ -130,7 +130,7 @@ const broken = {
   'docs.json': config(['index', 'two'], ['components']),
 };
 
-test('a component that fails says its name, its message and its place, and disturbs nobody', async () => {
+test('a failing component shows name, message and position, and affects no other', async () => {
   await inBothKinds(broken, '', async (tab, kind) => {
     await tab.waitForSelector('docs-live[data-name=Fine][data-runs]');
     await tab.click('.bad');
@@ -152,7 +152,7 @@ test('a component that fails says its name, its message and its place, and distu
   });
 });
 
-test('a component that draws for ever ends at prerender, and the page is written', async () => {
+test('an endless component is stopped, and the prerendered page is written', async () => {
   const files = {
     'index.mdx': page(
       'Loop',
@@ -168,7 +168,7 @@ test('a component that draws for ever ends at prerender, and the page is written
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'; img-src 'self' data:";
 
-test('where the policy forbids what is compiled in the page, the placeholder says what to allow', () =>
+test('if the policy blocks compiled code, the placeholder names the required permission', () =>
   withSite(
     browser.open(),
     broken,
@@ -183,7 +183,7 @@ test('where the policy forbids what is compiled in the page, the placeholder say
     {attributes: 'run="components"', headers: {'content-security-policy': policy}},
   ));
 
-test('what browsers give controls and lists of their own is gone in components that run, and nowhere else', async () => {
+test('browser styles of controls and lists are reset only in live components', async () => {
   const files = {
     'docs.json': config(['index'], ['components']),
     'index.mdx': page(
@@ -244,12 +244,12 @@ code()
     for (const list of ['docs-live ul:not([class]):has(> li:text("two"))', 'docs-slot ul'])
       assert.equal(await looks(list, 'padding-left', 'list-style-type'), '24px disc', `${kind} ${list}`);
     assert.equal(await looks('docs-live table', 'border-collapse'), 'collapse', kind);
-    // The button that copies has its own look.
+    // The copy button has its own style.
     assert.notEqual(await looks('.code-copy', 'border-top-left-radius'), '0px', kind);
   });
 });
 
-test('a wide table that a component makes scrolls in a box of its own', async () => {
+test("a component's wide table scrolls in its own box", async () => {
   const cells = '{[...Array(20).keys()].map(at => <td key={at}>column-{at}-wide</td>)}';
   const table = `<table><tbody><tr>${cells}</tr></tbody></table>`;
   const files = {

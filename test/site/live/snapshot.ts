@@ -9,7 +9,7 @@ export function snapshot(selector: string): string {
     const field = node as HTMLInputElement;
     const isField = /^(?:input|textarea|select)$/.test(node.localName);
     const attributes = [...node.attributes]
-      // Whether a value is an attribute, a property or both is each library's own.
+      // Leaves out values that are an attribute in one library and a property in another.
       .filter(({name}) => !['value', 'checked', 'selected', 'muted', 'autofocus'].includes(name))
       .map(
         ({name, value}) =>

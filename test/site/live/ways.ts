@@ -1,4 +1,4 @@
-/** Ways in which a project may try to run something: each sets `window.ran`, if it runs. */
+/** Ways to run code from a project. Each sets `window.ran` if it runs. */
 const ran = 'window.ran = true';
 
 export const ways: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import {navigationOf, outline} from './outline.js';
 
 const guide = {group: 'Guide', pages: ['a', 'b']};
 
-/** Every form of nesting that real projects have, and what becomes of it. */
+/** All nestings in real projects, and their expected navigation. */
 const forms: readonly {form: string; written: Written; expected: string}[] = [
   {form: 'navigation > pages', written: {pages: ['a', 'b']}, expected: '- (default)\n  a\n  b'},
   {
@@ -454,7 +454,7 @@ describe('builds the navigation from every form', () => {
   }
 });
 
-test('keeps the looks of nodes and leaves absent fields absent', () => {
+test('nodes keep their appearance, and absent fields stay absent', () => {
   const navigation = navigationOf({
     tabs: [{tab: 'Docs', icon: 'book', groups: [{group: 'G', tag: 'NEW', expanded: true, pages: ['a']}]}],
   });
@@ -485,7 +485,7 @@ test('keeps the looks of nodes and leaves absent fields absent', () => {
   ]);
 });
 
-test('hands documents down and says where generated pages go', () => {
+test('documents are inherited, with the folder of generated pages', () => {
   const navigation = navigationOf({
     tabs: [
       {tab: 'Generated', openapi: 'shop.yaml', directory: 'api', groups: [{group: 'Hand-written', pages: ['a']}]},
@@ -524,7 +524,7 @@ test('hands documents down and says where generated pages go', () => {
   assert.deepEqual(groups[2]?.documents, {openapi: [], asyncapi: [{source: 'events.yaml'}]});
 });
 
-test('the first listing of a page is its entry', () => {
+test("a page's first listing is its entry", () => {
   const {entries} = navigationOf({
     groups: [
       {group: 'A', pages: ['x', 'y']},
@@ -535,7 +535,7 @@ test('the first listing of a page is its entry', () => {
   assert.equal(entries.get('x')?.path, 'navigation.groups[0].pages[0]');
 });
 
-test('the default of versions is not one that only leads away', () => {
+test('the default version is never an external one', () => {
   const navigation = navigationOf({
     versions: [
       {version: '3 beta', hidden: true, pages: ['beta']},
@@ -546,7 +546,7 @@ test('the default of versions is not one that only leads away', () => {
   assert.equal(navigation.defaultVariant.id, 'version=2');
 });
 
-test('a navigation can be written to a file', () => {
+test('a navigation can be serialized', () => {
   const {variants, entries} = navigationOf({
     versions: [
       {version: '2', tabs: [{tab: 'T', pages: ['a']}]},
@@ -557,7 +557,7 @@ test('a navigation can be written to a file', () => {
   assert.deepEqual(JSON.parse(JSON.stringify([...entries])), [...entries]);
 });
 
-test('reads each of 5,000 pages once, however many variants share them', () => {
+test('each of 5,000 pages is read once for any number of variants', () => {
   let reads = 0;
   const children = Array.from({length: 5000}, (_, at) => ({
     path: `navigation.tabs[0].pages[${at}]`,
@@ -589,13 +589,13 @@ test('reads each of 5,000 pages once, however many variants share them', () => {
   });
   assert.equal(navigation.variants.length, 20);
   assert.equal(navigation.entries.size, 5020);
-  // Once as a possible operation, once as a slug.
+  // Each entry is read twice: as a possible operation, and as a slug.
   assert.equal(reads, 10_000);
   const [first, last] = [navigation.variants.at(0), navigation.variants.at(-1)];
   assert.equal(first?.root.sections[0]?.entries, last?.root.sections[0]?.entries);
 });
 
-test('ends at the limit of depth instead of overflowing', () => {
+test('the depth limit prevents a stack overflow', () => {
   let written: Written = {group: 'deepest', pages: ['deep']};
   for (let depth = 0; depth < 1000; depth++) written = {group: String(depth), pages: [written]};
   assert.equal(navigationOf({pages: ['top'], groups: [written]}).entries.has('top'), true);

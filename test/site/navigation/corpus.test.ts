@@ -17,7 +17,7 @@ const projects = existsSync(corpus)
   ? readdirSync(corpus).filter(name => existsSync(join(corpus, name, 'docs.json')))
   : [];
 
-/** Entries whose file the project itself does not have, or not at that place. */
+/** Maximum number of entries whose file the project itself lacks, or has at another path. */
 const allowedMissing = 5;
 
 describe('real projects', {skip: projects.length === 0 && `no projects in ${corpus}`}, () => {
@@ -26,7 +26,7 @@ describe('real projects', {skip: projects.length === 0 && `no projects in ${corp
     const navigation = buildNavigation({name, navigation: nodeFrom(written['navigation'] as Written)});
     const listed = [...navigation.entries.values()].flatMap(({slug, generated}) => (generated ? [] : [slug]));
 
-    test(`${name}: every page of docs.json is listed, resolved and located`, () => {
+    test(`${name}: every page in docs.json is listed, resolved and located`, () => {
       const slugs = slugsIn(written['navigation']);
       assert.ok(slugs.size > 0);
       assert.deepEqual([...listed].sort(), [...slugs].sort());
@@ -45,7 +45,7 @@ describe('real projects', {skip: projects.length === 0 && `no projects in ${corp
       assert.ok(missing.length <= allowedMissing, missing.join(', '));
     });
 
-    test(`${name}: has no error in its navigation`, () => {
+    test(`${name}: the navigation has no errors`, () => {
       const problems = findNavigationProblems({navigation: nodeFrom(written['navigation'] as Written)}, navigation);
       assert.deepEqual(
         problems.filter(({level}) => level === 'error'),
@@ -55,7 +55,7 @@ describe('real projects', {skip: projects.length === 0 && `no projects in ${corp
   }
 });
 
-/** Returns all strings of all `pages`, found without the code under test; entries that name operations are left out. */
+/** Returns all strings in all `pages`, without the tested code. Leaves out entries that name operations. */
 function slugsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   for (const [key, inner] of Object.entries(value)) {

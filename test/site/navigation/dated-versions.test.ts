@@ -20,7 +20,7 @@ const versions = history({
   ],
 });
 
-test('the versions of a document are listed from the oldest on, without files outside the project', () => {
+test("a document's versions are listed oldest first, without files outside the project", () => {
   assert.deepEqual(listVersions(versions, 'shop.yaml'), [
     {date: '2026-03', file: 'old/1.yaml'},
     {date: '2026-05-01', file: 'https://specs.example.com/2.yaml'},
@@ -30,13 +30,13 @@ test('the versions of a document are listed from the oldest on, without files ou
   assert.deepEqual(listVersions({}, 'shop.yaml'), []);
 });
 
-test('earlier versions are no documents of the project, the document itself is one', () => {
+test('earlier versions are not documents of the project', () => {
   const all = ['docs.json', 'old/1.yaml', 'old/2.yaml', 'shop.yaml'];
   assert.deepEqual(withoutVersions(versions, all), ['docs.json', 'old/2.yaml', 'shop.yaml']);
   assert.equal(withoutVersions({}, all), all);
 });
 
-test('a document with versions has a changelog beside its overview, before and after it is read', async () => {
+test('a versioned document has a changelog beside its overview, read or unread', async () => {
   const documents = {
     'shop.yaml': paths(
       ['GET /orders', {summary: 'List orders', tags: ['Orders']}],
@@ -51,7 +51,7 @@ test('a document with versions has a changelog beside its overview, before and a
     ],
   });
   const built = buildNavigation({name: 'Shop', navigation, ...versions}, await indexesOf(documents));
-  // The operation keeps the address that it had before there was a changelog.
+  // The operation keeps its URL from before the changelog.
   assert.equal(
     outline(built),
     `- (default)

@@ -39,7 +39,7 @@ test('reports entries that cannot be pages and groups without pages', () => {
   );
 });
 
-test('reports entries whose operation no document has, once the documents are read', async () => {
+test('reports entries whose operation is in no document, once documents are read', async () => {
   const written = {tabs: [{tab: 'API', openapi: 'shop.yaml', pages: ['GET /users', 'POST /users', 'webhook paid']}]};
   assert.deepEqual(problemsOf(written), []);
   const shop = paths(['GET /users', {tags: ['A', 'B']}]);
@@ -55,7 +55,7 @@ test('reports entries whose operation no document has, once the documents are re
   assert.deepEqual(problemsOf(carried, await indexesOf({'shop.yaml': shop})), []);
 });
 
-test('reports a page that is listed twice, but not the page of a group title inside its group', () => {
+test("reports a duplicate page, but not a group's own page", () => {
   assert.deepEqual(
     problemsOf({
       groups: [
@@ -71,7 +71,7 @@ test('reports a page that is listed twice, but not the page of a group title ins
   );
 });
 
-test('reports a page in several variants once, and no global page', () => {
+test('reports a page in several variants once, and global pages never', () => {
   assert.deepEqual(
     problemsOf({
       versions: [

@@ -20,7 +20,7 @@ const documents = {
   'broken.yaml': 'broken' as const,
 };
 
-/** Every form in which docs.json can name documents, and the entries that come of it. */
+/** All notations for documents in docs.json, and their expected entries. */
 const forms: readonly {
   readonly form: string;
   readonly written: Written;
@@ -317,7 +317,7 @@ async function sidebarOf(document: object): Promise<string> {
   return outline(navigationOf({tabs: [{tab: 'X', openapi: 'x.yaml'}]}, [], indexes)).replace(/^.*\n.*\n.*\n/, '');
 }
 
-test('an operation of several tags lives under the first and is listed under all', async () => {
+test('an operation with several tags has its URL under the first, and is listed under all', async () => {
   const document = {
     tags: [{name: 'B', summary: 'Bees'}, {name: 'A'}, {name: 'Unused'}],
     ...paths(['GET /1', {summary: 'One', tags: ['A', 'B']}], ['GET /2', {summary: 'Two', tags: ['B']}]),
@@ -335,7 +335,7 @@ test('an operation of several tags lives under the first and is listed under all
   assert.deepEqual([location.eyebrow, location.previous?.slug, location.next], ['A', 'api-reference/b/two', undefined]);
 });
 
-test('x-tagGroups stand around tags, parents of 3.2 around their children', async () => {
+test('x-tagGroups contain tags, and 3.2 parents contain their children', async () => {
   const calls = paths(['GET /1', {tags: ['A']}], ['GET /2', {tags: ['B']}], ['GET /3', {tags: ['C']}]);
   assert.equal(
     await sidebarOf({
@@ -364,7 +364,7 @@ test('x-tagGroups stand around tags, parents of 3.2 around their children', asyn
   );
 });
 
-test('webhooks have a group of their own unless they are tagged', async () => {
+test('untagged webhooks have their own group', async () => {
   const webhooks = {paid: {post: {summary: 'Paid'}}, sent: {post: {summary: 'Sent', tags: ['A']}}};
   assert.equal(
     await sidebarOf({webhooks, ...paths(['GET /1'])}),
@@ -377,7 +377,7 @@ test('webhooks have a group of their own unless they are tagged', async () => {
   );
 });
 
-test('a chain of a thousand parents is cut, and none of it is lost without a trace', async () => {
+test('a chain of a thousand parents is cut and reported', async () => {
   const tags = Array.from({length: 1000}, (_, at) => ({name: `t${at}`, ...(at && {parent: `t${at - 1}`})}));
   const lines = (await sidebarOf({tags, ...paths(['GET /1', {tags: ['t0']}], ['GET /2', {tags: ['t999']}])})).split(
     '\n',
@@ -385,7 +385,7 @@ test('a chain of a thousand parents is cut, and none of it is lost without a tra
   assert.ok(lines.length < 20);
 });
 
-test('an address does not depend on the order of documents or operations', async () => {
+test('slugs do not depend on the order of documents or operations', async () => {
   const indexes = await indexesOf(documents);
   const slugs = (openapi: readonly string[]) =>
     [...navigationOf({tabs: [{tab: 'API', openapi}]}, [], indexes).entries.keys()].sort();
@@ -398,7 +398,7 @@ test('an address does not depend on the order of documents or operations', async
   ]);
 });
 
-test('the same document at the same place is one set of pages', async () => {
+test('the same document at the same place generates one set of pages', async () => {
   const indexes = await indexesOf(documents);
   const twice = {
     anchors: [
@@ -409,7 +409,7 @@ test('the same document at the same place is one set of pages', async () => {
   assert.deepEqual([...navigationOf(twice, [], indexes).entries.keys()], ['api-reference', 'api-reference/get-a']);
 });
 
-test('no address leaves the site, whatever a document or a label says', async () => {
+test('no slug leaves the site', async () => {
   const names = [
     '../../../../up',
     '..\\..\\x',
@@ -434,7 +434,7 @@ test('no address leaves the site, whatever a document or a label says', async ()
   }
 });
 
-test('no other address leads to a page but the folder of entries', async () => {
+test('only the folder of entries is an alias of a page', async () => {
   const indexes = await indexesOf(documents);
   const {aliases} = navigationOf({tabs: [{tab: 'API', openapi: 'shop.yaml'}]}, [], indexes);
   assert.deepEqual(Object.fromEntries(aliases), {});
@@ -442,7 +442,7 @@ test('no other address leads to a page but the folder of entries', async () => {
   assert.equal(chosen.aliases.get('api-reference'), 'api-reference/users/list-users');
 });
 
-test('says where each document has its pages', async () => {
+test('each document has a folder for its pages', async () => {
   const written = {
     tabs: [
       {tab: 'A', openapi: ['a.json', 'b.json']},
@@ -455,7 +455,7 @@ test('says where each document has its pages', async () => {
   ]);
 });
 
-test('an entry waits for the documents before the one that has it', async () => {
+test('an entry waits for the documents before its own', async () => {
   const entryOf = (indexes: Awaited<ReturnType<typeof indexesOf>>) =>
     [
       ...navigationOf(
@@ -507,7 +507,7 @@ test('changing the version keeps the operation', async () => {
   assert.equal(switchVariant(navigation, 'version=v2', 'v1-0/api-reference/get-a'), 'api-reference/get-a');
 });
 
-test('an operation of ten thousand is listed in the time of one of a thousand', async () => {
+test('listing takes linear time in the number of operations', async () => {
   const timesOf = async (count: number) => {
     const many = paths(
       ...Array.from({length: count}, (_, at) => [`GET /p${at}`, {tags: [`t${at % (count / 20)}`, 'all']}] as const),
@@ -521,6 +521,6 @@ test('an operation of ten thousand is listed in the time of one of a thousand', 
     });
   };
   const [few, many] = [Math.min(...(await timesOf(1000))), Math.min(...(await timesOf(10_000)))];
-  // Ten times as many; a hundred times as long, if each were compared with each.
+  // Ten times as many entries. A quadratic algorithm would take a hundred times as long.
   assert.ok(many < few * 40, `${few} ms and ${many} ms`);
 });

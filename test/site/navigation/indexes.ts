@@ -5,7 +5,7 @@ import {open} from '../../openapi/open.js';
 
 export type Operation = {readonly [key: string]: unknown};
 
-/** Indexes of documents that a test wrote down as paths; `'broken'` is one that cannot be read. */
+/** Returns the indexes of documents with these paths. `'broken'` is an unreadable document. */
 export async function indexesOf(documents: Readonly<Record<string, object | 'broken'>>): Promise<ApiIndexes> {
   const all = Object.entries(documents).map(async ([file, document]) => {
     if (document === 'broken') return [file, undefined] as const;
@@ -15,7 +15,7 @@ export async function indexesOf(documents: Readonly<Record<string, object | 'bro
   return new Map(await Promise.all(all));
 }
 
-/** `paths` from entries such as `['GET /users', {summary: 'List users'}]`. */
+/** Returns `paths` for entries such as `['GET /users', {summary: 'List users'}]`. */
 export function paths(...operations: readonly (readonly [name: string, operation?: Operation])[]): object {
   const found: Record<string, Record<string, Operation>> = {};
   for (const [name, operation = {}] of operations) {

@@ -71,7 +71,7 @@ describe('finds a page in the navigation', () => {
   }
 });
 
-test('the switches on the way to a page leave out hidden sections unless one is current', () => {
+test('selectors on the path to a page omit hidden sections unless current', () => {
   const draw = (slug: string) =>
     switchesOf(locate(site, slug)).map(
       ({kind, options, current}) => `${kind}: ${options.map(({label}) => label).join(', ')}; ${current?.label}`,
@@ -88,7 +88,7 @@ test('the switches on the way to a page leave out hidden sections unless one is 
   ]);
 });
 
-test('a page that is not listed, beside the pages of a document, is in their section', () => {
+test("an unlisted page beside a document's pages is in their section", () => {
   const navigation = navigationOf({
     tabs: [
       {tab: 'Guide', pages: ['a']},
@@ -100,7 +100,7 @@ test('a page that is not listed, beside the pages of a document, is in their sec
   assert.equal(locate(navigation, 'apis/gone').tab, undefined);
 });
 
-test('a page that is not listed stands at the root of the variant whose folder it is in', () => {
+test("an unlisted page is at the root of its folder's variant", () => {
   const navigation = navigationOf({
     languages: [
       {language: 'en', pages: ['a', 'b/c']},
@@ -117,7 +117,7 @@ test('a page that is not listed stands at the root of the variant whose folder i
   assert.equal(variantOf('secret'), 'language=en');
   assert.equal(variantOf('secret', 'language=cn,version=1'), 'language=cn,version=1');
   assert.equal(variantOf('zh/v1/secret'), 'language=cn,version=1');
-  // The page of the folder itself.
+  // The index page of the folder.
   assert.equal(variantOf('zh/v1'), 'language=cn,version=1');
   assert.equal(variantOf('zhang'), 'language=en');
   assert.equal(variantOf('zh/v1/secret', 'language=en'), 'language=cn,version=1');
@@ -128,7 +128,7 @@ test('a page that is not listed stands at the root of the variant whose folder i
   );
 });
 
-test('a page in several variants is shown in the preferred, else in the default one', () => {
+test('a page in several variants uses the preferred one, then the default', () => {
   const navigation = navigationOf({
     versions: [
       {version: '1', pages: ['same', 'old']},
@@ -142,13 +142,13 @@ test('a page in several variants is shown in the preferred, else in the default 
   assert.equal(locate(navigation, 'old', 'version=3').variant.id, 'version=1');
 });
 
-test('a page listed twice follows neither itself nor its second place', () => {
+test('a page listed twice is not its own neighbor', () => {
   const navigation = navigationOf({pages: ['a', 'b', 'a', 'c']});
   assert.equal(locate(navigation, 'b').next?.slug, 'c');
   assert.equal(locate(navigation, 'a').previous, undefined);
 });
 
-test('the page of a group title comes first in the group', () => {
+test("a group's own page is first in the group", () => {
   const navigation = navigationOf({
     groups: [
       {group: 'A', pages: ['x']},
@@ -159,7 +159,7 @@ test('the page of a group title comes first in the group', () => {
   assert.deepEqual([previous?.slug, next?.slug, eyebrow], ['x', 'b/y', 'B']);
 });
 
-test('labels are the words of the slug until something better is known', () => {
+test("labels are the slug's words until a title is known", () => {
   const navigation = navigationOf({pages: ['first-steps', 'GET /users'], groups: [{group: 'More', pages: []}]});
   assert.deepEqual(navigation.defaultVariant.root.entries.map(labelOf), ['First steps', 'GET /users', 'More']);
 });

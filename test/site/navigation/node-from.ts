@@ -13,7 +13,10 @@ const containers = {
   menu: 'item',
 } as const;
 
-/** `navigation` of docs.json as its node, so that tests read like docs.json. Knows no aliases and reports nothing. */
+/**
+ * Converts `navigation` of docs.json to a node, so that tests resemble docs.json. Does not support aliases, and reports
+ * no problems.
+ */
 export function nodeFrom(written: Written, kind: NavigationNode['kind'] = 'root', path = 'navigation'): NavigationNode {
   const children: NavigationChild[] = [];
   const pages = Array.isArray(written['pages']) ? (written['pages'] as readonly unknown[]) : [];

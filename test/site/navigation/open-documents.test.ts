@@ -18,7 +18,7 @@ const written = {
   ],
 };
 
-test('the documents of a section are those that its sidebar shows entries of, until they are read', async () => {
+test("a section's documents are those with sidebar entries, until they are read", async () => {
   const shown = (slug: string, navigation = navigationOf(written)) => findShownDocuments(locate(navigation, slug));
   assert.deepEqual(shown('a'), ['one.json']);
   assert.deepEqual(shown('api-reference/intro'), ['one.json', 'two.json']);
@@ -27,7 +27,7 @@ test('the documents of a section are those that its sidebar shows entries of, un
   assert.deepEqual(shown('a', navigationOf(written, [], read)), []);
 });
 
-test('a folder belongs to every document that has pages in it', () => {
+test('a folder belongs to every document with pages in it', () => {
   const navigation = navigationOf(written);
   const at = (slug: string) => mountsAt(navigation, slug).map(({document}) => document);
   assert.deepEqual(at('api-reference/x'), ['one.json', 'two.json', 'three.json']);
@@ -35,14 +35,14 @@ test('a folder belongs to every document that has pages in it', () => {
   assert.deepEqual(at('api-references'), []);
 });
 
-test('the overview stands for a document, else the first page made from it', () => {
+test('the overview represents a document, otherwise its first generated page', () => {
   const navigation = navigationOf(written);
   assert.equal(pageOfDocument(navigation, 'two.json'), 'api-reference/two');
   assert.equal(pageOfDocument(navigationOf({pages: ['one.json GET /a']}), 'one.json'), 'api-reference/get-a');
   assert.equal(pageOfDocument(navigation, 'other.json'), undefined);
 });
 
-test('what to keep of addresses without a file', () => {
+test('slugs without a file are remembered', () => {
   assert.deepEqual(generatedAddresses(navigationOf(written)), {
     prefixes: ['api-reference'],
     written: ['api-reference/intro'],

@@ -5,7 +5,7 @@ import {labelOf} from '../../../src/site/navigation/locate.js';
 import type {Entry, Navigation, Section} from '../../../src/site/navigation/navigation.js';
 import {nodeFrom, type Written} from './node-from.js';
 
-/** `api` is `api.openapi` of docs.json. */
+/** Builds a navigation. `api` is the value of `api.openapi` in docs.json. */
 export function navigationOf(
   written: Written,
   api: readonly DocumentReference[] = [],
@@ -14,7 +14,7 @@ export function navigationOf(
   return buildNavigation({name: 'Shop', navigation: nodeFrom(written), api: {openapi: api}}, indexes);
 }
 
-/** Returns every variant as indented lines: what the frame would draw, and where a click on a section leads. */
+/** Returns every variant as indented lines: the content of the page chrome, and the link of each section. */
 export function outline(navigation: Navigation): string {
   return navigation.variants
     .map(variant => {

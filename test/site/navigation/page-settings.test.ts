@@ -26,7 +26,7 @@ async function navigation() {
   return navigationOf({openapi: 'shop.json'}, [], new Map([['shop.json', index]]));
 }
 
-test('a page has the address and the head that its document gives it, and the usual address leads there', async () => {
+test("a document can set a page's URL and metadata, and the default URL redirects", async () => {
   const {entries, aliases} = await navigation();
   const entry = entries.get('guide/orders');
   assert.equal(entry?.generated?.label, 'Orders, all of them');
@@ -38,13 +38,13 @@ test('a page has the address and the head that its document gives it, and the us
   assert.match(text, /\n---\n\n## Before\n\nRead this\.\n$/);
 });
 
-test('an operation with x-hidden has a page that no list names', async () => {
+test('an operation with x-hidden has an unlisted page', async () => {
   const {entries, defaultVariant} = await navigation();
   assert.equal(entries.get('api-reference/create-an-order')?.hidden, true);
   assert.ok(!JSON.stringify(defaultVariant.root.entries).includes('Create an order'));
 });
 
-test('an address that leaves the site is none of a page', async () => {
+test('a URL outside the site is rejected', async () => {
   const {entries} = await navigation();
   assert.ok(
     [...entries.keys()].every(slug => !slug.includes('elsewhere.example')),

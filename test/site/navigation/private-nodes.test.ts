@@ -50,7 +50,7 @@ for (const [name, navigation, rest] of cases)
       rest,
     ));
 
-test('a node with public: false is private with all below it that does not say public: true', () => {
+test('public: false on a node applies to all descendants without public: true', () => {
   const navigation = {
     groups: [
       {
@@ -73,12 +73,12 @@ test('a node with public: false is private with all below it that does not say p
   );
 });
 
-test('the paths of what stays are those of the file', () => {
+test('remaining nodes keep their paths in the file', () => {
   const pruned = removePrivateNodes({navigation: {pages: ['secret', 'a']}}, slug => slug === 'secret');
   assert.deepEqual(pruned, {navigation: {pages: [undefined, 'a']}});
 });
 
-test('redirects to private pages go', () => {
+test('redirects to private pages are removed', () => {
   const redirects = [
     {source: '/old', destination: '/secret?a=1#b'},
     {source: '/x', destination: '/a'},
@@ -87,7 +87,7 @@ test('redirects to private pages go', () => {
   assert.deepEqual((pruned as {redirects: unknown}).redirects, [undefined, redirects[1]]);
 });
 
-test('a page is private where all of its places are', () => {
+test('a page is private if all of its listings are', () => {
   const places = listPlaces({
     navigation: {
       groups: [
@@ -111,7 +111,7 @@ test('a page is private where all of its places are', () => {
   assert.deepEqual([...listPlaces({public: false, navigation: {pages: ['a']}})], [['a', true]]);
 });
 
-test('a published docs.json names what is listed only', () => {
+test('a published docs.json contains only listed pages', () => {
   const docs = {
     api: {openapi: ['api.json', 'secret.json']},
     navigation: {
@@ -128,7 +128,7 @@ test('a published docs.json names what is listed only', () => {
   });
 });
 
-test('only "publish" publishes', () => {
+test('only the value "publish" publishes private content', () => {
   const of = (value: unknown) => publishesPrivate({integrations: {lectern: {private: value}}});
   assert.deepEqual(['publish', 'omit', true, undefined].map(of), [true, false, false, false]);
   assert.equal(publishesPrivate(undefined), false);

@@ -59,7 +59,7 @@ describe('switches to the same page of another variant', () => {
   }
 });
 
-test('offers every language with its page', () => {
+test('every language is offered with its page', () => {
   const navigation = navigationOf({languages});
   const [selector, ...others] = selectorsOf(navigation, locate(navigation, 'fr/guide/intro'), 'fr/guide/intro');
   assert.equal(others.length, 0);
@@ -76,7 +76,7 @@ test('offers every language with its page', () => {
   );
 });
 
-test('changing the version keeps the language, and the other way round where it can', () => {
+test('changing the version keeps the language, and the reverse, if possible', () => {
   const versions = (folder: string) =>
     ['1', '2'].map(version => ({version, default: version === '2', pages: [`${folder}${version}/a`]}));
   const navigation = navigationOf({
@@ -93,7 +93,7 @@ test('changing the version keeps the language, and the other way round where it 
   assert.deepEqual(options('es/1/a'), ['language: 1/a fr/2/a es/1/a', 'version: es/1/a es/2/a']);
 });
 
-test('a selector inside a tab is there in that tab only', () => {
+test('a selector inside a tab is visible only there', () => {
   const navigation = navigationOf({
     tabs: [
       {tab: 'Docs', pages: ['a']},

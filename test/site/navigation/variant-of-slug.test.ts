@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {findVariantOfSlug} from '../../../src/site/navigation/variant-of-slug.js';
 
-test('the longest folder that a slug begins with tells its variant, the first of equals', () => {
+test('a slug belongs to the variant with the longest matching folder', () => {
   const folders: Readonly<Record<string, readonly string[]>> = {
     en: [''],
     fr1: ['', 'fr/', 'fr/v1/'],

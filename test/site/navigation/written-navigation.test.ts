@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {collectFacts} from '../../../src/site/navigation/written-navigation.js';
 import {mayBeGenerated, readPageStart} from '../../../src/site/page-start.js';
 
-test('finds the folders of generated pages wherever a document is named', () => {
+test('folders of generated pages are found for every named document', () => {
   const {folders} = readPageStart({
     api: {openapi: [{source: 'a.json', directory: '/rest/'}, 'b.yaml']},
     navigation: {
@@ -21,7 +21,7 @@ test('finds the folders of generated pages wherever a document is named', () => 
   assert.equal(mayBeGenerated('guide', {folders}), false);
 });
 
-test('a section is added for a document that nothing carries, unless entries choose operations', () => {
+test('a document without a node gets a section, unless entries name operations', () => {
   const adds = (navigation: unknown, openapi: unknown = './a.json') =>
     readPageStart({api: {openapi}, navigation}).hasTabs;
   assert.equal(adds({pages: ['a']}), true);
@@ -31,7 +31,7 @@ test('a section is added for a document that nothing carries, unless entries cho
   assert.equal(adds({pages: ['a']}, []), false);
 });
 
-test('survives any shape', () => {
+test('any JSON value is accepted', () => {
   for (const navigation of [
     null,
     7,
@@ -43,7 +43,7 @@ test('survives any shape', () => {
     assert.deepEqual(readPageStart({navigation, api: 7, openapi: null}).folders, new Map());
 });
 
-test('documents of AsyncAPI are found the same way; entries that choose operations do not stand for them', () => {
+test('AsyncAPI documents work the same, but entries of operations do not replace them', () => {
   const found = (api: object, navigation: unknown) => readPageStart({api, navigation});
   assert.deepEqual(
     found({}, {tabs: [{tab: 'Live events', asyncapi: 'e.yaml'}]}).folders,
@@ -53,7 +53,7 @@ test('documents of AsyncAPI are found the same way; entries that choose operatio
   assert.equal(found({asyncapi: 'e.yaml'}, {tabs: [{tab: 'E', asyncapi: ['e.yaml']}]}).hasTabs, false);
 });
 
-test('one walk finds documents, chosen operations, languages, and where the home page is', () => {
+test('one pass finds documents, named operations, languages, and the home page', () => {
   const english = {language: 'en', groups: [{group: 'A', root: 'top', pages: ['/index', 'get /users']}]};
   const german = {language: 'de', openapi: ['./a.json'], pages: ['de/one', 'top']};
   const navigation = {global: {tabs: [{tab: 'T', asyncapi: 'e.yaml'}]}, languages: [english, german]};

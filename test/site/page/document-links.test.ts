@@ -17,5 +17,5 @@ const cases: readonly (readonly [name: string, markdown: string, resolved: strin
 ];
 
 for (const [name, markdown, resolved] of cases)
-  test(`resolves links of a document in Markdown: ${name}`, () =>
+  test(`links of a document in Markdown resolve: ${name}`, () =>
     assert.equal(resolveDocumentLinks(markdown, {href}), resolved));

@@ -26,19 +26,19 @@ for (const [written, real, hashed] of links) {
   });
 }
 
-test('a link to the web is external, one to a mailbox is not', () => {
+test('a web link is external, and a mail link is not', () => {
   const {href} = pageContext('a', 'a.mdx', history);
   assert.equal(href('https://a.b')?.external, true);
   assert.equal(href('mailto:a@b.c')?.external, false);
 });
 
-test('the index of a folder resolves its links from its file, and its headings from its address', () => {
+test("a folder's index resolves links from its file, and headings from its URL", () => {
   const {href} = pageContext('guides', 'guides/index.mdx', history);
   assert.equal(href('./b')?.href, '/docs/guides/b');
   assert.equal(href('#x')?.href, '/docs/guides#x');
 });
 
-test('a picture lies beside its page, or at the root', () => {
+test('an image is relative to its page, or at the root', () => {
   const {asset, srcset} = pageContext('guides/page', 'guides/page.mdx', hash);
   assert.equal(asset('a.png'), '/docs/guides/a.png');
   assert.equal(asset('/a.png'), '/docs/a.png');
@@ -46,7 +46,7 @@ test('a picture lies beside its page, or at the root', () => {
   assert.equal(srcset('a.png 1x, /b.png 2x'), '/docs/guides/a.png 1x, /docs/b.png 2x');
 });
 
-test('a page whose name looks like a file is a page where the navigation lists it', () => {
+test('a listed page whose name looks like a file is a page', () => {
   const pages = {has: (slug: string) => slug === 'node.js'};
   assert.equal(pageContext('a', 'a.mdx', history, pages).href('/node.js')?.href, '/docs/node.js');
 });

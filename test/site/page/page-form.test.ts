@@ -12,7 +12,7 @@ async function formOf(api: object, fields: Readonly<Record<string, string>>) {
   return pageFormOf({metadata: buildPageMetadata(frontmatter), frontmatter}, config);
 }
 
-test('a page with a method and a path has a form, with the servers and the sign-in of api.mdx', async () => {
+test('a page with method and path has a form with api.mdx servers and authentication', async () => {
   const api = {
     baseUrl: 'https://base.example',
     mdx: {server: 'https://hand.example', auth: {method: 'key', name: 'X-K'}},
@@ -25,12 +25,12 @@ test('a page with a method and a path has a form, with the servers and the sign-
   });
 });
 
-test('else those of api, and what the page says goes before both', async () => {
+test("otherwise docs.json's api applies, and the page overrides both", async () => {
   const form = await formOf({baseUrl: 'https://base.example'}, {api: 'GET /a', authMethod: 'basic'});
   assert.deepEqual([form?.servers, form?.options], [['https://base.example'], {auth: {method: 'basic'}}]);
 });
 
-test('a page that is bound to a document, names no operation or switches the form off has none', async () => {
+test('bound pages, and pages without an operation or with a disabled form, have none', async () => {
   assert.equal(await formOf({}, {title: 'A'}), undefined);
   assert.equal(await formOf({}, {openapi: 'GET /a'}), undefined);
   assert.equal(await formOf({}, {api: 'GET /a', playground: 'simple'}), undefined);

@@ -7,7 +7,7 @@ async function examplesIn(text: string) {
   return readWrittenExamples((await drawPage(text)).nodes);
 }
 
-test('fences of request and response examples are those of the page', async () => {
+test('code fences in request and response examples belong to the page', async () => {
   const page = `x
 
 <RequestExample>
@@ -41,7 +41,7 @@ c // [!code ++]
   assert.equal(await examplesIn('none'), undefined);
 });
 
-test('a fence is called by its title, by its language, or by the tab that it stands in', async () => {
+test('a code fence is named by its title, language, or tab', async () => {
   const fence = (info: string) => `\n\n\`\`\`${info}\nx\n\`\`\`\n\n`;
   const labels = async (inside: string) =>
     (await examplesIn(`<RequestExample>${inside}</RequestExample>`))?.request.map(({label}) => label);
@@ -52,7 +52,7 @@ test('a fence is called by its title, by its language, or by the tab that it sta
   assert.deepEqual(await labels(`<Tabs>\n<Tab title={<b>One</b>}>${fence('js')}</Tab>\n</Tabs>`), ['One']);
 });
 
-test('examples of snippets and of lists are found', async () => {
+test('examples in snippets and lists are found', async () => {
   const page = "export const all = ['a', 'b']\n\n<S />";
   const snippet = '<ResponseExample>\n\n```json 200\n{}\n```\n\n</ResponseExample>';
   const {nodes} = await drawPage(`import S from '/snippets/s.mdx'\n${page}`, {'snippets/s.mdx': snippet});

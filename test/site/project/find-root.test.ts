@@ -14,7 +14,7 @@ for (const [paths, root] of rows)
     assert.deepEqual(findProjectRoot(paths), {root});
   });
 
-test('says why there is no project', () => {
+test('a missing project is explained', () => {
   assert.deepEqual(findProjectRoot(['a/b/c/docs.json', 'x-docs.json']), {
     why: 'This folder and 2 levels of folders below it have no docs.json.\nFix: Choose the folder that contains docs.json.',
   });

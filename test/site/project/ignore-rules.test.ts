@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {buildIgnoreRules, isPrivateKey} from '../../../src/site/project/ignore-rules.js';
 
-test('ignores keys, output of tools, and what the ignore files name, unless a later line takes it in again', () => {
+test('keys, tool output and ignored files are excluded, unless a later rule includes them', () => {
   const isIgnored = buildIgnoreRules('{"pages": ["build/start"]}', ['\ufeffdrafts/\n', '!open.pem\n']);
   const paths = [
     'drafts/a.mdx',
@@ -17,7 +17,7 @@ test('ignores keys, output of tools, and what the ignore files name, unless a la
   assert.deepEqual(paths.filter(isIgnored), ['drafts/a.mdx', 'a/drafts/b.mdx', 'key.pem', 'dist/a.mdx']);
 });
 
-test('tells private keys by their names', () => {
+test('private keys are recognized by name', () => {
   assert.deepEqual(['.env.local', 'a/id_rsa', 'a.key', 'keys/', 'key.mdx'].filter(isPrivateKey), [
     '.env.local',
     'a/id_rsa',

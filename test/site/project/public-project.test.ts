@@ -46,14 +46,14 @@ test('private pages are not listed and cannot be read', async () => {
   assert.deepEqual([...publicSlugs].sort(), ['index', 'open']);
 });
 
-test('a document lacks its private parts, and keeps the digits of its numbers', async () => {
+test('private parts of a document are removed, and numbers keep their digits', async () => {
   const text = await textOf(open(), 'api.json');
   assert.match(text ?? '', /"minimum": 1\.10\b/);
   assert.doesNotMatch(text ?? '', /cost|post|x-internal/);
   assert.equal(await textOf(open(), 'data.json'), files['data.json']);
 });
 
-test('an older version of a document lacks what is private today', async () => {
+test("today's private parts are removed from older versions", async () => {
   const older =
     '{"paths":{"/a":{"get":{},"post":{}}},"components":{"schemas":{"A":{"properties":{"cost":{},"price":{}}}}}}';
   const docs = (history: object) => JSON.stringify({name: 'T', integrations: {lectern: {history}}});
@@ -66,7 +66,7 @@ test('an older version of a document lacks what is private today', async () => {
   assert.equal(await textOf(open({publishesAll: true}, more), 'old.json'), older);
 });
 
-test('docs.json lacks entries of private pages', async () => {
+test('docs.json omits entries of private pages', async () => {
   const {navigation} = JSON.parse((await buildPublicDocs(open())) ?? '') as {navigation: unknown};
   assert.deepEqual(navigation, {
     groups: [
@@ -82,7 +82,7 @@ test('docs.json lacks entries of private pages', async () => {
   );
 });
 
-test('where private content is published, everything is there', async () => {
+test('published private content is complete', async () => {
   const published = {
     'docs.json': files['docs.json'].replace('{', '{"integrations":{"lectern":{"private":"publish"}},'),
   };
@@ -94,7 +94,7 @@ test('where private content is published, everything is there', async () => {
   }
 });
 
-test('public: false in docs.json makes pages private that say nothing', async () => {
+test('public: false in docs.json makes unmarked pages private', async () => {
   const docs = {'docs.json': JSON.stringify({name: 'T', public: false, navigation: {pages: ['index', 'open']}})};
   const listed = await open({}, docs).list();
   assert.deepEqual(

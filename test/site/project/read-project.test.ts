@@ -11,7 +11,7 @@ const docs = {
   navigation: {pages: ['index']},
 };
 
-test('docs.json, the files with its variables in them, its documents, and its lines', async () => {
+test('the result has docs.json, files with variables, documents, and lines', async () => {
   const project = await readProject(
     createMemoryProject({'docs.json': JSON.stringify(docs, null, 2), 'index.mdx': 'Version {{version}}'}),
   );
@@ -27,7 +27,7 @@ test('docs.json, the files with its variables in them, its documents, and its li
   assert.equal(await textOf(project.filled(others), 'a.mdx'), '4');
 });
 
-test('without docs.json, or with one that is no JSON, nothing can be said of the site', async () => {
+test('a missing or invalid docs.json gives no site', async () => {
   for (const files of [{}, {'docs.json': '{"name": '}]) {
     const project = await readProject(createMemoryProject(files));
     assert.equal(project.isReadable, false);

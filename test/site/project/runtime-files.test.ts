@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {createMemoryProject} from '../../../src/site/project/project-files.js';
 import {findRuntimeUse, selectRuntimeFiles} from '../../../src/site/project/runtime-files.js';
 
-test('finds diagrams and formulas in pages, not in other files', async () => {
+test('diagrams and formulas are found in pages only', async () => {
   const use = (files: Record<string, string>) => findRuntimeUse(createMemoryProject(files));
   const none = {diagrams: false, elk: false, formulas: false};
   assert.deepEqual(await use({'a.mdx': 'The layout elk costs $5.', 'b.css': '.mermaid {}'}), none);
@@ -11,7 +11,7 @@ test('finds diagrams and formulas in pages, not in other files', async () => {
   assert.deepEqual(await use({'a.md': 'Let $a + b$ be.'}), {...none, formulas: true});
 });
 
-test('selects the files of all sites and of the parts that are used, and names the others', () => {
+test('files of all sites and of used parts are selected, and others listed', () => {
   const list = {
     '': ['lectern.js'],
     mermaid: ['mermaid/a.js'],

@@ -17,7 +17,7 @@ const rows: readonly (readonly [url: string, base: string, router: 'hash' | 'his
   ['/#/', '/', 'hash', '/'],
 ];
 
-describe('reads the site path of an address', () => {
+describe('reads the site path of a URL', () => {
   for (const [url, base, router, expected] of rows) {
     test(`${url} under ${base} (${router})`, () => {
       assert.equal(parseAddress(new URL(url, 'https://docs.example'), {base, router}), expected);

@@ -44,7 +44,7 @@ test('reports redirects that cannot work', () => {
   );
 });
 
-test('reports every redirect that never arrives, with the way it goes', () => {
+test('reports every endless redirect with its chain', () => {
   assert.deepEqual(
     problemsOf([
       ['/a', '/b'],

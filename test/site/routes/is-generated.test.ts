@@ -14,7 +14,7 @@ for (const [slug, expected] of [
 ] as const)
   test(`${slug} ${expected ? 'has no file' : 'has a file'}`, () => assert.equal(isGenerated(slug, known), expected));
 
-test('whatever was kept, it does not throw', () => {
+test('invalid stored data never throws', () => {
   for (const odd of [
     null,
     undefined,

@@ -39,7 +39,7 @@ function endOf(written: string): string {
   return link.kind === 'external' ? link.url : link.kind === 'asset' ? link.path : link.kind;
 }
 
-test('a link ends at the page that its address means', () => {
+test('a link leads directly to its final page', () => {
   const ends: Readonly<Record<string, string>> = {
     '/sdk': '/sdk/index/',
     '/sdk/?a=1#part': '/sdk/index/?a=1#part',
@@ -53,7 +53,7 @@ test('a link ends at the page that its address means', () => {
   for (const [written, end] of Object.entries(ends)) assert.equal(endOf(written), end, written);
 });
 
-test('a link stays as it is at its own page, at the home, and where it leads nowhere', () => {
+test('a link to its own page, the home page, or nowhere is unchanged', () => {
   for (const own of ['/', '/start/', '/sdk/index/', '/loose/', '/round/', '/none/#part', '/files/a.pdf'])
     assert.equal(endOf(own), own);
   assert.equal(endOf('https://elsewhere.example/old'), 'https://elsewhere.example/old');

@@ -47,11 +47,11 @@ describe('finds the nearest page', () => {
   }
 });
 
-test('stays within the variant', () => {
+test('suggestions stay within the variant', () => {
   assert.equal(findNearestPage(navigation, '/v1/guide/other', navigation.variants[1]!), 'v1/guide/install');
 });
 
-test('pages of nearly the same name in the same place are named as well, never more than three in all', () => {
+test('at most three similar pages are suggested', () => {
   const slugs = ['guide/setup', 'guide/setups', 'guide/set-up', 'guide/intro', 'api/setup'];
   assert.deepEqual(findSimilarSlugs(slugs, 'guide/setpu'), ['guide/setup', 'guide/setups', 'guide/set-up']);
   assert.deepEqual(findSimilarSlugs(slugs, 'guide/setup'), ['guide/setups', 'guide/set-up']);

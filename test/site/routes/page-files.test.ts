@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {pageFileCandidates} from '../../../src/site/routes/page-files.js';
 
-test('asks for the extension that worked last first', () => {
+test('the last successful extension is tried first', () => {
   assert.deepEqual(pageFileCandidates('guide/intro'), ['guide/intro.mdx', 'guide/intro.md']);
   assert.deepEqual(pageFileCandidates('guide/intro', '.md'), ['guide/intro.md', 'guide/intro.mdx']);
 });
 
-test('asks for the index of a folder only where nothing is listed', () => {
+test("a folder's index is tried only for unlisted pages", () => {
   assert.deepEqual(pageFileCandidates('guide', '.mdx', false), [
     'guide.mdx',
     'guide.md',

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {pagePath} from '../../../src/site/routes/page-path.js';
 
-test('a page is a folder with a file in it, and the home page is the file of the root', () => {
+test('a page is a folder with a file, and the home page is at the root', () => {
   assert.equal(pagePath('index'), 'index.html');
   assert.equal(pagePath('guide/intro'), 'guide/intro/index.html');
   assert.equal(pagePath('guide/index'), 'guide/index/index.html');
   assert.equal(pagePath('v1.2/ü x'), 'v1.2/ü x/index.html');
 });
 
-test('security C4: names that lead out, hide, or cannot be folders everywhere give no path', () => {
+test('security C4: names that escape, hide, or are invalid folders have no path', () => {
   for (const slug of [
     '..',
     '../up',
@@ -39,7 +39,7 @@ test('security C4: names that lead out, hide, or cannot be folders everywhere gi
   assert.equal(pagePath('x'.repeat(255)), `${'x'.repeat(255)}/index.html`);
 });
 
-test('a name with characters that some file systems reserve is published as it is (CONTRACT 4)', () => {
+test('a name with reserved characters is published unchanged (CONTRACT 4)', () => {
   for (const slug of ['a:b', 'guide/a*b', 'a?b', 'a"b', 'a<b>', 'a|b'])
     assert.equal(pagePath(slug), `${slug}/index.html`);
 });

@@ -87,7 +87,7 @@ const hostile: readonly (readonly [source: string, destination: string, path: st
   ['/old/:a', '/new/:a', '/old/\ud800', '/new/%EF%BF%BD'],
 ];
 
-describe('a placeholder never changes the origin', () => {
+describe('never changes the origin by a placeholder', () => {
   for (const [source, destination, path, to] of hostile) {
     test(`${source} → ${destination}: ${JSON.stringify(path)}`, () => {
       const found = follow([[source, destination]], path);
@@ -97,7 +97,7 @@ describe('a placeholder never changes the origin', () => {
   }
 });
 
-test('the first that matches wins, literal or not', () => {
+test('the first match wins, literal or pattern', () => {
   assert.equal(
     follow(
       [
@@ -130,7 +130,7 @@ test('the first that matches wins, literal or not', () => {
   );
 });
 
-test('follows up to ten hops, and calls more a loop', () => {
+test('up to ten redirects are followed, and more are a loop', () => {
   const hops = (count: number) => Array.from({length: count}, (_, at) => [`/${at}`, `/${at + 1}`] as const);
   assert.equal(follow(hops(10), '/0'), '/10');
   assert.equal(follow(hops(11), '/0'), 'loop');
@@ -147,7 +147,7 @@ test('follows up to ten hops, and calls more a loop', () => {
   assert.equal(follow([['/:a*', '/docs/:a*']], '/x'), 'loop');
 });
 
-test('a chain is permanent only if every hop is', () => {
+test('a chain is permanent only if every redirect is', () => {
   const redirects = compileRedirects(
     redirectsOf([
       ['/a', '/b'],
@@ -159,7 +159,7 @@ test('a chain is permanent only if every hop is', () => {
   assert.deepEqual(followRedirects(redirects, '/c'), {to: 'https://x.example/', permanent: true, external: true});
 });
 
-test('a visit asks none of 12,000 patterns that stand behind a literal or begin otherwise', () => {
+test('a visit tests few of 12,000 patterns', () => {
   let asked = 0;
   const {literals, headings, patterns} = compileRedirects(
     redirectsOf(Array.from({length: 12_000}, (_, at) => [at % 2 ? `/p${at}/:a` : `/l${at}`, '/new'] as const)),
@@ -178,7 +178,7 @@ test('a visit asks none of 12,000 patterns that stand behind a literal or begin 
   assert.equal(asked, 1);
 });
 
-test('long addresses and many stars end at once', () => {
+test('long URLs and many stars take limited time', () => {
   const redirects = compileRedirects(redirectsOf([['/*/a/*/b/*/c', '/x']]));
   assert.equal(followRedirects(redirects, `/${'a/b/'.repeat(100_000)}`), undefined);
 });

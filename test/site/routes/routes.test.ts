@@ -78,7 +78,7 @@ describe('resolves a path', () => {
   for (const [path, expected] of rows) test(JSON.stringify(path), () => assert.equal(route(path), expected));
 });
 
-test('the home is the listed index, else the first page of the default variant, else a file', () => {
+test("the home page is a listed index, then the default variant's first page, then a file", () => {
   assert.equal(route('/', {pages: ['a', 'index']}), 'page index');
   assert.equal(route('/index', {pages: ['a', 'index']}), 'page index (moved)');
   const tabs = [
@@ -97,7 +97,7 @@ test('the home is the listed index, else the first page of the default variant, 
   assert.equal(route('/', {}), 'unlisted index');
 });
 
-test('a generated page is found in any case; a page with a file keeps its address', async () => {
+test('a generated page matches any case, and a file page only its own', async () => {
   const shop = paths(['GET /users', {summary: 'List users', operationId: 'listUsers', tags: ['Users']}]);
   const indexes = await indexesOf({'shop.yaml': shop});
   const pages = ['api-reference/users/list-users'];
@@ -112,7 +112,7 @@ test('a generated page is found in any case; a page with a file keeps its addres
   assert.equal(drawn(resolve(withFile, '/api-reference/users/list-users-1')), 'page api-reference/users/list-users-1');
 });
 
-test('no hostile path resolves to a slug outside the site', () => {
+test('no hostile path resolves outside the site', () => {
   const routes = buildRoutes({redirects}, navigationOf(written));
   for (const part of [
     '..',
@@ -147,7 +147,7 @@ test('no hostile path resolves to a slug outside the site', () => {
   }
 });
 
-test('a page is found below /docs where the project has no such folder; a folder leads to its first page that is seen', () => {
+test('/docs is an alias without such a folder, and folders open their first page', () => {
   const routes = buildRoutes({redirects: []}, navigationOf({pages: ['index', 'guide/intro', 'guide/two']}));
   assert.equal(drawn(resolve(routes, '/docs/guide/two?x#y')), 'page guide/two?x#y (moved)');
   assert.equal(drawn(resolve(routes, '/docs/nowhere')), 'unlisted docs/nowhere');

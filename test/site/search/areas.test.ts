@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {areaOf, findFirstOfAreas} from '../../../src/site/search/areas.js';
 
-test('the area of a page is what its trail begins with', () => {
+test("a page's area is its first breadcrumb", () => {
   assert.deepEqual(['API › Orders', 'Guide', ''].map(areaOf), ['API', 'Guide', '']);
 });
 
-test('each area has its first page, eight areas at most', () => {
+test('up to eight areas have their first page', () => {
   const pages = ['A › 1', 'A › 2', 'B › 3', ...Array.from({length: 20}, (_, at) => `C${at}`)];
   const found = findFirstOfAreas(pages, trail => trail);
   assert.deepEqual(found.slice(0, 3), ['A › 1', 'B › 3', 'C0']);

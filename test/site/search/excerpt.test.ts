@@ -7,14 +7,14 @@ const marked = (text: string, words: readonly string[]) =>
     .map(each => (each.isHit ? `[${each.text}]` : each.text))
     .join('');
 
-test('the sentence with the word is shown, however its letters are typed', () => {
+test('the excerpt is the sentence with the word, in any spelling', () => {
   const text = 'The first line.\nA street is a Straße. Another is Ærø, or Łódź.';
   assert.equal(excerpt(text, ['strasse']), 'A street is a Straße.');
   assert.equal(excerpt(text, ['lodz']), 'Another is Ærø, or Łódź.');
   assert.equal(excerpt(text, ['nothing']), 'The first line.');
 });
 
-test('words are marked in the letters of the source', () => {
+test("words are marked in the source's own spelling", () => {
   assert.equal(marked('Straße, STRASSE, Ærø', ['strasse', 'aero']), '[Straße], [STRASSE], [Ærø]');
   assert.equal(marked('Straße', ['stras']), '[Straß]e');
   assert.equal(marked('naïve cafe\u0301s', ['naive', 'café']), '[naïve] [cafe\u0301]s');

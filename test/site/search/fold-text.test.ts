@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {foldText, removeMarks} from '../../../src/site/search/fold-text.js';
 
-test('marks of letters go, and letters that have no plain form are spelled as people type them', () => {
+test('diacritics are removed, and special letters are transliterated', () => {
   assert.equal(removeMarks('Straße Ærø Łódź İstanbul naïve ﬁ'), 'Strasse aero lodz Istanbul naive fi');
   assert.equal(removeMarks('が 각 Ё'), 'が 각 Е');
 });
 
-test('a folded text knows the places of its letters in the source', () => {
+test('folded text keeps the positions of its source', () => {
   const source = 'Die Straße cafe\u0301s';
   const {text, placeOf} = foldText(source);
   assert.equal(text, 'die strasse cafes');

@@ -5,7 +5,7 @@ import {parseResults} from '../../../src/site/search/foreign-results.js';
 const base = 'https://docs.example.com/guide/';
 const hits = (excerpt = '') => [{hash: '', heading: '', excerpt}];
 
-test('results of a foreign endpoint are read as text and links, the rest is left out', () => {
+test('results of a custom endpoint are text and links only', () => {
   const cases: readonly (readonly [unknown, readonly object[]])[] = [
     [
       [{title: 'One', href: '/one#part', trail: 'Guide', excerpt: '<b>Text</b>', html: '<img>'}],

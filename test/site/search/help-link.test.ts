@@ -34,6 +34,6 @@ const cases: readonly (readonly [
   [[], undefined],
 ];
 for (const [links, label] of cases)
-  test(`of ${links.map(([each]) => each || 'a link without a label').join(', ') || 'no links'}, readers ask at ${label ?? 'none'}`, () => {
+  test(`of ${links.map(([each]) => each || 'a link without a label').join(', ') || 'no links'}, the help link is ${label ?? 'none'}`, () => {
     assert.equal(findHelpLink(links.map(([each, href]) => ({label: each, href})))?.label, label);
   });

@@ -6,13 +6,13 @@ test('a page with a method is an endpoint', () => {
   assert.deepEqual([{}, {method: 'GET'}].map(kindOf), ['page', 'endpoint']);
 });
 
-test('what was found is narrowed to the chosen group, and its groups are those of all of it', () => {
+test('results are filtered to the selected kind, and all kinds stay listed', () => {
   const ranked = ['a1', 'b1', 'a2'];
   const groupOf = (each: string) => each[0];
   assert.deepEqual(narrow(ranked, groupOf, 'b'), {groups: ['a', 'b'], found: ['b1']});
   assert.deepEqual(narrow(ranked, groupOf, undefined).found, ranked);
 });
 
-test('a group that has nothing holds nothing back', () => {
+test('a kind without results filters nothing', () => {
   assert.deepEqual(narrow(['a1'], each => each[0], 'z').found, ['a1']);
 });

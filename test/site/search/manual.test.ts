@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {SearchIndex} from '../../../src/site/search/search-index.js';
 import {readSite} from './yardstick/read-site.js';
 
-// Tests that common questions of newcomers find the right page of our manual first.
+// Tests that common questions of new users find the right page of our manual first.
 
 const manual = join(import.meta.dirname, '../../../../demo/site');
 const expected: readonly (readonly [query: string, slug: string])[] = [
@@ -29,7 +29,7 @@ const expected: readonly (readonly [query: string, slug: string])[] = [
   ['script tag', 'reference/script-tag'],
 ];
 
-test('a newcomer finds the page of the manual first', async () => {
+test("a new user's question finds its manual page first", async () => {
   const {sections} = await readSite(manual);
   const index = new SearchIndex();
   index.add(sections);

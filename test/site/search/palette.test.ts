@@ -24,7 +24,7 @@ const nothing: PaletteState = {
   help: undefined,
 };
 
-/** The rows by their headings, each in a word. */
+/** Returns the rows by their headings, one word per row. */
 function shown(state: Partial<PaletteState>) {
   return buildPalette({...nothing, ...state}).map(({heading, rows}) => [
     heading,
@@ -36,7 +36,7 @@ function shown(state: Partial<PaletteState>) {
   ]);
 }
 
-test('before anything is typed there are recent searches, suggested pages and commands', () => {
+test('an empty query shows recent searches, suggested pages and commands', () => {
   assert.deepEqual(shown({recent: ['old'], suggestions: [page]}), [
     ['recent', 'old'],
     ['suggested', 'a'],
@@ -44,7 +44,7 @@ test('before anything is typed there are recent searches, suggested pages and co
   ]);
 });
 
-test('a page is one row under the heading of its kind, with the part that was found first', () => {
+test('a page is one row below its kind, with its best section', () => {
   const answer = {results: [endpoint, page], words: []};
   assert.deepEqual(shown({query: 'text', answer}), [
     ['endpoint', 'b#h'],
@@ -52,26 +52,26 @@ test('a page is one row under the heading of its kind, with the part that was fo
   ]);
 });
 
-test('a title with all words needs no part below it, but a result of a script keeps its own', () => {
+test('a fully matching title needs no section, but script results keep theirs', () => {
   const foreign = {...page, slug: 'f', href: 'https://a.example/'};
   assert.deepEqual(shown({query: 'order life', answer: {results: [page, foreign], words: []}}), [['page', 'a', 'f#h']]);
 });
 
-test('commands that the query names stand last', () => {
+test('matching commands are last', () => {
   assert.deepEqual(shown({query: 'dark', answer: {results: [page], words: []}}), [
     ['page', 'a#h'],
     ['command', 'Color mode: Dark'],
   ]);
 });
 
-test('a chosen kind shows its rows alone, as long as it has any', () => {
+test('a selected kind shows only its rows, if it has any', () => {
   const answer = {results: [endpoint, page], words: []};
   assert.deepEqual(shown({query: 'dark', answer, kind: 'page'}), [['page', 'a#h']]);
   assert.deepEqual(shown({query: 'dark', answer, kind: 'command'}), [['command', 'Color mode: Dark']]);
   assert.equal(shown({query: 'text', answer, kind: 'command'}).length, 2);
 });
 
-test('kinds are offered where there is a choice', () => {
+test('kinds are offered only if there are several', () => {
   const kindsOf = (state: Partial<PaletteState>) => listPaletteKinds({...nothing, ...state});
   assert.deepEqual(kindsOf({query: 'dark', answer: {results: [endpoint, page], words: []}}), [
     'page',
@@ -87,7 +87,7 @@ test('kinds are offered where there is a choice', () => {
   assert.equal(findChosenKind({...nothing, kind: 'page'}), undefined);
 });
 
-test('where nothing is found there are nearest words, pages to begin with, and where to ask', () => {
+test('without results, similar words, start pages and help are shown', () => {
   const answer = {results: [], words: [], nearest: ['one', 'two']};
   const help = {label: 'Support', href: '/support'};
   assert.deepEqual(shown({query: 'zzz', answer, areas: [page, endpoint], suggestions: [page], help}), [
@@ -97,7 +97,7 @@ test('where nothing is found there are nearest words, pages to begin with, and w
   ]);
 });
 
-test('nothing is found where an answer has neither results nor commands', () => {
+test('the palette is empty without results and commands', () => {
   const answer = {results: [], words: []};
   const cases: readonly (readonly [Partial<PaletteState>, boolean])[] = [
     [{query: 'zzz', answer}, true],
@@ -108,6 +108,6 @@ test('nothing is found where an answer has neither results nor commands', () => 
   for (const [state, is] of cases) assert.equal(isNothingFound({...nothing, ...state}), is, state.query);
 });
 
-test('nothing is shown until there is an answer', () => {
+test('nothing is shown before the first results', () => {
   assert.deepEqual(shown({query: 'dark'}), []);
 });

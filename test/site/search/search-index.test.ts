@@ -23,7 +23,7 @@ function index() {
   return made;
 }
 
-test('a word of the title comes before the same word of the text', () => {
+test('a title match ranks before a text match', () => {
   assert.deepEqual(
     index()
       .search('install')
@@ -35,7 +35,7 @@ test('a word of the title comes before the same word of the text', () => {
   );
 });
 
-test('the signs of a name tell it from a letter', () => {
+test('punctuation distinguishes a name from a letter', () => {
   const made = new SearchIndex();
   made.add([
     section('case', '', 'Any case.', 'Case'),
@@ -44,11 +44,11 @@ test('the signs of a name tell it from a letter', () => {
   ]);
   for (const query of ['C++', 'c#', 'F#', 'g++']) assert.equal(slugs(made, query)[0], 'names', query);
   assert.equal(slugs(made, 'c')[0], 'c');
-  // Unknown signs are left out.
+  // The search ignores unknown characters.
   assert.equal(slugs(made, 'case++')[0], 'case');
 });
 
-test('a word with signs inside is found, shown and marked without them', () => {
+test('a word with inner punctuation is found and marked without it', () => {
   const made = new SearchIndex();
   made.add([
     section('first', '', 'Other words. Install Node.js and call it with --dry-run, as ISO-8601 says.'),
@@ -65,7 +65,7 @@ test('a word with signs inside is found, shown and marked without them', () => {
   );
 });
 
-test('typing is matched by prefix, and small mistakes are forgiven', () => {
+test('prefixes match, and small typos are tolerated', () => {
   assert.deepEqual(
     index()
       .search('pack')
@@ -82,7 +82,7 @@ test('typing is matched by prefix, and small mistakes are forgiven', () => {
 
 const slugs = (made: SearchIndex, query: string) => made.search(query).results.map(({slug}) => slug);
 
-test('a title that begins with the query goes before exact words of a text, and those before their beginnings', () => {
+test('title prefixes rank before exact text matches, and those before text prefixes', () => {
   const made = new SearchIndex();
   made.add([
     section('there', '', 'How many are there.', 'How many are there'),
@@ -98,7 +98,7 @@ test('a title that begins with the query goes before exact words of a text, and 
   assert.deepEqual(slugs(made, 'theme'), ['themes', 'colours', 'moods']);
 });
 
-test('what was looked for is said without the words that stand nowhere', () => {
+test('the reported query omits words that are nowhere', () => {
   const made = new SearchIndex();
   made.add([section('themes', '', 'Colours.', 'Themes')]);
   const said = (query: string) => made.search(query).corrected;
@@ -111,7 +111,7 @@ test('what was looked for is said without the words that stand nowhere', () => {
   ]);
 });
 
-test('titles go before headings, headings before the start of a text, that before the rest', () => {
+test('titles rank before headings, then introductions, then other text', () => {
   const made = new SearchIndex();
   made.add([
     section('rest', '', `${'word '.repeat(80)} proxy`, 'One'),
@@ -122,7 +122,7 @@ test('titles go before headings, headings before the start of a text, that befor
   assert.deepEqual(slugs(made, 'proxy'), ['title', 'heading', 'start', 'rest']);
 });
 
-test('a question is its telling words, and a title that is them goes first, then one that begins with them', () => {
+test('a question is reduced to its key words, and title matches rank first', () => {
   const made = new SearchIndex();
   made.add([
     section('stt', '', 'text to speech', 'Speech to text'),
@@ -133,7 +133,7 @@ test('a question is its telling words, and a title that is them goes first, then
   assert.deepEqual(slugs(made, 'how do I'), []);
 });
 
-test('in a path and in the names of an operation each word counts', () => {
+test('every word counts in paths and operation names', () => {
   const made = new SearchIndex();
   made.add([
     section('merchant', '', 'me and my merchants', 'Merchant'),
@@ -147,7 +147,7 @@ test('in a path and in the names of an operation each word counts', () => {
   assert.equal(slugs(made, 'GET /users')[0], 'users');
 });
 
-test('diacritics, names in one word and writing without spaces are found', () => {
+test('diacritics, compound names and scripts without spaces are supported', () => {
   const made = new SearchIndex();
   made.add([
     section('a', '', 'Crème brûlée', 'A'),
@@ -168,7 +168,7 @@ test('diacritics, names in one word and writing without spaces are found', () =>
     assert.deepEqual(slugs(made, query), [slug], query);
 });
 
-test('the weight of a page counts among equals, and what is removed is gone', () => {
+test("a page's weight decides among equals, and removed pages disappear", () => {
   const made = new SearchIndex();
   made.add([section('a', '', 'A word.'), {...section('b', '', 'A word.'), boost: 3}]);
   assert.deepEqual(slugs(made, 'word'), ['b', 'a']);
@@ -177,7 +177,7 @@ test('the weight of a page counts among equals, and what is removed is gone', ()
   assert.equal(made.has('b'), false);
 });
 
-test('all words are looked for, and if no section has all, any', () => {
+test('sections with all words are preferred, otherwise those with any', () => {
   assert.deepEqual(
     index()
       .search('package manager')
@@ -193,12 +193,12 @@ test('all words are looked for, and if no section has all, any', () => {
   );
 });
 
-test('nothing is found for nothing', () => {
+test('an empty query finds nothing', () => {
   assert.deepEqual(index().search('  ').results, []);
   assert.deepEqual(index().search('zzzz').results, []);
 });
 
-test('a section that is added again takes the place of the old one', () => {
+test('a section added again replaces the old one', () => {
   const made = index();
   made.add([section('deploy', 'hosts', 'Only pigeons.', 'Deploy')]);
   assert.deepEqual(made.search('files').results, []);
@@ -207,7 +207,7 @@ test('a section that is added again takes the place of the old one', () => {
   ]);
 });
 
-test('there are at most eight pages, and three hits of each', () => {
+test('results have at most eight pages with three hits each', () => {
   const made = new SearchIndex();
   for (let page = 0; page < 20; page++)
     made.add(Array.from({length: 5}, (_, n) => section(`p${page}`, `h${n}`, 'word', 'P')));
@@ -218,7 +218,7 @@ test('there are at most eight pages, and three hits of each', () => {
   );
 });
 
-test('a title that is the query goes first, then one that begins with it, then one that has it', () => {
+test('exact titles rank first, then title prefixes, then partial titles', () => {
   const made = new SearchIndex();
   made.add([
     section('create', '', 'Orders of orders.', 'Create an order'),
@@ -230,7 +230,7 @@ test('a title that is the query goes first, then one that begins with it, then o
   assert.equal(slugs(made, 'order li')[0], 'life');
 });
 
-test('words of code find their section, which shows its text', () => {
+test('code words find their section, which shows its text', () => {
   const made = new SearchIndex();
   made.add([{...section('a', 'setup', 'Start the server.', 'A'), code: '{"port": 8080}'}]);
   assert.deepEqual(made.search('8080').results[0]?.hits, [
@@ -238,7 +238,7 @@ test('words of code find their section, which shows its text', () => {
   ]);
 });
 
-test('a place of an operation shows the field that was found, with its own description', () => {
+test("an operation's hit shows the matching field with its description", () => {
   const made = new SearchIndex();
   const place = {id: 'a#body', slug: 'a', hash: '', page: 'Create', heading: '', text: '', place: 'body'};
   made.add([
@@ -263,7 +263,7 @@ test('a place of an operation shows the field that was found, with its own descr
   ]);
 });
 
-test('an excerpt is the sentence of the first word, of its own line', () => {
+test("an excerpt is the first word's sentence within its line", () => {
   const text = 'A title\nFirst one. The needle is here. A last one.\n| another | needle |';
   assert.equal(excerpt(text, ['needle']), 'The needle is here.');
   assert.equal(excerpt(text, ['another']), '| another | needle |');
@@ -271,7 +271,7 @@ test('an excerpt is the sentence of the first word, of its own line', () => {
   assert.equal(excerpt('One. Two.', ['two']), 'Two.');
 });
 
-test('an excerpt of a long sentence stands around the first word, cut at spaces', () => {
+test('a long excerpt is centered on the first word and cut at spaces', () => {
   const text = `${'before '.repeat(30)}needle ${'after '.repeat(60)}`.trim();
   const cut = excerpt(text, ['needle']);
   assert.match(cut, /^… (?:before )+needle (?:after ?)+ …$/);
@@ -302,7 +302,7 @@ for (const [text, query, marked] of marks) {
   });
 }
 
-test('where nothing is found, a word that exists is named; words of pages that were taken out are not', () => {
+test('without results, an existing similar word is suggested', () => {
   const made = index();
   assert.deepEqual(made.search('instahling'), {results: [], words: ['instahling'], nearest: ['install']});
   made.remove('install');
@@ -310,7 +310,7 @@ test('where nothing is found, a word that exists is named; words of pages that w
   assert.deepEqual(made.search('instahling'), {results: [], words: ['instahling']});
 });
 
-test('a kind narrows the whole of what is found, not the pages that are shown', () => {
+test('a kind filters all matches, not only the shown pages', () => {
   const made = new SearchIndex();
   for (let page = 0; page < 20; page++) made.add([section(`guide/${page}`, '', 'word word', 'Word')]);
   made.add([{...section('api/one', '', 'A word among others that nobody asked for.', 'One'), method: 'GET'}]);
@@ -318,11 +318,11 @@ test('a kind narrows the whole of what is found, not the pages that are shown', 
   assert.deepEqual([all.kinds, all.results.some(({slug}) => slug === 'api/one')], [['page', 'endpoint'], false]);
   const found = made.search('word', 'endpoint');
   assert.deepEqual([found.kinds, found.results.map(({slug}) => slug)], [['page', 'endpoint'], ['api/one']]);
-  // One that has nothing holds nothing back.
+  // A kind without results does not affect the others.
   assert.equal(made.search('others', 'page').results.length, 1);
 });
 
-test('words are found by their middle: Korean, which writes several in one, and names in code', () => {
+test('inner parts of Korean words and of code names match', () => {
   const made = new SearchIndex();
   made.add([
     section(
@@ -342,7 +342,7 @@ test('words are found by their middle: Korean, which writes several in one, and 
     assert.deepEqual(slugs(made, word), ['code'], word);
 });
 
-test('letters of other alphabets are found as they are typed without them', () => {
+test('letters of other alphabets match without diacritics', () => {
   const made = new SearchIndex();
   made.add([section('a', '', 'Straße, Ærø, Łódź, Þór, İstanbul, cœur.', 'A')]);
   for (const word of ['strasse', 'Straße', 'aero', 'Ærø', 'lodz', 'thor', 'istanbul', 'coeur'])

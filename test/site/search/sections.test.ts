@@ -20,7 +20,7 @@ async function sectionsOf(
   return page ? pageSections(page, page.nodes, undefined) : [];
 }
 
-test('cuts a page at its headings, with the title of its head', async () => {
+test('a page is split at its headings, with its frontmatter title', async () => {
   const page =
     '---\ntitle: T\ndescription: D.\n---\nintro\n\n## A\n\ntext `code` {x}\n\n<Note title="N">n</Note>\n\n## A\n\n```js\nf()\n```\n\n##### deep\n';
   assert.deepEqual(await sectionsOf('a/b', page, 'fallback'), [
@@ -30,7 +30,7 @@ test('cuts a page at its headings, with the title of its head', async () => {
   ]);
 });
 
-test('a block is a line, whatever lines its source has; words beside a line are found and not shown', async () => {
+test('a block is one line, and secondary words are searchable but not shown', async () => {
   const page =
     'One\ntwo <Tooltip tip="Hidden.">three</Tooltip>.\n\n| a | b |\n|--|--|\n| c | d |\n\n<ParamField body="id" type="string">\n  About it.\n</ParamField>';
   const [section] = await sectionsOf('a', page, 'A');
@@ -38,16 +38,16 @@ test('a block is a line, whatever lines its source has; words beside a line are 
   assert.equal(section?.code, 'Hidden.');
 });
 
-test('a page that no list names is not found', async () => {
+test('an unlisted page is not searchable', async () => {
   for (const setting of ['hidden: true', 'noindex: true', 'searchable: false'])
     assert.deepEqual(await sectionsOf('a', `---\ntitle: T\n${setting}\n---\nx`, 'T'), []);
 });
 
-test('a page without a title has the given one, and an empty page is one section', async () => {
+test('an untitled page has the given title, and an empty page is one section', async () => {
   assert.deepEqual(await sectionsOf('a', '', 'T'), [{id: 'a', slug: 'a', hash: '', page: 'T', heading: '', text: ''}]);
 });
 
-test('leads to the ids that the page has', async () => {
+test("sections use the page's ids", async () => {
   const page = '# One\n\n## Two & more\n\n## Two & more\n\n### `three()`\n\n## Four {#own-id}\n';
   const html = (await drawPage(page)).content.text;
   const ids = [...html.matchAll(/<h\d id="([^"]*)"/g)].map(match => match[1]?.replaceAll('&amp;', '&'));
@@ -55,7 +55,7 @@ test('leads to the ids that the page has', async () => {
   assert.deepEqual(hashes.filter(Boolean), ids);
 });
 
-test('finds what snippets, constants and expressions come to, and nothing that is for agents', async () => {
+test('snippets, constants and expressions are searchable, and agent content is not', async () => {
   const page = `import Setup from '/snippets/setup.mdx'
 import {Price} from '/snippets/price.jsx'
 export const version = '7.4.1'
@@ -87,7 +87,7 @@ Release {version} {1 + 1}
   );
 });
 
-test('a page that is not to be found has no sections, and a weight is in all of them', async () => {
+test('an unsearchable page has no sections, and a weight applies to all of them', async () => {
   assert.deepEqual(await sectionsOf('a', '---\nsearchable: false\n---\nwords', 'A'), []);
   const heavy = await sectionsOf('a', '---\nboost: 3\n---\nwords\n\n## B\n\nmore', 'A');
   assert.deepEqual(
@@ -98,7 +98,7 @@ test('a page that is not to be found has no sections, and a weight is in all of 
     assert.equal((await sectionsOf('a', `---\nboost: ${wrong}\n---\nwords`, 'A'))[0]?.boost, undefined, wrong);
 });
 
-test('descriptions are found and shown as words, without the marks of Markdown', async () => {
+test('descriptions are searchable text without Markdown', async () => {
   const page = '---\ndescription: Use `npm` and **care**.\n---\nwords';
   assert.equal((await sectionsOf('a', page, 'A'))[0]?.text, 'Use npm and care.\nwords');
   const metadata = {

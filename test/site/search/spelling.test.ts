@@ -20,11 +20,11 @@ const cases: readonly (readonly [asked: readonly string[], meant: string | undef
   [[], undefined],
 ];
 for (const [asked, meant] of cases)
-  test(`who asks for "${asked.join(' ')}" may mean ${meant ?? 'nothing that is there'}`, () => {
+  test(`the correction of "${asked.join(' ')}" is ${meant ?? 'nothing that is there'}`, () => {
     assert.equal(findClosestWords(asked, known)[0], meant);
   });
 
-test('up to three words may be meant, the nearest first', () => {
+test('up to three corrections are suggested, nearest first', () => {
   assert.deepEqual(findClosestWords(['tehme'], ['themed', 'theme', 'temper', 'themes', 'thesis', 'zap']), [
     'theme',
     'themed',

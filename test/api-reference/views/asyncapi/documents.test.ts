@@ -9,13 +9,13 @@ import {asyncDocuments, asyncFiles, skip} from '../../../asyncapi/documents.js';
 
 type Data = {readonly [key: string]: unknown};
 
-/** Words of a document that readers have to find. */
+/** Text of a document that readers must find. */
 interface Said {
   readonly texts: Set<string>;
   readonly names: Set<string>;
 }
 
-/** Follows a reference to another file without our code. Undefined for one inside of the file. */
+/** Follows a reference to another file, without our own code. Undefined for a reference within the file. */
 function elsewhere(value: Data, file: string): readonly [value: unknown, file: string] | undefined {
   const ref = value['$ref'];
   const [path = '', pointer = ''] = typeof ref === 'string' ? ref.split('#') : [];
@@ -26,7 +26,7 @@ function elsewhere(value: Data, file: string): readonly [value: unknown, file: s
   return [found, other];
 }
 
-/** Walks plain data with nothing but what YAML gives. */
+/** Collects text from plain YAML data, without our own code. */
 function gather(value: unknown, said: Said, file: string, above = ''): void {
   if (Array.isArray(value)) for (const each of value) gather(each, said, file, above);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
@@ -37,12 +37,12 @@ function gather(value: unknown, said: Said, file: string, above = ''): void {
     if (above === 'properties') said.names.add(key);
     if (!isName && ['title', 'summary', 'description'].includes(key) && typeof child === 'string')
       said.texts.add(child);
-    // Values of examples are data.
+    // The values of examples are data.
     if (key !== 'examples' && !key.startsWith('x-')) gather(child, said, file, isName ? '' : key);
   }
 }
 
-/** Returns the words of markup or Markdown, with nothing that is markup of either. */
+/** Returns the words of HTML or Markdown, without markup. */
 function wordsOf(text: string): Set<string> {
   const plain = text
     .replaceAll('<wbr>', '')
@@ -55,7 +55,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 
-/** Everything that readers can see of a page: folds opened, rows that are read later too. */
+/** Returns all text that readers can see on a page, including closed sections and rows that load later. */
 async function wholeText(reader: ApiReader, name: OperationName): Promise<string> {
   const answer = await reader.operation(name, {});
   assert.equal(answer.state, 'ready', `${name.path}`);
@@ -67,7 +67,7 @@ async function wholeText(reader: ApiReader, name: OperationName): Promise<string
     found = false;
     for (const [, row = '', from = '0'] of text.matchAll(/data-row="([^"]*)"(?: data-from="(\d+)")?/g)) {
       const key = `${row} ${from}`;
-      // A schema that holds itself can be opened for ever.
+      // Readers can open a recursive schema without end.
       if (opened.has(key) || row.split('.').length > 6 || opened.size > 400) continue;
       opened.add(key);
       text += await reader.rows(name, row, Number(from), {});
@@ -78,7 +78,7 @@ async function wholeText(reader: ApiReader, name: OperationName): Promise<string
 }
 
 for (const file of skip ? [] : asyncDocuments())
-  test(`every operation and channel of ${file} is drawn, with every word that it says`, async () => {
+  test(`every operation and channel of ${file} is rendered with all of its text`, async () => {
     const document = load(readFileSync(asyncFiles.at(file), 'utf8')) as Data;
     const reader = openReader(file, asyncFiles);
     const {index, problems} = await reader.index();

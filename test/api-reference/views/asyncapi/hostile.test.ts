@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readerOf, viewOf} from '../draw.js';
 
-// security A1 to A5, B1, B3, B4, B7: a document of strangers gives a page with messages, never markup of its own or an exception.
+// Security rules A1 to A5, B1, B3, B4, B7: a hostile document produces a page with messages, never its own markup or an
+// exception.
 
 const text = '"><img src=x onerror=alert(1)><script>alert(1)</script>[a](javascript:alert(1))';
 const docs = {url: 'javascript:alert(1)', description: text};
@@ -60,7 +61,7 @@ const document = {
   },
 };
 
-test('nothing that a document says becomes markup or an address that runs', async () => {
+test('document text never becomes markup or a script URL', async () => {
   const reader = readerOf(document);
   const view = viewOf(await reader.operation({method: 'CHANNEL', path: text}, {}));
   const overview = viewOf(await reader.overview({}));
@@ -81,7 +82,7 @@ test('nothing that a document says becomes markup or an address that runs', asyn
   }
 });
 
-test('names of the prototype are names like any other', async () => {
+test('inherited property names are ordinary names', async () => {
   const channels = JSON.parse(
     '{"__proto__": {"publish": {"message": {"payload": {"type": "string"}}}}, "constructor": {"subscribe": {}}}',
   );
@@ -175,7 +176,7 @@ const broken: readonly (readonly [what: string, document: unknown])[] = [
   ],
 ];
 
-test('any shape of a document gives answers, never an exception', async () => {
+test('any document structure gives results, never an exception', async () => {
   for (const [what, each] of broken) {
     const reader = readerOf(each);
     const {index} = await reader.index();
@@ -191,7 +192,7 @@ test('any shape of a document gives answers, never an exception', async () => {
   }
 });
 
-test('what cannot be found is said in the view', async () => {
+test('the view reports missing parts', async () => {
   const [, document] = broken[5]!;
   const answer = await readerOf(document).operation({method: 'CHANNEL', path: 'o'}, {});
   const view = viewOf(answer);

@@ -75,7 +75,7 @@ const document = {
 };
 const reader = readerOf(document);
 
-test('an operation says the direction, where, what, and how to sign in', async () => {
+test('an operation shows its direction, channel, messages and authentication', async () => {
   const view = viewOf(await reader.operation(channel('order'), {}));
   const text = plain(view.main);
   assert.equal(view.title, 'Order');
@@ -105,7 +105,7 @@ test('an operation says the direction, where, what, and how to sign in', async (
   assert.match(view.main, /data-kind="channel" data-method="SEND" data-path="order" data-address="orders\/\{id\}"/);
 });
 
-test('a channel with both directions says each, with its own messages', async () => {
+test('a channel with two directions shows each with its own messages', async () => {
   const view = viewOf(await reader.operation(channel('orders'), {}));
   assert.deepEqual(outlineOf(view), [
     'Address parameters',
@@ -125,14 +125,14 @@ test('a channel with both directions says each, with its own messages', async ()
   assert.ok(text.includes('The application sends you one of these messages. onOrder'), text);
 });
 
-test('the page around a view says its title; an address that nobody knows is said', async () => {
+test('the page around a view has its title, and unknown names are reported', async () => {
   const bound = viewOf(await reader.operation(channel('order'), {isBound: true}));
   assert.ok(!bound.main.includes('operation-title') && bound.main.includes('<h2 id="servers"'));
   const {main} = viewOf(await reader.operation(channel('late'), {}));
   assert.ok(plain(main).includes('The address is not known in advance. The application provides it at run time.'));
 });
 
-test('examples are those of the document with their headers, else made from the schema', async () => {
+test('examples come from the document with headers, otherwise from the schema', async () => {
   const {aside = ''} = viewOf(await reader.operation(channel('orders'), {}));
   const text = plain(aside);
   assert.ok(text.startsWith('RECEIVE Order made first The second first · Headers'), text);
@@ -146,7 +146,7 @@ test('examples are those of the document with their headers, else made from the 
     assert.ok(text.replaceAll('&quot;', '"').includes(words), `${words}\n${text}`);
 });
 
-test('rows that were left closed are opened by their paths, of payloads and of bindings', async () => {
+test('closed rows of payloads and bindings open by their paths', async () => {
   const {main} = viewOf(await reader.operation(channel('order'), {}));
   const paths = [...main.matchAll(/data-row="([^"]+)"/g)].map(match => match[1] as string);
   assert.ok(paths.length > 0, 'a schema that holds itself is left closed');
@@ -160,7 +160,7 @@ test('rows that were left closed are opened by their paths, of payloads and of b
   assert.equal(await reader.rows(channel('nothing'), 'a0/', 0, {}), '');
 });
 
-test('an example that is too much for the view comes when a reader opens it', async () => {
+test('an example too large for the view loads on demand', async () => {
   const long = (text: string) => ({payload: {text: text.repeat(30_000)}});
   const big = readerOf({
     asyncapi: '2.6.0',
@@ -172,7 +172,7 @@ test('an example that is too much for the view comes when a reader opens it', as
   assert.ok((await big.rows(channel('a'), 'm0.e1', 0, {})).includes('bbbb'));
 });
 
-test('the overview has servers, every scheme, tags with their texts and addresses', async () => {
+test('the overview shows servers, all schemes, and tags with descriptions and links', async () => {
   const view = viewOf(
     await reader.overview({
       site: {base: '/', router: 'history', partHref: (file, written) => `/${file}/${written.slice(1)}`},
@@ -186,14 +186,14 @@ test('the overview has servers, every scheme, tags with their texts and addresse
   assert.ok(view.main.includes('href="/api.json/operation/order"'), view.main);
 });
 
-test('a name that is not there is answered with the nearest one', async () => {
+test('an unknown name suggests the nearest one', async () => {
   const answer = await reader.operation(channel('onOrdre'), {});
   assert.ok(answer.state === 'failed');
   assert.equal(answer.problems[0]?.message, 'api.json has no operation or channel "onOrdre".');
   assert.equal(answer.problems[0]?.fix, 'use "onOrder", which exists there.');
 });
 
-test('Markdown has the same, with every schema once', async () => {
+test('the Markdown has the same content, with every schema once', async () => {
   assert.equal(
     await reader.markdown(channel('order'), {}),
     `# Order

@@ -22,7 +22,7 @@ const document = {
 };
 const reader = (text: string, file = 'api.json') => openReader(file, memoryFiles({[file]: text}));
 
-test('an overview as Markdown says where the API is, how to sign in, and each operation in a line', async () => {
+test("an overview's Markdown lists servers, authentication, and one line per operation", async () => {
   assert.deepEqual(await exportDocument(reader(JSON.stringify(document)), 'markdown', {}), {
     name: 'tea-shop.md',
     text: `# Tea Shop
@@ -51,7 +51,7 @@ All of them.
   });
 });
 
-test('files have the name of the document', async () => {
+test('exported files are named after the document', async () => {
   const names = await Promise.all(
     (['yaml', 'json', 'markdown'] as const).map(
       async kind => (await exportDocument(reader(JSON.stringify(document)), kind, {})).name,
@@ -60,14 +60,14 @@ test('files have the name of the document', async () => {
   assert.deepEqual(names, ['tea-shop.yaml', 'tea-shop.json', 'tea-shop.md']);
 });
 
-test('a document that cannot be read is refused with its reason', async () => {
+test('an unreadable document is rejected with its reason', async () => {
   await assert.rejects(
     exportDocument(reader('{"openapi": '), 'json', {}),
     /^Error: The document is not valid JSON from this position on/,
   );
 });
 
-test('an overview offers the form that the document is in as a link, and the others as buttons', async () => {
+test("an overview links the document's own format, and has buttons for the others", async () => {
   const yaml = 'openapi: 3.1.0\ninfo: {title: T, version: "1"}\npaths: {}\n';
   const {main} = viewOf(await reader(yaml, 'https://a.example/api.yaml').overview({}));
   assert.match(

@@ -16,11 +16,11 @@ const table: readonly (readonly [color: string, tone: string])[] = [
 ];
 
 for (const [color, tone] of table)
-  test(`the colour "${color}" is the tone ${tone}`, () => {
+  test(`the color "${color}" is the tone ${tone}`, () => {
     assert.deepEqual(operationBadges({'x-badges': [{name: 'Beta', color}]}), [{name: 'Beta', tone}]);
   });
 
-test('texts and labels are marks too, those before come first, and what is none is left out', () => {
+test('texts and labels are badges, leading ones come first, and invalid ones are dropped', () => {
   const list = ['New', {label: 'Paid'}, {name: 'Beta', position: 'before'}, {color: 'red'}, 7, null, {name: ' '}];
   assert.deepEqual(
     operationBadges({'x-badges': list}).map(({name}) => name),
@@ -29,7 +29,7 @@ test('texts and labels are marks too, those before come first, and what is none 
   assert.deepEqual(operationBadges({'x-badges': {name: 'x'}}), []);
 });
 
-test('marks stand beside the title, and above the text where the page has the title', async () => {
+test('badges are beside the title, or above the text on titled pages', async () => {
   const document = withOperation({summary: 'Sell', responses: {}, 'x-badges': [{name: '<b>', color: 'green'}]});
   const {main} = await draw(document, 'POST /a');
   assert.match(main, /<h2 class="operation-title">Sell <span class="badge tone-check">&lt;b&gt;<\/span><\/h2>/);

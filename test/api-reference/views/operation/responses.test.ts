@@ -8,12 +8,12 @@ async function heads(responses: object): Promise<readonly (string | undefined)[]
   return [...main.matchAll(/<span class="response-words">([^<]*)</g)].map(([, words]) => words);
 }
 
-test('an open fold does not say the phrase of a status that its text begins with', async () => {
+test('an open response does not repeat the status phrase of its description', async () => {
   assert.deepEqual(await heads({200: {description: 'OK **good**'}}), ['']);
   assert.deepEqual(await heads({200: {summary: 'Sold', description: 'sold, as wished'}}), ['']);
 });
 
-test('phrases stay where the text says something else, or is folded', async () => {
+test('the phrase stays if the description differs or is collapsed', async () => {
   assert.deepEqual(await heads({200: {description: 'Done **then**'}, 404: {description: 'Not found: **it**'}}), [
     'OK',
     'Not Found',
@@ -21,7 +21,7 @@ test('phrases stay where the text says something else, or is folded', async () =
   assert.deepEqual(await heads({200: {description: 'OK good'}}), ['OK good']);
 });
 
-test('fields of a response say what may be missing, those of a request what must be there', async () => {
+test('response fields are marked as optional, and request fields as required', async () => {
   const schema = {
     type: 'object',
     required: ['id'],
@@ -40,6 +40,6 @@ test('fields of a response say what may be missing, those of a request what must
     );
   const [request = '', response = ''] = main.split('part-responses');
   assert.deepEqual(marksOf(request), ['id!', 'note', 'owner', 'name']);
-  // Nothing is required of an owner, so nothing is said of its name.
+  // `owner` has no required properties, so its name has no mark.
   assert.deepEqual(marksOf(response), ['id', 'note?', 'owner?', 'name']);
 });

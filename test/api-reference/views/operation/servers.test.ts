@@ -12,7 +12,7 @@ const servers = [
   },
 ];
 
-test('variables of servers are fields: a default, the values to choose from, and a description with its marks', async () => {
+test('server variables are fields with a default, allowed values and a description', async () => {
   const {main} = await draw(withOperation({servers, responses: {}}), 'POST /a');
   const fields = main.slice(main.indexOf('<div class="server">'), main.indexOf('</details>'));
   const words = fields
@@ -25,6 +25,6 @@ test('variables of servers are fields: a default, the values to choose from, and
   );
   assert.match(fields, /<code>us<\/code> <code>eu<\/code> <code>ap<\/code>/);
   assert.match(fields, /<code>data<\/code>/);
-  // Addresses such as `#param-region` lead to what is sent.
+  // Fragments such as `#param-region` link to request parameters only.
   assert.doesNotMatch(fields, /data-name/);
 });

@@ -16,7 +16,7 @@ import {firstDifference, shownTags, shownWords} from './shown-text.js';
 const corpus = sharedPath('corpus');
 const skip = withoutShared('corpus');
 
-/** Words that Markdown has instead of a colour, a place or a sign. */
+/** Words with which Markdown replaces a color, a position or an icon. */
 const labels = new Set('note tip info warning danger check important embedded content'.split(' '));
 const noHead = buildPageMetadata(new Map());
 
@@ -41,7 +41,7 @@ function* pagesOf(folder: string): Generator<string> {
     if (path.endsWith('.mdx') && !/(?:^|\/)(?:_?snippets|node_modules)\//.test(path)) yield path;
 }
 
-/** Returns the faults in the Markdown of a page, one sentence each. */
+/** Returns the faults in a page's Markdown, one sentence each. */
 async function findFaults(
   path: string,
   source: string,
@@ -59,7 +59,7 @@ async function findFaults(
   if (tag) faults.push(`there is ${tag[0]}`);
   if (/\n\n\n/.test(prose)) faults.push('there are two blank lines');
   if (!/[^\n]\n$/.test(markdown)) faults.push('the end is not one line end');
-  // Content for one audience is in one of the two.
+  // Content for one audience is either in the page or in the Markdown.
   if (!/<Visibility/.test(source)) {
     const difference = firstDifference(wordsOf(page), wordsOf(again), labels);
     if (difference) faults.push(difference);
@@ -73,13 +73,13 @@ async function findFaults(
   return faults;
 }
 
-/** Where a reader of plain CommonMark with tables sees something else in it than we do. */
+/** Finds differences between a standard CommonMark parser with tables and our own renderer. */
 function findMisreadings(markdown: string, ours: PageDocument): string[] {
   const other = micromark(markdown, {extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true});
-  // Only we show the titles of fences.
+  // Only Lectern shows the titles of code fences.
   const own = ours.content.text.replace(/<div class="code-head">.*?<\/div>/g, '');
   const difference = firstDifference(shownWords(own), shownWords(other), new Set());
-  // We find addresses for mail where escapes are gone.
+  // Lectern detects email addresses after it has removed escapes.
   if (markdown.includes('\\@')) return [];
   const [tags, otherTags] = [shownTags(own), shownTags(other)];
   return [
@@ -92,7 +92,7 @@ function wordsOf(page: PageDocument): string[] {
   return [...shownWords(page.top.text), ...shownWords(page.content.text)];
 }
 
-/** Tabs before the code of a list may come back as spaces. */
+/** Tabs before code in a list can become spaces. */
 function withoutTabs(text: string): string {
   return text.replace(/^[ \t]+/gm, ' ');
 }
@@ -113,7 +113,7 @@ test('the Markdown of every page of real projects has its words in order and no 
     const options = optionsOf(folder);
     for (const path of pagesOf(folder)) {
       count++;
-      // The other reader takes as long as everything else: a fifth of the pages is enough for it.
+      // Compares only every fifth page, because the standard parser needs as much time as everything else.
       const faults = await findFaults(path, readFileSync(join(folder, path), 'utf8'), options, count % 5 === 0);
       wrong.push(...faults.map(fault => `${project}/${path}: ${fault}`));
     }

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {deeper} from '../../../../src/markdown/render/markdown/deeper.js';
 
-test('headings move one level down, as far as there are levels', () => {
+test('headings move one level down, up to the last level', () => {
   assert.equal(deeper('# One\n\n##### Five\n\n###### Six\n\n#tag'), '## One\n\n###### Five\n\n###### Six\n\n#tag');
 });
 
-test('code keeps its lines, whatever its fence is made of', () => {
+test('code keeps its lines with any fence', () => {
   const code = '````sh\n# a\n```\n# b\n````';
   assert.equal(deeper(`# One\n\n${code}\n\n~~~\n# c\n~~~\n\n# Two`), `## One\n\n${code}\n\n~~~\n# c\n~~~\n\n## Two`);
 });

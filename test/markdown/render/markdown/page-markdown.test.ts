@@ -1,10 +1,10 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts of pages hold variables of a shell.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the pages contain shell variables.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {costOf} from '../../../cost.js';
 import {words, write} from './write.js';
 
-/** The name of the case, the page, and its Markdown where the text differs. */
+/** Name of the case, the page, and its Markdown if that differs from the page. */
 const cases: readonly (readonly [name: string, page: string, markdown?: string])[] = [
   [
     'text that could be marks is escaped, and only that',
@@ -197,19 +197,19 @@ const cases: readonly (readonly [name: string, page: string, markdown?: string])
 for (const [name, page, markdown] of cases)
   test(`Markdown: ${name}`, async () => assert.equal(await write(page), `${markdown ?? page}\n`));
 
-test('written Markdown written again is the same', async () => {
+test('writing Markdown is idempotent', async () => {
   for (const [name, page] of cases) {
-    // In an address that was refused a page finds one for mail: it looks for those where escapes are gone.
+    // Skips rejected URLs with an email address, which Lectern detects after it has removed escapes.
     if (page.startsWith('http://user@')) continue;
     const once = await write(page);
-    // From here on links are absolute; a site path would get its base a second time.
+    // The links are now absolute. A second pass would add the base again.
     const settled = once.replaceAll('](/docs/', '](/').replaceAll('](/guides/', '](/');
     const twice = (await write(settled)).replaceAll('](/docs/', '](/');
     assert.equal(twice, settled, name);
   }
 });
 
-test('the head of a page comes first: title, description, and the operation it is bound to', async () => {
+test('the page header comes first: title, description, and bound operation', async () => {
   const page =
     '---\ntitle: "Get *one* user"\ndescription: "See https://a.b/c_d [x]"\nopenapi: "spec.json get /users/{id}"\n---\n\nText.';
   assert.equal(
@@ -218,7 +218,7 @@ test('the head of a page comes first: title, description, and the operation it i
   );
 });
 
-test('snippets, constants, expressions and components of the page are resolved; comments and statements are gone', async () => {
+test('snippets, constants, expressions and components are resolved, and comments removed', async () => {
   const page =
     'import X from "/snippets/x.mdx"\nexport const v = "1.2"\nexport const L = ({items, children}) => <ul>{items.map(i => <li><b>{i}</b> {children}</li>)}</ul>\n\n{/* no */}\n\n<X n="Ann" />\n\nv{v} {1 + 1} {unknown}\n\n<L items={["a", "b"]}>*c*</L>\n\n<Card title={<>T {v}</>} />';
   assert.equal(
@@ -227,14 +227,14 @@ test('snippets, constants, expressions and components of the page are resolved; 
   );
 });
 
-test('what only a script could draw leaves its children, and a snippet that is missing leaves nothing', async () => {
+test('script-only components leave their children, and missing snippets nothing', async () => {
   const page =
     'import {C} from "pkg"\nimport S from "/snippets/none.mdx"\nimport {H} from "/snippets/h.jsx"\n\na\n\n<C />\n\n<S />\n\n<H>inside</H>\n\nb';
   const files = {'snippets/h.jsx': 'export const H = () => { const [a] = useState(1); return <b>{a}</b>; }'};
   assert.equal(await write(page, files), 'a\n\ninside\n\nb\n');
 });
 
-test('the plain text has the words, cells and fields with dots between, then the code, and not what is for agents', async () => {
+test('plain text has words, separated cells and fields, and code, without agent content', async () => {
   const page =
     '## A **b**\n\nc<b>d</b> [e](/f) `g`\n\n<Card title="T">h</Card>\n<ParamField query="q" type="t" required>i</ParamField>\n\n```js\nk\n```\n\n| l | m |\n|--|--|\n| n | o |\n\n<Visibility for="agents">no</Visibility><Visibility for="humans">yes</Visibility>\n\n<Color.Item name="x" value="#fff" />';
   assert.equal(await words(page), 'A b cd e g T h q · t · i l · m n · o yes x · #fff k');

@@ -1,13 +1,15 @@
 import {decodeEntities} from '../../../../src/markdown/syntax/entities.js';
 
-/** Parts next to the text of a page: controls, pictures, and copies of text for another place. */
+/** Parts outside the text of a page: controls, images, and duplicated text. */
 const apart =
   /^(?:svg|button class="(?:code-copy|button)|a class="button button-quiet prompt-open|div class="tab-bar"|[^>]*aria-hidden="true"|[^>]*class="(?:visually-hidden|heading-anchor|needs-script)|needs-script|p class="prompt-description">Prompt<)/;
 const childTitle =
   /<summary>(?:(?!<\/summary>).)*Show (?:child attributes|the prompt)(?:(?!<\/summary>).)*<\/summary>/g;
 const voids = /^(?:br|hr|img|input|source|track|wbr|col)\b/;
 
-/** Returns the words of drawn HTML in order, in lower case, without marks. Tags part words as they do on the screen. */
+/**
+ * Returns the lower-case words of rendered HTML in order, without punctuation. Tags separate words as on the screen.
+ */
 export function shownWords(html: string): string[] {
   let text = '';
   let skipped = 0;
@@ -18,7 +20,7 @@ export function shownWords(html: string): string[] {
     }
     const tag = piece.slice(1, -1);
     const isEnd = tag.startsWith('/');
-    // An embedded player is a link with this title in Markdown.
+    // In Markdown, an embedded player is a link with this title.
     if (tag.startsWith('iframe') && skipped === 0) text += ` ${/ title="([^"]*)"/.exec(tag)?.[1] ?? ''} `;
     if (skipped > 0) skipped += isEnd ? -1 : voids.test(tag) || tag.endsWith('/') ? 0 : 1;
     else if (!isEnd && apart.test(tag) && !voids.test(tag)) skipped = 1;
@@ -34,7 +36,7 @@ export function shownWords(html: string): string[] {
     .filter(Boolean);
 }
 
-/** Returns the first place where `other` lacks a word of `words` or has one that is not `allowed` next to them. */
+/** Returns the first position where `other` lacks a word of `words`, or has another word that is not `allowed`. */
 export function firstDifference(
   words: readonly string[],
   other: readonly string[],
@@ -49,7 +51,7 @@ export function firstDifference(
   return at < words.length ? `"${words.slice(at, at + 8).join(' ')}" is missing at the end` : undefined;
 }
 
-/** Returns the elements of drawn Markdown in order, one a line. */
+/** Returns the elements of rendered Markdown in order, one per line. */
 export function shownTags(html: string): string {
   const controls = /<a class="heading-anchor".*?<\/a>|<button.*?<\/button>/g;
   const tags = /<(h[1-6]|ul|ol|li|pre|blockquote|table|tr|td|th|strong|em|del|a|img|hr|p|br)\b/g;

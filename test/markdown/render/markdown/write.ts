@@ -7,13 +7,13 @@ import {drawPage} from '../../../components/draw.js';
 
 const context = pageContext('guides/page', 'guides/page.mdx', {base: '/docs/', router: 'history'});
 
-/** Returns the Markdown of a page's text on a site below `/docs/`, with other files of the project by path. */
+/** Returns the Markdown of a page on a site below `/docs/`. `files` contains other files of the project by path. */
 export async function write(source: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   const {nodes, frontmatter} = await drawPage(source, files);
   return pageMarkdown({metadata: buildPageMetadata(frontmatter), nodes}, context);
 }
 
-/** Returns the words of a page, those of its headings included. */
+/** Returns the words of a page including its headings. */
 export async function words(source: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   const {nodes} = await drawPage(source, files);
   return textSections(nodes)

@@ -19,7 +19,7 @@ function write(nodes: readonly Node[]): string {
   return joinBlocks(new PageTextWriter(context).blocks(resolve(nodes)));
 }
 
-test('footnotes keep their labels, and lose the ways back', () => {
+test('footnotes keep their labels without backlinks', () => {
   const link = (href: string, role: string, words: string) =>
     element(
       'a',
@@ -41,14 +41,14 @@ test('footnotes keep their labels, and lose the ways back', () => {
   assert.equal(write(nodes), 'Words[^1].\n\n[^1]: A note.\n\n    More.');
 });
 
-test('text that looks like a reference of the resolver is text', () => {
+test('text that resembles an internal reference stays text', () => {
   assert.equal(
     write([element('p', [text('<0> &lt;0&gt; '), element('strong', [text('b')])])]),
     '<0> \\&lt;0\\&gt; **b**',
   );
 });
 
-test('what is nested too deep keeps its words, as on the page', () => {
+test('content beyond the depth limit keeps its text', () => {
   let node: Node = element('p', [text('deep')]);
   for (let depth = 0; depth < 300; depth++) node = element('blockquote', [node]);
   assert.match(write([node]), /^(?:> )+deep$/);

@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.fetch = real;
 });
 
-/** Answers requests by URL; all others fail as those do that a host does not allow. */
+/** Responds to requests by URL. All others fail like requests that a host does not allow. */
 function answer(known: Readonly<Record<string, unknown>>): string[] {
   const asked: string[] = [];
   globalThis.fetch = async input => {
@@ -19,7 +19,7 @@ function answer(known: Readonly<Record<string, unknown>>): string[] {
   return asked;
 }
 
-test('the scheme and the name of docs.json can be left out', () => {
+test('the scheme and the name docs.json are optional', () => {
   const config = (text: string) => findConfigUrl(parseAddressUrl(text) as URL);
   assert.equal(config('docs.acme.example'), 'https://docs.acme.example/docs.json');
   assert.equal(config('http://acme.example/docs/'), 'http://acme.example/docs/docs.json');
@@ -28,7 +28,7 @@ test('the scheme and the name of docs.json can be left out', () => {
   assert.equal(parseAddressUrl(' '), undefined);
 });
 
-test('a repository is listed once, and its project found in a folder', async () => {
+test('a repository is listed once, and its project is found in a folder', async () => {
   const blob = (path: string) => ({path, type: 'blob'});
   const asked = answer({
     'https://api.github.com/repos/acme/shop/git/trees/HEAD?recursive=1': {
@@ -56,7 +56,7 @@ test('a repository is listed once, and its project found in a folder', async () 
   assert.equal(asked.length, 1);
 });
 
-test('says what a host refuses, and what is not there', async () => {
+test('rejected and missing files are reported', async () => {
   const list = 'https://api.github.com/repos/acme/shop/git/trees/HEAD?recursive=1';
   answer({});
   assert.equal(

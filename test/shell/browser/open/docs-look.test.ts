@@ -7,7 +7,7 @@ import {createOpenedProject} from '../../../../shell/browser/open/opened-project
 const lookOf = (docs: string) =>
   readDocsLook(createOpenedProject('docs', new Map([['docs.json', new Blob([docs])]]), false));
 
-test('reads the look of a project, by the names of all tools', async () => {
+test("a project's theme is read, with other tools' names too", async () => {
   assert.deepEqual(await lookOf('{"theme": "stark", "colors": {"primary": "#c2185b"}}'), {
     theme: 'theme_5',
     colour: '#c2185b',
@@ -16,7 +16,7 @@ test('reads the look of a project, by the names of all tools', async () => {
   assert.deepEqual(await lookOf('{'), {});
 });
 
-test('applies only what was chosen: the project keeps its own colours for light and dark', () => {
+test('only the selected values change, and the project keeps its other colors', () => {
   const own = {theme: 'theme_2', colour: '#111111'};
   assert.deepEqual(diffLook({theme: 'theme_3', colour: '#111111'}, own), {theme: 'theme_3'});
   const docs = '{"name": "A", "colors": {"primary": "#111111", "background": "#fff"}}';

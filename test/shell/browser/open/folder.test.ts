@@ -11,7 +11,7 @@ const read = (...paths: readonly string[]) => {
   return typeof found === 'string' ? found : [found.name, ...found.content.keys()];
 };
 
-test('a folder is read from its docs.json on, without hidden files and packages', () => {
+test('a folder is read from its docs.json, without hidden files and packages', () => {
   assert.deepEqual(
     read('my/docs.json', 'my/a/b.mdx', 'my/.git/config', 'my/.mintignore', 'my/.env', 'my/node_modules/a/docs.json'),
     ['my', 'docs.json', 'a/b.mdx', '.mintignore'],
@@ -24,7 +24,7 @@ test('a folder is read from its docs.json on, without hidden files and packages'
   assert.deepEqual(read('docs.json', 'index.mdx'), ['docs', 'docs.json', 'index.mdx']);
 });
 
-test('a folder without docs.json, and one that is too large, are refused with a fix', () => {
+test('folders without docs.json or above the limit are rejected with a fix', () => {
   assert.match(String(read('my/index.mdx')), /^This folder and 2 levels of folders below it have no docs\.json/);
   assert.equal(
     readChosenFolder([file('my/docs.json'), file('my/film.mp4', 600e6)]),

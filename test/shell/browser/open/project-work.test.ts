@@ -4,7 +4,7 @@ import {workOnProject} from '../../../../shell/browser/open/project-work.js';
 
 const loadSchema = (): never => assert.fail('a download checks no document');
 
-test('a download has what is public: pages, entries of docs.json, parts of documents', async () => {
+test('a download contains only public pages, docs.json entries and document parts', async () => {
   const document = {
     openapi: '3.1.0',
     info: {title: 'A', version: '1'},

@@ -29,7 +29,7 @@ for (const [url, found] of rows)
     assert.deepEqual(parse(url), found);
   });
 
-test('the list of a GitLab repository is read page by page, for the folder that is wanted', async () => {
+test('a GitLab repository is listed page by page for the required folder', async () => {
   const pages: string[] = [];
   globalThis.fetch = async input => {
     const page = new URL(String(input)).searchParams.get('page') ?? '';

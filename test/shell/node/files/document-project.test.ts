@@ -32,7 +32,7 @@ write('shop/index.mdx', '# Page');
 write('secret.yaml', 'a: b');
 write('shop/docs.json', '{"name": "Written", "navigation": {"pages": []}}');
 
-test('a JSON or YAML file is a document, docs.json and folders are not', () => {
+test('a JSON or YAML file is a document, and docs.json and folders are not', () => {
   assert.equal(isDocumentPath(shop), true);
   assert.equal(isDocumentPath(join(folder, 'shop/docs.json')), false);
   assert.equal(isDocumentPath(join(folder, 'shop')), false);
@@ -42,7 +42,7 @@ test('a JSON or YAML file is a document, docs.json and folders are not', () => {
   assert.equal(resolveProjectFolder(folder), folder);
 });
 
-test('the project of a document holds it, what it refers to, and a docs.json that nobody has written', async () => {
+test("a document's project contains it, its references, and a generated docs.json", async () => {
   const project = openNodeProject(shop);
   assert.deepEqual(await project.list(), ['docs.json', 'openapi.yaml', 'schemas/answer.yaml', 'schemas/order.json']);
   const docs = await project.read('docs.json');
@@ -53,14 +53,14 @@ test('the project of a document holds it, what it refers to, and a docs.json tha
     assert.ok(!isFile(await project.read(path)), path);
 });
 
-test('a document that cannot be read still has a docs.json', async () => {
+test('an unreadable document still has a docs.json', async () => {
   write('broken.yaml', 'openapi: [');
   const docs = await openNodeProject(join(folder, 'broken.yaml')).read('docs.json');
   assert.ok(isFile(docs));
   assert.equal(JSON.parse(docs.text).name, 'Broken');
 });
 
-test('a link to a document leads to it, as hosts of containers lay it', async () => {
+test('a symbolic link to a document is followed, as in containers', async () => {
   mkdirSync(join(folder, 'mounted'));
   symlinkSync(shop, join(folder, 'mounted/api.yaml'));
   assert.ok((await openNodeProject(join(folder, 'mounted/api.yaml')).list()).includes('schemas/order.json'));

@@ -18,7 +18,7 @@ symlinkSync('../project-other', join(folder, 'project/other'));
 symlinkSync('sub/page.mdx', join(folder, 'project/inside.mdx'));
 const files = openNodeFiles(join(folder, 'project'));
 
-test('reads files of the project, also by links inside it', async () => {
+test('project files are read, also by inner links', async () => {
   for (const path of ['sub/page.mdx', 'inside.mdx', './sub/page.mdx']) {
     const read = await files.read(path);
     assert.ok('text' in read, path);
@@ -27,7 +27,7 @@ test('reads files of the project, also by links inside it', async () => {
   }
 });
 
-test('what leads out of the project is refused, and its text is nowhere', async () => {
+test('links out of the project are rejected, and their text never appears', async () => {
   const paths = [
     '../outside.json',
     'sub/../../outside.json',
@@ -48,7 +48,7 @@ test('what leads out of the project is refused, and its text is nowhere', async 
   }
 });
 
-test('a file that is not there, and a folder, are absent', async () => {
+test('missing files and folders are absent', async () => {
   for (const path of ['none.json', 'docs.json/x', 'sub', '%2e%2e/outside.json'])
     assert.deepEqual(await files.read(path), {path, missing: 'absent'});
 });

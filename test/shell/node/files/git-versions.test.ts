@@ -31,7 +31,7 @@ const docs = JSON.stringify({
   integrations: {lectern: {history: {'api.json': 'git'}}},
 });
 
-/** Makes a repository with a project in a folder; `tags` by the number of their commit. */
+/** Creates a repository with a project in a folder. `tags` maps names to the numbers of their commits. */
 function project(name: string, documents: readonly string[], tags: Readonly<Record<string, number>> = {}): string {
   const folder = repository(
     join(top, name),
@@ -46,23 +46,23 @@ function project(name: string, documents: readonly string[], tags: Readonly<Reco
 
 const dates = async (folder: string) => (await listGitVersions(folder, 'api.json')).map(({date}) => date);
 
-test('the versions of a document are those of tags that name a release and changed it', async () => {
+test("a document's versions are release tags that changed it", async () => {
   const tags = {'v1.0.0': 0, '1.1': 1, 'api@2.0.0': 2, 'v3.0.0-rc.1': 3, nightly: 3, '2024-03-05': 4};
   const folder = project('tags', [api('/a'), api('/a'), api('/b'), api('/c'), api('/d')], tags);
   assert.deepEqual(await dates(folder), ['2024-03-01', '2024-03-03', '2024-03-05']);
 });
 
-test('without such tags, they are those of the last commit of each month', async () => {
+test('without release tags, versions are the last commit of each month', async () => {
   assert.deepEqual(await dates(project('months', [api('/a'), api('/b'), api('/c')], {nightly: 0})), ['2024-03-03']);
 });
 
-test('a document that git does not know has no versions, nor has a folder without a repository', async () => {
+test('untracked documents and folders without repository have no versions', async () => {
   const folder = project('unknown', [api('/a')]);
   assert.deepEqual(await listGitVersions(folder, 'other.json'), []);
   assert.deepEqual(await dates(top), []);
 });
 
-test('a project reads the versions, without what is private today, and nothing outside of its folder', async () => {
+test('versions are read without private parts, and never from outside the folder', async () => {
   const folder = project('read', [api('/a', '/now'), api('/a', '/b', '/now')], {v1: 0, v2: 1});
   const written = createPublicProject(openNodeProject(folder));
   const {read, paths} = await readProject(written);
@@ -78,7 +78,7 @@ test('a project reads the versions, without what is private today, and nothing o
     assert.ok(!isFile(await written.read(gitFolder + path)), path);
 });
 
-test('the check says how git gets versions where it has none', async () => {
+test('the check explains how to get versions from git', async () => {
   const folder = project('none', [api('/a')]);
   const checked = await openCheckedProject({...openNodeProject(folder), listVersions: async () => []});
   const [problem] = checkDocumentMissing(checked);

@@ -18,7 +18,7 @@ const repositoryOf = (name: string, commits: readonly (readonly string[])[], rem
   );
 const names = ['a b"ü\\.mdx', "it's.mdx", 'sub/line\nbreak.mdx'];
 
-test('gives remote, branch, the folder of the project, and the date of the last commit of each file', async () => {
+test("git provides remote, branch, folder, and each file's last date", async () => {
   const folder = repositoryOf(
     'whole',
     [[...names.map(name => `docs/${name}`), 'docs/index.mdx', 'other.txt'], ['docs/index.mdx'], ['other.txt'], []],
@@ -36,7 +36,7 @@ test('gives remote, branch, the folder of the project, and the date of the last 
   assert.match((await readCommit(join(folder, 'docs'))) ?? '', /^[\da-f]{40}$/);
 });
 
-test('a project that is the whole repository, without a remote and on no branch', async () => {
+test('a whole repository without remote and branch works', async () => {
   const folder = repositoryOf('root', [['index.mdx']]);
   execFileSync('git', ['-C', folder, 'checkout', '-q', '--detach']);
   assert.deepEqual(await readGit(folder, ['index.mdx']), {
@@ -46,13 +46,13 @@ test('a project that is the whole repository, without a remote and on no branch'
   });
 });
 
-test('a file that is in no commit any more is not looked for in the history', async () => {
+test('deleted files are not searched in the history', async () => {
   const folder = repositoryOf('untracked', [['index.mdx', 'old.json']]);
   execFileSync('git', ['-C', folder, 'rm', '-q', '--cached', 'old.json']);
   assert.deepEqual([...((await readGit(folder, ['index.mdx', 'old.json']))?.dates.keys() ?? [])], ['index.mdx']);
 });
 
-test('a history that is cut off has no dates, rather than wrong ones', async () => {
+test('a shallow history has no dates, instead of wrong ones', async () => {
   const folder = repositoryOf('deep', [['index.mdx'], ['other.mdx']], 'git@gitlab.com:o/r.git');
   const shallow = join(top, 'shallow');
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${folder}`, shallow]);
@@ -60,7 +60,7 @@ test('a history that is cut off has no dates, rather than wrong ones', async () 
   assert.deepEqual([dates, isShallow], [new Map(), true]);
 });
 
-test('where there is no repository, no commit or no git, there is nothing to say, and no failure', async () => {
+test('without repository, commit or git, the result is empty', async () => {
   const plain = join(top, 'plain');
   mkdirSync(plain);
   process.env.GIT_CEILING_DIRECTORIES = top;
@@ -84,9 +84,9 @@ test('where there is no repository, no commit or no git, there is nothing to say
   }
 });
 
-test('of a long history only as much is read as is needed', async () => {
+test('only the necessary part of a long history is read', async () => {
   const folder = repositoryOf('long', [['index.mdx']]);
-  // 20,000 commits at once: `git commit` would take minutes.
+  // Creates 20,000 commits at once, because `git commit` would take minutes.
   const commits = Array.from(
     {length: 20_000},
     (_, at) =>

@@ -20,7 +20,7 @@ function project(files: Readonly<Record<string, string>>) {
   return openNodeProject(folder);
 }
 
-test('what .mintignore and .lecternignore name is neither listed nor read', async () => {
+test('files in .mintignore and .lecternignore are neither listed nor read', async () => {
   const files = project({
     'docs.json': '{"navigation": {"pages": ["index"]}}',
     'index.mdx': '# Home',
@@ -39,7 +39,7 @@ test('what .mintignore and .lecternignore name is neither listed nor read', asyn
     assert.deepEqual(await files.read(path), {path, missing: 'absent'});
 });
 
-test('folders of tools are left out, unless docs.json has pages in them', async () => {
+test('tool folders are left out unless docs.json lists their pages', async () => {
   const entries = {
     'index.mdx': '# Home',
     'build/intro.mdx': '# Build',

@@ -15,13 +15,13 @@ for (const [title, below, named] of [
   ['beside docs.json', '', './'],
   ['in a folder', 'lectern', 'lectern/'],
 ] as const)
-  test(`a copy of dist ${title} is left out, files of the author beside it are not`, {skip}, async () => {
+  test(`a copy of dist ${title} is left out, but not the author's files`, {skip}, async () => {
     const folder = join(top, below || 'root');
     const copy = join(folder, below);
     mkdirSync(copy, {recursive: true});
     for (const name of ['lectern.js', 'elements.js', 'chunks', 'icons', 'fonts', 'LICENSES.txt', 'web-types.json'])
       cpSync(join(dist, name), join(copy, name), {recursive: true});
-    // Of another version.
+    // A file of another version.
     writeFileSync(join(copy, 'chunks/core-01234567.js'), '');
     writeFileSync(join(copy, 'fonts/mine.woff2'), '');
     writeFileSync(join(folder, 'docs.json'), '{}');

@@ -26,7 +26,7 @@ const folder = join(
 );
 writeFileSync(join(folder, 'new.mdx'), '---\ntitle: [broken\n---\n');
 
-test('a manifest has the pages of a project, with heads, and dates where git has any', async () => {
+test('a manifest contains pages with frontmatter and git dates', async () => {
   assert.deepEqual(JSON.parse(await buildProjectManifest(openNodeProject(folder), folder)), {
     version: 1,
     repository: {branch: 'feature/docs', folder: 'docs/'},
@@ -40,7 +40,7 @@ test('a manifest has the pages of a project, with heads, and dates where git has
   });
 });
 
-test('a manifest that is asked for again follows commits, files and heads', async () => {
+test('a renewed manifest follows commits, files and frontmatter', async () => {
   const read = createManifestMaker(openNodeProject(folder), folder);
   const {pages: before} = JSON.parse(await read());
   writeFileSync(join(folder, 'new.mdx'), '---\ntitle: New\n---\n');

@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {closeOnReadError} from '../../../../shell/node/http/close-on-read-error.js';
 
-test('a file that is gone when it is sent ends its answer, not the process', async () => {
+test('a file deleted during sending ends its response, not the process', async () => {
   const server = createServer((_, response) => {
     closeOnReadError(response);
     response.writeHead(200, {'content-length': 10});

@@ -14,10 +14,10 @@ const top = mkdtempSync(join(tmpdir(), 'drain-'));
 after(() => rmSync(top, {recursive: true}));
 const cli = join(import.meta.dirname, '../../../../shell/node/cli.js');
 
-/** Bytes that do not fit into what lies between two programs. */
+/** More bytes than the buffers between two programs hold. */
 const large = 40_000_000;
 
-test('a server that is stopped takes nobody in, sends to the end what it has begun, and ends with 0', async () => {
+test('a stopping server accepts no connections, finishes responses, and exits with 0', async () => {
   mkdirSync(join(top, '_lectern'));
   writeFileSync(join(top, siteDataPath), JSON.stringify({redirects: [], slugs: [], base: '/'}));
   writeFileSync(join(top, 'large.zip'), Buffer.alloc(large));
@@ -34,7 +34,7 @@ test('a server that is stopped takes nobody in, sends to the end what it has beg
     ];
     child.kill(signal);
     const closed = once(child, 'close');
-    // The port is given back at once.
+    // The port is free again immediately.
     for (;;) {
       const asked = get(`${origin}/small.txt`, {agent: false});
       const answer = await Promise.race([once(asked, 'response'), once(asked, 'error')]).catch(error => [error]);
@@ -48,7 +48,7 @@ test('a server that is stopped takes nobody in, sends to the end what it has beg
   }
 });
 
-test('what does not come to its end is cut off after a while', async () => {
+test('unfinished responses are cut off after a while', async () => {
   const server = createServer((_, response) => void response.write('begun'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {readAddress} from '../../../../shell/node/http/read-address.js';
 import {start} from '../servers.js';
 
-test('reads a text from an address, also after redirects', async () => {
+test('text is read from a URL, also after redirects', async () => {
   await using server = await start((request, response) => {
     const hop = Number((request.url ?? '').slice(1));
     if (hop > 0) response.writeHead(302, {location: `/${hop - 1}`}).end('moved');
@@ -19,7 +19,7 @@ test('reads a text from an address, also after redirects', async () => {
   });
 });
 
-test('nothing private is asked, not even after a redirect or by a name', async () => {
+test('private addresses are never requested, by redirect or by name', async () => {
   let arrived = 0;
   await using inside = await start((_, response) => {
     arrived++;
@@ -35,14 +35,14 @@ test('nothing private is asked, not even after a redirect or by a name', async (
   for (const host of ['127.0.0.2', '127.2', '2130706434', '[::ffff:127.0.0.2]', 'localhost'])
     assert.match((await reason(`http://${host}:${port}/`)) ?? '', /is on this machine/, host);
   const resolve = async (name: string) => [name === 'specs.example' ? '127.0.0.1' : '127.0.0.2'];
-  // In this test 127.0.0.1 stands for a public address.
+  // In this test, 127.0.0.1 represents a public address.
   const options = {resolve, isAllowed: (address: string) => address === '127.0.0.1'};
   assert.equal(await reason(`http://private.example:${port}/`, options), isPrivate('private.example'));
   assert.equal(await reason(`http://specs.example:${outside.port}/`, options), isPrivate('127.0.0.2'));
   assert.equal(arrived, 0);
 });
 
-test('says what else went wrong', async () => {
+test('other failures are explained', async () => {
   await using server = await start((request, response) => {
     if (request.url === '/large') response.end(Buffer.alloc(20_100_000));
     else if (request.url === '/packed') response.writeHead(200, {'content-encoding': 'gzip'}).end('x');

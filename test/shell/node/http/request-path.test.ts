@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readRequestPath} from '../../../../shell/node/http/request-path.js';
 
-test('reads plain paths, with and without a query', () => {
+test('plain paths are read with and without a query', () => {
   const cases: readonly (readonly [string, string, boolean])[] = [
     ['/', '', false],
     ['/?x=/../y', '', true],
@@ -14,7 +14,7 @@ test('reads plain paths, with and without a query', () => {
   for (const [target, path, hasQuery] of cases) assert.deepEqual(readRequestPath(target), {path, hasQuery}, target);
 });
 
-test('refuses every path that does not name a file of the project plainly', () => {
+test('ambiguous paths are rejected', () => {
   for (const target of [
     '/../x',
     '/a/../b',

@@ -20,14 +20,14 @@ const echo = toListener(async request =>
   Response.json({url: request.url, method: request.method, key: request.headers.get('x-key')}, {status: 201}),
 );
 
-test('a handler gets the URL, the method and the headers, and its response is sent', () =>
+test('a handler gets URL, method and headers, and its response is sent', () =>
   listening(echo, async port => {
     const answer = await fetch(`http://127.0.0.1:${port}/a/b?c=1`, {method: 'PUT', headers: {'x-key': 'k'}, body: 'x'});
     assert.equal(answer.status, 201);
     assert.deepEqual(await answer.json(), {url: `http://127.0.0.1:${port}/a/b?c=1`, method: 'PUT', key: 'k'});
   }));
 
-test('below a router that shortens the URL, the handler gets the whole one', () =>
+test('below a router with a prefix, the handler gets the complete URL', () =>
   listening(
     (request, response) => {
       const mounted = Object.assign(request, {originalUrl: request.url, url: '/'});
@@ -39,7 +39,7 @@ test('below a router that shortens the URL, the handler gets the whole one', () 
     },
   ));
 
-test('hosts and targets that make no URL are survived', () =>
+test('invalid hosts and targets are handled', () =>
   listening(echo, async port => {
     const said = async (head: string) => {
       const socket = connect(port, '127.0.0.1');
@@ -56,7 +56,7 @@ test('hosts and targets that make no URL are survived', () =>
     assert.match(await said('TRACE /x HTTP/1.1\r\nHost: a.example'), /"method":"DELETE"/);
   }));
 
-test('a failure goes to the next handler, or is a response of its own', async () => {
+test('a failure goes to the next handler, or becomes a response', async () => {
   const fails = toListener(async () => {
     throw new Error('no document');
   });
@@ -76,7 +76,7 @@ test('a failure goes to the next handler, or is a response of its own', async ()
   assert.match(String(heard), /no document/);
 });
 
-test('HEAD has the headers of GET and no body', () =>
+test("HEAD has GET's headers without a body", () =>
   listening(
     toListener(async ({method}) => new Response(method === 'HEAD' ? null : 'text', {headers: {'content-length': '4'}})),
     async port => {

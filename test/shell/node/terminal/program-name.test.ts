@@ -6,7 +6,7 @@ import {findProgramName, folderArgument} from '../../../../shell/node/terminal/p
 const cwd = join('/', 'home', 'a');
 const installed = join(cwd, 'node_modules', '.bin', 'lectern');
 
-test('names the program as the user started it', () => {
+test('messages name the program as the user started it', () => {
   const cases: readonly (readonly [script: string, agent: string | undefined, name: string])[] = [
     [installed, 'npm/10.8.2 node/v20.20.0 linux x64', 'npx lectern'],
     [installed, 'pnpm/9.1.0 npm/? node/v20.20.0 linux x64', 'pnpm exec lectern'],
@@ -21,6 +21,6 @@ test('names the program as the user started it', () => {
     assert.equal(findProgramName({env: {npm_config_user_agent: agent}, script, cwd}), name);
 });
 
-test('quotes a folder that a shell would take apart', () => {
+test('a folder with special characters is quoted for the shell', () => {
   assert.deepEqual(['.', 'docs', '../my docs'].map(folderArgument), ['', ' docs', ' "../my docs"']);
 });

@@ -12,7 +12,7 @@ after(() => rmSync(folder, {recursive: true}));
 
 const error = (code: string, path = '/docs/a.mdx') => Object.assign(new Error('x'), {code, syscall: 'open', path});
 
-test('explains what the file system refuses, and nothing else', async () => {
+test('only file system errors are explained', async () => {
   assert.equal(
     explainSystemError(error('EACCES')),
     'You have no permission to use /docs/a.mdx (EACCES).\nFix: Change its permissions, or choose another folder.',

@@ -1,4 +1,4 @@
 import {join} from 'node:path';
 
-/** A compiler that programs can ask: the one that this package is compiled with cannot be asked. */
+/** Path of the TypeScript 6 compiler, because the compiler of this package has no equivalent API. */
 export const compiler = join(import.meta.dirname, '../../../../../test/typescript-6/node_modules/typescript');

@@ -33,7 +33,7 @@ after(() => {
   rmSync(top, {recursive: true});
 });
 
-test('says the types of names, and those that a query asks for', async () => {
+test('types of names and queries are shown', async () => {
   const {code, types, notes, problem} = await check('const total = 1 + 2;\n//    ^?\nconst name = total + "a";', 'ts');
   assert.equal(code, 'const total = 1 + 2;\nconst name = total + "a";');
   assert.deepEqual(
@@ -48,7 +48,7 @@ test('says the types of names, and those that a query asks for', async () => {
   assert.equal(problem, undefined);
 });
 
-test('knows the declarations of packages of the project, with what they say', async () => {
+test("declarations of the project's packages are used with their documentation", async () => {
   const {types, problem} = await check("import {order} from 'shop';\nconst sent = await order(1);", 'ts');
   assert.ok(types.some(({text}) => text === 'const sent: string'));
   assert.ok(
@@ -57,7 +57,7 @@ test('knows the declarations of packages of the project, with what they say', as
   assert.equal(problem, undefined);
 });
 
-test('reads nothing else of the project, and nothing outside of it', async () => {
+test('nothing else is read, inside or outside the project', async () => {
   for (const from of ['./private', '/project/private', join(folder, 'private'), 'away', '../outside/index'])
     assert.doesNotMatch(
       JSON.stringify(await check(`import {key} from '${from}';\nconst it = key;\n//    ^?`, 'ts')),
@@ -66,7 +66,7 @@ test('reads nothing else of the project, and nothing outside of it', async () =>
     );
 });
 
-test('an error that is expected is shown, one that is not is a finding as well; the code is shown', async () => {
+test('unexpected errors are findings too, and the code is always shown', async () => {
   const wrong = 'const count: number = "one";';
   const said = "Type 'string' is not assignable to type 'number'.";
   const expected = await check(`// @errors: 2322\n${wrong}`, 'ts');
@@ -83,7 +83,7 @@ test('an error that is expected is shown, one that is not is a finding as well; 
   });
 });
 
-test('a syntax error, a query at nothing, marks that do not fit: the code without marks, and why', async () => {
+test('with invalid annotations, the plain code is shown with a reason', async () => {
   const broken = await check('const = ;', 'ts');
   assert.equal(broken.code, 'const = ;');
   assert.match(broken.problem?.message ?? '', /Variable declaration expected/);
@@ -93,7 +93,7 @@ test('a syntax error, a query at nothing, marks that do not fit: the code withou
   assert.match((await check('// ---cut-end---\nlet a;', 'ts')).problem?.message ?? '', /^Mismatched cut markers: /);
 });
 
-test('types that never end are given up, and the next block has its own', {timeout: 60_000}, async () => {
+test('endless types are stopped, and the next block continues', {timeout: 60_000}, async () => {
   const endless =
     'type Add<T extends 0[]> = [...T, 0];\ntype N<A extends 0[], B extends 0[] = []> = B["length"] extends 900 ? A : N<Add<A>, Add<B>>;\n' +
     Array.from(
@@ -110,15 +110,15 @@ test('types that never end are given up, and the next block has its own', {timeo
   assert.match(problem?.message ?? '', /needs more than 3 seconds|crashed/);
   const next = () => impatient('const next = 1;\n//    ^?', 'ts');
   let {notes} = await next();
-  // On a busy machine the compiler may need longer to start again than a block may take.
+  // On a busy machine, the compiler's restart can take longer than the time limit of a block.
   for (let turn = 0; notes.length === 0 && turn < 5; turn++) ({notes} = await next());
   assert.equal(notes[0]?.text, 'const next: 1');
 });
 
-test('without a compiler, or with one that cannot be asked, the code is shown and it is said how to get one', async () => {
+test('without a usable compiler, the code is shown with a fix', async () => {
   for (const [named, message] of [
     [join(top, 'none'), /^TypeScript is not installed/],
-    // The one that this package is compiled with.
+    // The compiler of this package.
     ['typescript', /^TypeScript 7[\d.]* has no compiler API/],
   ] as const) {
     process.env.LECTERN_TYPESCRIPT = named;
@@ -130,7 +130,7 @@ test('without a compiler, or with one that cannot be asked, the code is shown an
   }
 });
 
-test('a browser shows the same code, without a compiler', async () => {
+test('a browser shows the same code without a compiler', async () => {
   const blocks = [
     'let a = 1;\n//  ^?\nlet b = a;',
     '// @errors: 2322\n// @strict: false\n// @noErrors\nconst a: number = "";',

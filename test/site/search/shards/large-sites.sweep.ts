@@ -1,5 +1,5 @@
 import {firstResult} from './large-sites.js';
 
-// The gate goes to 5,000 pages.
+// The gate tests up to 5,000 pages.
 
 firstResult(20_000);

@@ -39,7 +39,10 @@ export function opened(
   };
 }
 
-/** Pages of three sections, whose words are as frequent as in a language: a few everywhere, most of them rare. */
+/**
+ * Returns pages with three sections, and word frequencies like those of a language: few words are common, and most are
+ * rare.
+ */
 export function generated(count: number): readonly IndexedPage[] {
   const syllables = 'con fig ra te lo pa mi su ver do ne ka bri sto lu ge fa ti ro ze'.split(' ');
   const word = (at: number) => {
@@ -65,7 +68,7 @@ export function generated(count: number): readonly IndexedPage[] {
   });
 }
 
-/** The work before a result in a site of so many pages. */
+/** Tests the work before the first result, on a site with this number of pages. */
 export function firstResult(count: number): void {
   test(`of ${count} pages, a first result costs at most 12 requests and 100 KB`, async () => {
     const pages = generated(count);

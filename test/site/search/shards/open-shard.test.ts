@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {findIn, openShard} from '../../../../src/site/search/shards/open-shard.js';
 
-test('words of a file find the numbers of their sections, exactly or by their beginnings', () => {
-  // Section 3 has the word once in a title of two words, section 5 twice in its text.
+test('words of a shard lead to section numbers, exactly or by prefix', () => {
+  // Section 3 contains the word once in a title of two words. Section 5 contains it twice in its text.
   const shard = openShard([['order', [12, 2], [], [], [], [21]], ['orders', [12, 2]], ['ord*']], 9);
   assert.deepEqual(shard.known, ['order', 'orders']);
   const found = findIn(shard, 'order', false);

@@ -21,7 +21,7 @@ const small: readonly IndexedPage[] = [
   {slug: 'heavy', trail: 'Guide', sections: [section('heavy', 'Night', '', 'Words.', {boost: 2})]},
 ];
 
-test('finds pages, parts of them and places of operations, and says where they stand', async () => {
+test('pages, sections and operation parts are found with their location', async () => {
   const {search} = opened(small);
   const trails = new Map<string, string>();
   assert.deepEqual(await search.search('idempotency-key', {trails}), {
@@ -41,7 +41,7 @@ test('finds pages, parts of them and places of operations, and says where they s
   ]);
 });
 
-test('mistakes at the start, in the middle and at the end of a word are forgiven, and said', async () => {
+test('typos at any position in a word are tolerated and reported', async () => {
   const {search} = opened(small);
   for (const typo of ['htemes', 'xhemes', 'thmes', 'theems', 'themex']) {
     const {results, corrected} = await search.search(typo);
@@ -51,7 +51,7 @@ test('mistakes at the start, in the middle and at the end of a word are forgiven
   assert.equal((await search.search('qqqqqq htemes')).corrected, 'themes');
 });
 
-test('weights and the section of the reader decide among equals', async () => {
+test("weights and the reader's section decide among equals", async () => {
   const pages = ['a', 'b', 'c'].map((slug, at) => ({
     slug,
     trail: slug.toUpperCase(),
@@ -63,7 +63,7 @@ test('weights and the section of the reader decide among equals', async () => {
   assert.deepEqual(await first('B'), ['b', 'c', 'a']);
 });
 
-test('a file that could not be had is asked for again, and none of its answers rejects', async () => {
+test('an unavailable file is requested again, and results never reject', async () => {
   const files = new Map(buildShards(small));
   let isThere = false;
   const search = new ShardedSearch(async name => (isThere ? JSON.parse(files.get(name) ?? 'null') : undefined));
@@ -72,7 +72,7 @@ test('a file that could not be had is asked for again, and none of its answers r
   assert.equal((await search.search('themes')).results[0]?.slug, 'themes');
 });
 
-test('so is a file of words alone that could not be had', async () => {
+test('an unavailable word file is requested again too', async () => {
   const files = new Map(buildShards(small));
   let isThere = false;
   const search = new ShardedSearch(async name =>
@@ -83,14 +83,14 @@ test('so is a file of words alone that could not be had', async () => {
   assert.equal((await search.search('themes')).results[0]?.slug, 'themes');
 });
 
-test('a site without pages has an index that finds nothing', async () => {
+test('a site without pages has an empty index', async () => {
   assert.deepEqual((await opened([]).search.search('word')).results, []);
 });
 
 firstResult(1000);
 firstResult(5000);
 
-test('a long page is read in parts: a result from it costs what one from others does', async () => {
+test('a long page is read in parts at constant cost', async () => {
   const sections = Array.from({length: 120}, (_, at) =>
     section('long', 'Long', `Part ${at}`, `${'Words of it. '.repeat(150)}special${at}`),
   );
@@ -111,12 +111,12 @@ test('a long page is read in parts: a result from it costs what one from others 
     );
   }
   assert.equal((await search.search('end')).results[0]?.slug, 'last');
-  // Three sections of it lie far from each other: those are shown that are in the file of the best.
+  // Three of its sections are far apart. The search shows those in the same file as the best one.
   const [found] = (await opened(pages).search.search('special0 words')).results;
   assert.equal(found?.hits[0]?.hash, 'Part 0');
 });
 
-test('a query of many words is answered by its longest ones, within the same limits', async () => {
+test('a query with many words uses the longest ones within the limits', async () => {
   const pages = generated(1000);
   const files = new Map(buildShards(pages));
   const text = pages[700]?.sections[1]?.text.split(' ').slice(0, 14).join(' ') ?? '';
@@ -130,7 +130,7 @@ test('a query of many words is answered by its longest ones, within the same lim
   assert.equal((await opened(pages, files).search.search(text)).results[0]?.slug, 'topic-700');
 });
 
-test('where nothing is found, a word that exists is named, and the first page of each area is known', async () => {
+test("without results, a similar word and each area's first page are suggested", async () => {
   const {search} = opened(small);
   assert.deepEqual(await search.search('colorized'), {results: [], words: ['colorized'], nearest: ['colours']});
   assert.deepEqual(
@@ -142,7 +142,7 @@ test('where nothing is found, a word that exists is named, and the first page of
   );
 });
 
-test('a kind or an area narrows the whole of what is found, not the pages that are shown', async () => {
+test('a kind or area filters all matches, not only the shown pages', async () => {
   const pages: IndexedPage[] = Array.from({length: 20}, (_, at) => ({
     slug: `guide/${at}`,
     trail: 'Guide › More',
@@ -165,7 +165,7 @@ test('a kind or an area narrows the whole of what is found, not the pages that a
   );
 });
 
-test('the index has the fields of operations, and the names that the sidebar has', async () => {
+test("the index has operation fields, and the sidebar's names", async () => {
   const body = {...section('one', 'One', '', ''), id: 'one#body', place: 'body', code: 'sku', text: ''};
   const fields = [['sku', 'string', 'The article.', '']] as const;
   const {search} = opened([
@@ -177,7 +177,7 @@ test('the index has the fields of operations, and the names that the sidebar has
   assert.equal((await search.list())?.first[0]?.page, 'Short');
 });
 
-test('Korean words are found by their middle, and with another particle', async () => {
+test('Korean words match in the middle, and with another particle', async () => {
   const {search} = opened([
     {slug: 'ko', trail: '', sections: [section('ko', '시작', '', '인증토큰을갱신하는방법을 설명합니다.')]},
     {slug: 'ende', trail: '', sections: [section('ende', '끝', '', '연결을 닫습니다.')]},

@@ -1,11 +1,11 @@
 import type {SearchSection} from '../../../../src/site/search/sections.js';
 import type {SearchedSite} from './read-site.js';
 
-/** Something that a reader may type, and what has to be found. */
+/** A possible query, and the expected results. */
 export interface Question {
   readonly kind: Kind;
   readonly query: string;
-  /** Slugs of the pages that answer it: of two pages with the same title either does. */
+  /** Slugs of the expected pages. If two pages have the same title, either one is correct. */
   readonly answers: ReadonlySet<string>;
 }
 
@@ -28,7 +28,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Returns all that is asked of a site, each thing once. */
+/** Returns all queries for a site without duplicates. */
 export function questionsFor({sections, operations}: SearchedSite): readonly Question[] {
   const questions: Question[] = [];
   const titles = by(sections, ({page}) => page);
@@ -47,12 +47,12 @@ export function questionsFor({sections, operations}: SearchedSite): readonly Que
     ways('title', title, answers);
   }
   for (const [key, {words: heading, slugs: own}] of headings) {
-    // A page with that title is no worse an answer.
+    // A page with that title is an equally good result.
     const answers = new Set([...own, ...(titles.get(key)?.slugs ?? [])]);
     add('heading', heading, answers);
     ways('heading', heading, answers);
   }
-  // Korean writes several words as one: readers type those in the middle of it.
+  // Korean joins several words. Readers search for words in the middle.
   for (const part of koreanParts(sections))
     add('Korean, middle', part, new Set(sections.filter(each => textOf(each).includes(part)).map(({slug}) => slug)));
   const having = (word: string, list: 'parameters' | 'fields') =>
@@ -79,7 +79,7 @@ function textOf({page, heading, text}: SearchSection): string {
   return `${page}\n${heading}\n${text}`;
 }
 
-/** Returns the two syllables in the middle of each word of four or more. */
+/** Returns the two syllables in the middle of each word with four or more syllables. */
 function koreanParts(sections: readonly SearchSection[]): ReadonlySet<string> {
   const words = sections.flatMap(section => textOf(section).match(/[\uac00-\ud7a3]{4,}/g) ?? []);
   return new Set(words.map(word => word.slice(Math.floor(word.length / 2) - 1).slice(0, 2)));
@@ -90,7 +90,7 @@ function by(sections: readonly SearchSection[], wordsOf: (section: SearchSection
   for (const section of sections) {
     const words = wordsOf(section).trim();
     if (!/[\p{L}\p{N}]/u.test(words)) continue;
-    // Names that differ in case alone are ambiguous.
+    // Names that differ only in case are ambiguous.
     const key = words.toLowerCase();
     const known = found.get(key) ?? {words, slugs: new Set<string>()};
     known.slugs.add(section.slug);
@@ -99,7 +99,9 @@ function by(sections: readonly SearchSection[], wordsOf: (section: SearchSection
   return found;
 }
 
-/** One letter of the longest word is missing, doubled, exchanged for another or for its neighbour's place. */
+/**
+ * Returns a text with a typo in its longest word: a letter omitted, doubled, replaced, or swapped with its neighbor.
+ */
 function withTypo(text: string, random: () => number): string | undefined {
   const word = (text.match(/[A-Za-z]{5,}/g) ?? []).sort((one, other) => other.length - one.length)[0];
   if (!word) return undefined;
@@ -109,14 +111,14 @@ function withTypo(text: string, random: () => number): string | undefined {
   return text.replace(word, word.slice(0, at) + wrong + word.slice(at + 2));
 }
 
-/** Two thirds of the last word. */
+/** Returns the text with the first two thirds of its last word. */
 function prefixOf(text: string): string {
   const word = /[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u.exec(text)?.[0] ?? '';
   const end = text.lastIndexOf(word);
   return text.slice(0, end + Math.max(3, Math.ceil((word.length * 2) / 3)));
 }
 
-/** Returns the same in every run. */
+/** Returns a seeded generator, which gives the same numbers in every run. */
 function numbers(): () => number {
   let state = 42;
   return () => {

@@ -20,12 +20,12 @@ export interface SoughtOperation {
 export interface SearchedSite {
   readonly sections: readonly SearchSection[];
   readonly operations: readonly SoughtOperation[];
-  /** The files of the index of the prerendered site, by path, and the folder of the variant that is asked. */
+  /** Files of the prerendered site's search index by path, and the folder of the searched variant. */
   readonly files: ReadonlyMap<string, string>;
   readonly folder: string;
 }
 
-/** Returns a project as the prerender writes it, without icons and colours of code. */
+/** Prerenders a project, without icons and code highlighting. */
 export async function readSite(folder: string): Promise<SearchedSite> {
   const project = await openProject(openNodeProject(folder), async path => ({path, missing: 'failed'}));
   const files = new Map<string, string>();

@@ -6,8 +6,9 @@ import {findProjects} from '../../../corpus/project.js';
 import {kinds, questionsFor} from './questions.js';
 import {readSite, type SearchedSite} from './read-site.js';
 
-// How often the search finds what is looked for, first and among the first five: npm run search -- FOLDER…
-// [--missed]: what was not first; [--tag]: the index that the script tag makes in the browser, not that of prerendered sites.
+// Measures how often the search finds the expected page, first and among the first five: npm run search -- FOLDER…
+// [--missed] [--tag]. `--missed` lists the queries whose expected page was not first. `--tag` uses the index of a site
+// with a script tag instead of a prerendered one.
 
 const folders = findProjects(process.argv.slice(2).filter(each => !each.startsWith('--')));
 const isTag = process.argv.includes('--tag');
@@ -58,7 +59,7 @@ function inBrowser({sections}: SearchedSite) {
   return async (query: string) => index.search(query);
 }
 
-/** Every fiftieth question is asked as the first of a visit, for what it costs. */
+/** Measures the cost of every fiftieth query, as the first of a visit. */
 function inShards({files, folder}: SearchedSite) {
   const read = async (name: string) => JSON.parse(files.get(folder + name) ?? 'null') ?? undefined;
   const kept = new ShardedSearch(read);

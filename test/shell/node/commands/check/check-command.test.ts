@@ -39,14 +39,14 @@ const good = project('good', {'docs.json': docs, 'index.mdx': 'Home.\n'});
 const warned = project('warned', {'docs.json': docs, 'index.mdx': '<Nope />\n'});
 const broken = project('broken', {'docs.json': docs, 'index.mdx': '[a](/x)\n'});
 
-test('ends with 0 without errors, with 1 with errors, and with 1 for warnings when strict', async () => {
+test('the exit code is 1 for errors, and for warnings with --strict', async () => {
   const codes = await Promise.all(
     [[good], [warned], [broken], [good, '--strict'], [warned, '--strict']].map(async args => (await run(...args)).code),
   );
   assert.deepEqual(codes, [0, 0, 1, 0, 1]);
 });
 
-test('documents at addresses are asked for, those of this machine never, and none with --offline', async () => {
+test('remote documents are requested, except private ones and with --offline', async () => {
   const folder = project('away', {
     'docs.json':
       '{"name": "Shop", "navigation": {"pages": ["index"]}, "api": {"openapi": "http://localhost:1/o.yaml"}}',
@@ -60,7 +60,7 @@ test('documents at addresses are asked for, those of this machine never, and non
   assert.match(offline.out, / info {2}document-unread\n/);
 });
 
-test('a pipe gets neither colours nor progress', async () => {
+test('a pipe gets no colors and no progress', async () => {
   const {out, err} = await run(broken);
   assert.equal(err, '');
   assert.equal(
@@ -76,7 +76,7 @@ test('a pipe gets neither colours nor progress', async () => {
   );
 });
 
-test('writes the report as JSON to a file besides, the same as the format gives', async () => {
+test('the JSON report file equals the JSON output', async () => {
   const file = join(folder, 'report.json');
   const {out} = await run(broken, '--format', 'json', '--json', file);
   assert.equal(readFileSync(file, 'utf8'), out);
@@ -87,7 +87,7 @@ test('writes the report as JSON to a file besides, the same as the format gives'
   assert.match(none.err, /report\.json \(ENOENT\)\.\nFix: Pass a file/);
 });
 
-test('github and sarif come out of the command', async () => {
+test('the command writes the github and sarif formats', async () => {
   assert.match(
     (await run(broken, '--format=github')).out,
     /^::error file=index\.mdx,line=1,col=5,title=link-missing::/,
@@ -96,7 +96,7 @@ test('github and sarif come out of the command', async () => {
   assert.deepEqual(await run(good, '--format', 'github'), {code: 0, out: '', err: ''});
 });
 
-test('a folder without docs.json ends with 2 and the advice of init, a broken docs.json with 1', async () => {
+test('a missing docs.json exits with 2 and a fix, and an invalid one with 1', async () => {
   const empty = join(folder, 'empty');
   mkdirSync(empty);
   const {code, out, err} = await run(empty, '--format', 'json');
@@ -107,14 +107,14 @@ test('a folder without docs.json ends with 2 and the advice of init, a broken do
   assert.match(half.out, /error {2}config-syntax/);
 });
 
-test('bytes that are no text are read as well as they can be', async () => {
+test('invalid UTF-8 is read as far as possible', async () => {
   const bytes = Uint8Array.from([0x5b, 0x61, 0xff, 0xfe, 0x5d, 0x28, 0x2f, 0x78, 0x29, 0x0a, 0x00, 0xc3]);
   const {code, out} = await run(project('bytes', {'docs.json': docs, 'index.mdx': bytes}));
   assert.equal(code, 1);
   assert.match(out, /^index\.mdx:1:7 {2}error {2}link-missing\n/);
 });
 
-test('links out of the folder, dotfiles and node_modules are no part of a project', async () => {
+test('external links, dotfiles and node_modules are not part of a project', async () => {
   const path = project('links', {
     'docs.json': docs,
     'index.mdx': '![a](/secret.svg) ![b](/.hidden.svg) ![c](/inside.svg) ![d](/node_modules/x.svg)\n',
@@ -137,7 +137,7 @@ test('links out of the folder, dotfiles and node_modules are no part of a projec
   );
 });
 
-test('a page that is a link out of the folder is not read', async () => {
+test('a page that links out of the folder is not read', async () => {
   const path = project('page', {'docs.json': docs});
   writeFileSync(join(folder, 'secret.mdx'), '<TopSecret />\n');
   symlinkSync('../secret.mdx', join(path, 'index.mdx'));
@@ -146,7 +146,7 @@ test('a page that is a link out of the folder is not read', async () => {
   assert.ok(!out.includes('TopSecret'));
 });
 
-test('progress is one line that is wiped out at the end', () => {
+test('progress is one line that is cleared at the end', () => {
   let written = '';
   const show = createProgressLine({write: text => (written += text)});
   show(0, 4);

@@ -40,7 +40,7 @@ const redirected = `{
 }
 `;
 
-test('check fails for URLs that are gone, and --write accepts them with redirects', async () => {
+test('check fails for missing URLs, and --write accepts them with redirects', async () => {
   const {docs, lock, write} = project('checked');
   write('old');
   assert.equal((await run('check', docs, '--urls', lock)).code, 0);
@@ -57,7 +57,7 @@ test('check fails for URLs that are gone, and --write accepts them with redirect
   assert.equal((await run('check', docs, '--urls', lock)).code, 0);
 });
 
-test('prerender keeps the URLs, fails for those that are gone, and publishes no list of them', async () => {
+test('prerender updates the URL list, fails for missing ones, and does not publish it', async () => {
   const {docs, lock, write} = project('written');
   const out = join(folder, 'site');
   const prerender = (...more: string[]) => run('prerender', docs, '--out', out, '--urls', lock, ...more);
@@ -76,7 +76,7 @@ test('prerender keeps the URLs, fails for those that are gone, and publishes no 
   assert.match(readFileSync(join(out, '_lectern/site.json'), 'utf8'), /"source":"\/old"/);
 });
 
-test('says why it could not run', async () => {
+test('a failure to run is explained', async () => {
   const {docs, write} = project('wrong');
   write('old');
   const cases: readonly (readonly [string[], RegExp])[] = [

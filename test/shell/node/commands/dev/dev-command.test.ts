@@ -32,7 +32,7 @@ async function dev(change: Partial<DevCommand>, use: (port: number, out: string)
   }
 }
 
-test('says where it is, only on this machine, and serves at once', () =>
+test('the command prints its local URL, and serves immediately', () =>
   dev({}, async (port, out) => {
     assert.equal(out, `The documentation is at http://localhost:${port}/\nPress Ctrl+C to stop.`);
     assert.equal(
@@ -41,7 +41,7 @@ test('says where it is, only on this machine, and serves at once', () =>
     );
   }));
 
-test('the terminal says what the check finds: each finding once, the counts when they change', async () => {
+test('the terminal shows each finding once, and the counts when they change', async () => {
   const folder = join(top, 'told');
   mkdirSync(folder);
   const page = join(folder, 'index.mdx');
@@ -72,7 +72,7 @@ test('the terminal says what the check finds: each finding once, the counts when
   }
 });
 
-test('a port that is taken is told of, and the next one is used', async () => {
+test('a port in use is reported, and the next one is used', async () => {
   await using taken = await start(() => {});
   await dev({port: taken.port}, async (port, out) => {
     assert.ok(port > taken.port && port <= taken.port + 100, `${port}`);
@@ -80,7 +80,7 @@ test('a port that is taken is told of, and the next one is used', async () => {
   });
 });
 
-test('says why it cannot start', async () => {
+test('a failed start is explained', async () => {
   const silent = {out: assert.fail, err: assert.fail};
   const empty = join(top, 'empty');
   mkdirSync(empty);
@@ -105,7 +105,7 @@ test('says why it cannot start', async () => {
   for (const [change, why] of cases) assert.equal(await runDev({...command, ...change}, silent), why);
 });
 
-test('the proxy asks what the project names, as docs.json is at that moment', async () => {
+test('the proxy follows the current docs.json', async () => {
   await using api = await start((_, response) => response.end('answer'));
   await dev({allowPrivate: true}, async port => {
     const ask = async () => {
@@ -124,7 +124,7 @@ test('the proxy asks what the project names, as docs.json is at that moment', as
   });
 });
 
-test('--open opens the address in the browser of this machine', {
+test('--open opens the URL in the local browser', {
   skip: process.platform !== 'linux' && 'only on Linux',
 }, async () => {
   const opened = join(top, 'opened');

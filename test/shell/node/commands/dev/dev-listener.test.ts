@@ -47,7 +47,7 @@ const serve = (folder: string, host = '127.0.0.1') =>
 
 const asPage = {accept: 'text/html,application/xhtml+xml,*/*;q=0.8'};
 
-test('gives files as they are, with their type and nosniff', async () => {
+test('files are served unchanged, with their type and nosniff', async () => {
   await using server = await serve('project');
   const cases: readonly (readonly [string, string, RegExp])[] = [
     ['/docs.json', '{"name": "T"}', /^application\/json/],
@@ -76,7 +76,7 @@ test('gives files as they are, with their type and nosniff', async () => {
   write('project/docs.json', '{"name": "T"}');
 });
 
-test('security C5: nothing outside of the project, no hidden names, no query tricks, no listing, no foreign host', async () => {
+test('security C5: no outside or hidden files, query tricks, listings or foreign hosts', async () => {
   await using server = await serve('project');
   const paths = [
     '/../outside/secret.txt',
@@ -108,7 +108,7 @@ test('security C5: nothing outside of the project, no hidden names, no query tri
   for (const path of paths)
     for (const headers of [{}, path.startsWith('/guide') ? {} : asPage] as Record<string, string>[]) {
       const reply = await ask(server, path, headers);
-      // A person who follows a link to an address without a file gets the page that says so.
+      // A browser that navigates to a missing file gets an HTML page with the message.
       if (headers.accept && /absent|link|folder/.test(path)) assert.match(reply.text, /^<!doctype html>/, path);
       else assert.deepEqual([reply.status, reply.text], [404, 'This file does not exist.'], path);
       assert.equal(reply.text.includes('SECRET'), false, path);
@@ -128,12 +128,12 @@ test('security C5: nothing outside of the project, no hidden names, no query tri
   assert.equal((await ask(server, '/docs.json', {}, 'DELETE')).status, 405);
 });
 
-test('a project without an icon has no fault', async () => {
+test('a project without an icon causes no error', async () => {
   await using server = await serve('project');
   assert.equal((await ask(server, '/favicon.ico')).status, 204);
 });
 
-test('a folder that goes away is told of, and the server goes on', async () => {
+test('a deleted folder is reported, and the server continues', async () => {
   write('leaving/docs.json', '{}');
   await using server = await serve('leaving');
   assert.equal((await ask(server, '/docs.json')).status, 200);
@@ -143,13 +143,13 @@ test('a folder that goes away is told of, and the server goes on', async () => {
   assert.equal((await ask(server, '/docs.json')).status, 404);
 });
 
-test('a name that the author listens on is known', async () => {
+test('a configured host name is accepted', async () => {
   await using server = await serve('project', 'docs.test');
   assert.equal((await ask(server, '/docs.json', {host: 'docs.test:4400'})).status, 200);
   assert.equal((await ask(server, '/docs.json', {host: 'other.test'})).status, 403);
 });
 
-test('every address of a page is answered with the HTML file, and with that of the author where there is one', async () => {
+test("every page URL gets the HTML file, the author's if it exists", async () => {
   await using server = await serve('project');
   for (const path of ['/', '/index.html', '/guide/intro', '/v1.2/x?utm=1', '/guide/']) {
     const reply = await ask(server, path, asPage);
@@ -161,12 +161,12 @@ test('every address of a page is answered with the HTML file, and with that of t
     (await ask(own, '/', asPage)).text,
     `<title>Own</title><script type="module" src="/_lectern/lectern.js" dev="/_lectern/dev/changes?since=${changes.place}" manifest="/_lectern/dev/manifest.json"></script>`,
   );
-  // Its pages follow `#`.
+  // The URLs of its pages have a `#`.
   const moved = await ask(own, '/guide/%C3%BC%20x', asPage);
   assert.deepEqual([moved.status, moved.headers.location], [302, '/#/guide/%C3%BC%20x']);
 });
 
-/** Opens the stream of changes and reads event after event. */
+/** Opens the stream of changes, and reads one event after another. */
 async function listen(server: Started, query: string, headers: Record<string, string> = {}) {
   const stream = await fetch(`${server.origin}/_lectern/dev/changes${query}`, {headers});
   assert.equal(stream.headers.get('content-type'), 'text/event-stream');
@@ -174,7 +174,7 @@ async function listen(server: Started, query: string, headers: Record<string, st
   const decoder = new TextDecoder();
   let text = '';
   return {
-    /** Returns the number and the data of the next event. */
+    /** Returns the id and the data of the next event. */
     async next(): Promise<readonly [string | undefined, unknown]> {
       for (;;) {
         const [first, ...rest] = text.split('\n\n');
@@ -190,7 +190,7 @@ async function listen(server: Started, query: string, headers: Record<string, st
   };
 }
 
-test('while docs.json makes no site, tabs that are opened get the last one that did, and the check what is written', async () => {
+test('while docs.json is invalid, new tabs show the last valid site', async () => {
   const good = '{"name": "T", "navigation": {"pages": ["index"]}}';
   write('kept/docs.json', good);
   write('kept/index.mdx', 'Home.');
@@ -206,7 +206,7 @@ test('while docs.json makes no site, tabs that are opened get the last one that 
   assert.equal(await shown(), good.replace('T', 'New'));
 });
 
-test('tells every listener of changes, and those who were away of what they have missed', async () => {
+test('listeners get all changes, including missed ones', async () => {
   await using server = await serve('project');
   const start = changes.place;
   const stream = await listen(server, `?since=${start}`);
@@ -219,13 +219,13 @@ test('tells every listener of changes, and those who were away of what they have
   const late = await listen(server, `?since=${start}`);
   assert.deepEqual(await late.next(), [changes.place, {paths: ['a.mdx', 'b\n.mdx', 'c.mdx', 'd.mdx']}]);
   await late.close();
-  // The last event counts more than the state that the page was made with.
+  // The last event id overrides the state that the page was rendered with.
   const again = await listen(server, `?since=${start}`, {'last-event-id': second});
   assert.deepEqual(await again.next(), [changes.place, {paths: ['c.mdx', 'd.mdx']}]);
   await again.close();
 });
 
-test('a page of another run of the server is told that it is old', async () => {
+test('a page of a previous run is told to reload', async () => {
   await using server = await serve('project');
   for (const since of ['?since=other-0', '', '?since=', `?since=${changes.place}9`]) {
     const stream = await listen(server, since);
@@ -234,7 +234,7 @@ test('a page of another run of the server is told that it is old', async () => {
   }
 });
 
-test('gives the file of a page to those who ask for Markdown', async () => {
+test("a page's Markdown is served on request", async () => {
   await using server = await serve('project');
   const accept = 'text/markdown';
   for (const [path, text] of [
@@ -250,7 +250,7 @@ test('gives the file of a page to those who ask for Markdown', async () => {
   assert.match((await ask(server, '/', asPage)).headers['content-type'] ?? '', /^text\/html/);
 });
 
-test('gives the versions of a document that git has, and no other file of the repository', async () => {
+test("only a document's versions are served from git", async () => {
   const documents = ['1', '2'].map(
     version => `{"openapi": "3.1.0", "info": {"title": "A", "version": "${version}"}, "paths": {}}`,
   );

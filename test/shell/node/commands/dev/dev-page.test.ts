@@ -5,14 +5,14 @@ import {renderDevPage} from '../../../../../shell/node/commands/dev/dev-page.js'
 const script =
   '<script type="module" src="/_lectern/lectern.js" dev="/_lectern/dev/changes?since=x-3" manifest="/_lectern/dev/manifest.json"';
 
-test('a project without an index.html gets a page with the script and addresses of its own', () => {
+test('without an index.html, the page has the script and its own paths', () => {
   const {html, hasAddresses} = renderDevPage(undefined, 'x-3');
   assert.equal(hasAddresses, true);
   assert.match(html, /^<!doctype html>\n<html lang="en">/);
   assert.equal(html.includes(`${script} router="history" base="/"></script>`), true);
 });
 
-test("an author's page keeps everything but the address of the script and where it lies on its host", () => {
+test("an author's page only changes the script's URL and its host path", () => {
   const cases: readonly (readonly [string, string, boolean])[] = [
     ['<p>a</p><script type="module" src="lectern/lectern.js"></script>', `<p>a</p>${script}></script>`, false],
     [

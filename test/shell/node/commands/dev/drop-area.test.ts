@@ -14,7 +14,7 @@ const top = mkdtempSync(join(tmpdir(), 'drop-area-'));
 after(() => rmSync(top, {recursive: true}));
 writeFileSync(join(top, 'secret.txt'), 'secret');
 
-test('the page and the package are served, and nothing else of the disk', {skip}, async () => {
+test('only the page and the package are served, not the disk', {skip}, async () => {
   const lines: string[] = [];
   const out = (line: string) => void lines.push(line);
   const server = await runDropArea({folder: top, host: '127.0.0.1', port: 0, opens: false}, {out, err: assert.fail});
@@ -40,7 +40,7 @@ test('the page and the package are served, and nothing else of the disk', {skip}
   }
 });
 
-test('without a terminal a missing docs.json ends the command as before', async () => {
+test('without a terminal, a missing docs.json is an error', async () => {
   const said: string[] = [];
   const err = (line: string) => void said.push(line);
   assert.equal(await runCli(['dev', top, '--port', '0'], {out: assert.fail, err}), 2);
@@ -53,7 +53,7 @@ test('without a terminal a missing docs.json ends the command as before', async 
   assert.match(said.join('\n'), /Fix: Rename mint\.json to docs\.json\./);
 });
 
-test('a terminal gets the page', {skip}, async () => {
+test('a terminal opens the page instead', {skip}, async () => {
   const cli = join(import.meta.dirname, '../../../../../shell/node/terminal/run-cli.js');
   const code = `import {runCli} from ${JSON.stringify(cli)};
 await runCli(['dev', ${JSON.stringify(top)}, '--port', '0'], {out: console.log, err: console.log, ask: async () => ''});`;

@@ -24,7 +24,7 @@ mkdirSync(join(top, 'outside'));
 writeFileSync(join(project, 'there.mdx'), 'Kept.');
 symlinkSync(join(top, 'outside'), join(project, 'link'));
 
-test('makes pages inside of the project, and nothing else', async () => {
+test('new pages are created only inside the project', async () => {
   await using server = await start(createPage(project));
   const make = async (body: string, type = 'application/json') =>
     (await fetch(`http://127.0.0.1:${server.port}/`, {method: 'POST', headers: {'content-type': type}, body})).status;
@@ -46,7 +46,7 @@ test('makes pages inside of the project, and nothing else', async () => {
     ['link/deep/x', 403],
   ];
   for (const [text, status] of refused) assert.equal(await slug(text), status, String(text));
-  // A form of another site can send no JSON.
+  // A form on another site cannot send JSON.
   assert.equal(await make('{"slug":"form"}', 'text/plain'), 415);
   assert.equal(readFileSync(join(project, 'there.mdx'), 'utf8'), 'Kept.');
   assert.deepEqual(readdirSync(join(top, 'outside')), []);

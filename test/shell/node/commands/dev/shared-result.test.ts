@@ -8,7 +8,7 @@ import {createDevListener} from '../../../../../shell/node/commands/dev/dev-list
 import {shareResult} from '../../../../../shell/node/commands/dev/shared-result.js';
 import {askPath, start} from '../../servers.js';
 
-test('requests that come together share one answer; after a change, or once it was given, a new one is made', async () => {
+test('simultaneous requests share one result, and later ones get a new one', async () => {
   let place = 'a';
   let count = 0;
   const ask = shareResult(
@@ -36,7 +36,7 @@ test('twenty requests for the manifest read the project once', async () => {
   writeFileSync(join(folder, 'index.mdx'), 'Text.');
   const changes = new ChangeStream();
   let places = 0;
-  // Asked once for every request, and once more for every reading that is begun.
+  // The server reads this property once per request, and once more per started reading.
   Object.defineProperty(changes, 'place', {get: () => `${places++ < 0}`});
   await using server = await start(
     createDevListener({folder, bundle: folder, host: '127.0.0.1', changes, proxy: (_, response) => response.end()}),

@@ -17,7 +17,7 @@ import {watchFolder} from '../../../../../shell/node/commands/dev/watch-folder.j
 
 interface Watched {
   readonly at: (path: string) => string;
-  /** Runs an action, and waits until these paths were reported. Returns how often. */
+  /** Runs an action, and waits until the watcher reports these paths. Returns the number of reports. */
   tells(paths: readonly string[], action: () => void): Promise<number>;
   readonly told: (readonly string[])[];
 }
@@ -59,7 +59,7 @@ async function watching(use: (watched: Watched) => Promise<void>): Promise<void>
   }
 }
 
-test('tells of files that are written, created, renamed and removed, at any depth', () =>
+test('written, created, renamed and removed files are reported at any depth', () =>
   watching(async ({at, tells}) => {
     await tells(['docs.json'], () => writeFileSync(at('docs.json'), '{"name": "x"}'));
     await tells(['guide/deep/a.mdx'], () => writeFileSync(at('guide/deep/a.mdx'), 'b'));
@@ -68,7 +68,7 @@ test('tells of files that are written, created, renamed and removed, at any dept
     await tells(['guide/other.mdx'], () => unlinkSync(at('guide/other.mdx')));
   }));
 
-test('what an editor does in several steps is told once', () =>
+test("an editor's several steps are reported once", () =>
   watching(async ({at, tells}) => {
     const times = await tells(['guide/deep/a.mdx'], () => {
       writeFileSync(at('guide/deep/a.mdx'), '');
@@ -83,7 +83,7 @@ test('what an editor does in several steps is told once', () =>
     assert.equal(saved, 1);
   }));
 
-test('follows folders that come later, and knows what they hold', () =>
+test('new folders are watched with their content', () =>
   watching(async ({at, tells}) => {
     await tells(['later/below/b.mdx'], () => {
       mkdirSync(at('later/below'), {recursive: true});
@@ -94,7 +94,7 @@ test('follows folders that come later, and knows what they hold', () =>
     await tells(['moved/below/b.mdx'], () => writeFileSync(at('moved/below/b.mdx'), 'd'));
   }));
 
-test('says nothing of names that begin with a dot and of packages', () =>
+test('dotfiles and packages are ignored', () =>
   watching(async ({at, told}) => {
     writeFileSync(at('.git/HEAD'), 'x');
     writeFileSync(at('.env'), 'x');

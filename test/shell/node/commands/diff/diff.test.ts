@@ -44,7 +44,7 @@ async function run(...args: readonly string[]): Promise<{code: number | undefine
   return {code, ...found};
 }
 
-test('says what changed and ends with 0, and with 1 where --fail-on finds it', async () => {
+test('changes are printed, and --fail-on sets the exit code', async () => {
   const {code, out} = await run(old, breaking);
   assert.equal(code, 0);
   assert.equal(
@@ -60,7 +60,7 @@ test('says what changed and ends with 0, and with 1 where --fail-on finds it', a
   assert.deepEqual(await run(old, old, '--fail-on', 'possibly-breaking'), {code: 0, out: 'No changes.', err: ''});
 });
 
-test('writes Markdown, JSON, and notes at the lines of both files', async () => {
+test('Markdown, JSON, and annotations for both files are written', async () => {
   const markdown = await run(old, breaking, '--format', 'markdown');
   assert.ok(
     markdown.out.includes('## Breaking changes\n\n### GET /a\n\n- **query parameter q:** The parameter became'),
@@ -85,13 +85,13 @@ test('writes Markdown, JSON, and notes at the lines of both files', async () => 
   );
 });
 
-test('control characters of a document do not reach a terminal', async () => {
+test('control characters of a document never reach the terminal', async () => {
   const {openapi, info, paths} = api(false);
   const evil = write('evil.json', {openapi, info, paths: {...paths, '/\u001b[2J': paths['/a']}});
   assert.match((await run(old, evil)).out, /^GET \/\ufffd\[2J/);
 });
 
-test('says why it could not run', async () => {
+test('a failure to run is explained', async () => {
   const cases: readonly (readonly [args: readonly string[], message: RegExp])[] = [
     [[old], /^lectern diff needs two documents\.\nFix: Run lectern diff old\.yaml new\.yaml\.$/],
     [[old, join(folder, 'none.yaml')], /none\.yaml does not exist\.\nFix: Pass the file or URL/],

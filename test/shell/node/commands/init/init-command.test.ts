@@ -57,10 +57,10 @@ const list = (folder: string) =>
     .map(({parentPath, name}) => join(parentPath, name).slice(folder.length + 1))
     .sort();
 
-test('writes a project without a single finding, says what it wrote and what comes next', {skip}, async () => {
+test('a valid project is written, with a list of files and next steps', {skip}, async () => {
   const {folder, why, out} = await init('my-shop');
   assert.equal(why, undefined);
-  // Copies the files for pages by script tag only on request: they are several megabytes.
+  // Copies the files for pages with a script tag only on request, because they have several megabytes.
   assert.deepEqual(list(folder), [...written, 'openapi.yaml'].sort());
   assert.deepEqual(out.split('\n').slice(0, 8).sort(), [...written, 'openapi.yaml'].sort());
   assert.match(out, /\nNext:\n {2}lectern dev \S+my-shop +Shows the site while you write\n/);
@@ -71,7 +71,7 @@ test('writes a project without a single finding, says what it wrote and what com
   assert.equal($schema, './node_modules/lectern/dist/docs.schema.json');
 });
 
-test('takes the name from package.json or from the option, whatever it holds, and a document that is there', {
+test('the name comes from package.json or the option, with an existing document', {
   skip,
 }, async () => {
   write('one/package.json', '{"name": "@acme/order-desk"}');
@@ -96,7 +96,7 @@ test('takes the name from package.json or from the option, whatever it holds, an
   assert.equal((await init('three')).why, undefined);
 });
 
-test('never writes over a file, and writes nothing when it cannot write all', {skip}, async () => {
+test('existing files are never overwritten, and failures write nothing', {skip}, async () => {
   write('taken/quickstart.mdx', 'mine');
   write('taken/index.mdx', 'mine');
   const {folder, why} = await init('taken');
@@ -122,7 +122,7 @@ test('never writes over a file, and writes nothing when it cannot write all', {s
   assert.equal(readFileSync(join(top, 'git/.gitignore'), 'utf8'), 'mine');
 });
 
-test('copies what browsers load, and only that, also into a project that is there', {skip}, async () => {
+test('the runtime copy contains only browser files, also in an existing project', {skip}, async () => {
   write('there/docs.json', '{}');
   write('there/guide/a.md', '---\ntitle: A\nicon: star\ndescription: No list has it.\n---\n');
   write('there/_site/a.md', '# Of the last run');
@@ -155,7 +155,7 @@ test('copies what browsers load, and only that, also into a project that is ther
   );
   assert.equal(readFileSync(join(folder, 'docs.json'), 'utf8'), '{}');
   assert.equal(readFileSync(join(folder, '_lectern/mine.txt'), 'utf8'), 'mine');
-  // A page that needs them brings them along.
+  // A page that needs optional files adds them to the copy.
   write('there/guide/b.mdx', '$\\frac{a}{b}$\n\n```mermaid\ngraph TD; A-->B\n```\n');
   assert.equal((await init('there', {hasRuntime: true})).why, undefined);
   const more = list(join(folder, '_lectern'));
@@ -164,7 +164,7 @@ test('copies what browsers load, and only that, also into a project that is ther
   assert.ok(more.some(path => path.startsWith('katex/fonts/')));
 });
 
-test('the runtime replaces files of others only when it is forced, and no link is followed', {skip}, async () => {
+test('the runtime replaces foreign files only with --force, and follows no links', {skip}, async () => {
   write('taken/docs.json', '{}');
   write('taken/_lectern/lectern.js', 'mine');
   write('outside.js', 'outside');
@@ -182,7 +182,7 @@ test('the runtime replaces files of others only when it is forced, and no link i
   assert.equal((await init('taken', {hasRuntime: true})).why, undefined);
 });
 
-test('a host gets the file that it takes its commands from, at the root of the repository', {skip}, async () => {
+test("a host gets its configuration file at the repository's root", {skip}, async () => {
   mkdirSync(join(top, 'repository/.git'), {recursive: true});
   write('repository/README.md', 'Kept.');
   const {folder, why, out} = await init('repository/docs', {host: 'github-pages', name: 'Shop'});
@@ -194,7 +194,7 @@ test('a host gets the file that it takes its commands from, at the root of the r
     [
       'npm ci',
       'npx --no lectern check docs --format github',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: as the host writes it.
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the host's own syntax.
       'npx --no lectern prerender docs --out _site --host github-pages --site-url "${{ steps.pages.outputs.base_url }}/"',
     ],
   );
@@ -212,7 +212,7 @@ test('a host gets the file that it takes its commands from, at the root of the r
     assert.equal(detectHost([file]), host);
   }
   write('has-toml/netlify.toml', '[build]');
-  // Run as Netlify runs it: without a response the page is sent.
+  // Imitates Netlify: if the function returns no response, the host sends the page.
   const source = readFileSync(join(top, 'on-netlify/netlify/edge-functions/markdown.js'), 'utf8');
   const {default: answer} = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as {
     default(request: Request): Promise<Response | undefined>;
@@ -230,7 +230,7 @@ test('a host gets the file that it takes its commands from, at the root of the r
   assert.equal(await ask('/guide/intro', 'text/html'), undefined);
   assert.deepEqual(asked, ['/guide/intro.md', '/index.md', '/gone.md']);
   mock.restoreAll();
-  // Run as Cloudflare Pages runs it: all but Markdown goes on to the files.
+  // Imitates Cloudflare Pages: the middleware passes all requests except Markdown on to the files.
   const middleware = readFileSync(join(top, 'on-cloudflare/functions/_middleware.js'), 'utf8');
   const {onRequest} = (await import(`data:text/javascript,${encodeURIComponent(middleware)}`)) as {
     onRequest(context: object): Promise<Response>;
@@ -258,7 +258,7 @@ test('a host gets the file that it takes its commands from, at the root of the r
   assert.equal(readFileSync(join(top, 'has-toml/netlify.toml'), 'utf8'), '[build]');
 });
 
-test('asks three questions, each with an answer that Enter takes, and not what was given', async () => {
+test('three questions have defaults, and given options are not asked', async () => {
   const asked: string[] = [];
   const answering = (...answers: readonly string[]) => {
     const left = [...answers];

@@ -15,7 +15,7 @@ async function init(...args: readonly string[]) {
   return {code: await runCli(['init', ...args], {out: say, err: say}), text: lines.join('\n')};
 }
 
-test('the folder of a reference has a page that names the document, what browsers load, and no project', {
+test('a reference folder has a page and browser files, but no project', {
   skip,
 }, async () => {
   const folder = join(top, 'static/reference');
@@ -43,7 +43,7 @@ test('the folder of a reference has a page that names the document, what browser
   );
 });
 
-test('without --runtime, --spec is refused', async () => {
+test('without --runtime, --spec is rejected', async () => {
   assert.deepEqual(await init(join(top, 'none'), '--spec', '/a.json'), {
     code: 2,
     text: '--spec needs --runtime.\nFix: Add --runtime.',

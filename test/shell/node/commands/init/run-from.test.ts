@@ -47,7 +47,7 @@ write({
   'secret/deep.md': 'SECRET',
 });
 
-test('writes a project without a finding beside the source, and says what it did', async () => {
+test('a migrated project is valid, next to its source, and reported', async () => {
   const before = list('old');
   const {why, out} = await move({source: 'old'});
   assert.equal(why, undefined);
@@ -73,7 +73,7 @@ test('writes a project without a finding beside the source, and says what it did
   assert.deepEqual(list('old'), before);
 });
 
-test('writes over nothing without --force, and never into the source', async () => {
+test('nothing is overwritten without --force, and never the source', async () => {
   const again = await move({source: 'old'});
   assert.match(
     again.why ?? '',
@@ -89,7 +89,7 @@ test('writes over nothing without --force, and never into the source', async () 
   assert.match((await move({source: 'old', out: join(top, 'file')})).why ?? '', /is a file, not a folder/);
 });
 
-test('names what is no tool, no folder, no project', async () => {
+test('unknown tools, missing folders and missing projects are reported', async () => {
   assert.equal(
     (await move({source: 'old', from: 'hugo'})).why,
     '--from hugo is not a tool that Lectern can convert.\nFix: Use docusaurus, vitepress, docsify, mkdocs, gitbook or auto.',
@@ -102,7 +102,7 @@ test('names what is no tool, no folder, no project', async () => {
   assert.equal(existsSync(join(top, 'x')), false);
 });
 
-test('what a link leads to outside of the source is neither included nor copied', async () => {
+test('links out of the source are neither included nor copied', async () => {
   write({
     'bad/mkdocs.yml': 'site_name: T\n',
     'bad/docs/index.md': '# T\n\n--8<-- "docs/link.txt"\n\n--8<-- "../secret.md"\n\n![x](link.png) [y](folder/deep.md)',
@@ -120,7 +120,7 @@ test('what a link leads to outside of the source is neither included nor copied'
   );
 });
 
-test('the command line takes the source as the folder of init', async () => {
+test("the command line reads the source as init's folder", async () => {
   const errors: string[] = [];
   const run = (...args: string[]) => runCli(['init', ...args], {out: () => undefined, err: line => errors.push(line)});
   assert.equal(await run(join(top, 'old'), '--from', 'mkdocs', '--out', join(top, 'cli'), '--name', 'Named'), 0);
@@ -129,14 +129,14 @@ test('the command line takes the source as the folder of init', async () => {
   assert.match(errors.join('\n'), /--out needs --from\./);
 });
 
-test('an obvious project of another tool is not taken for an empty folder', async () => {
+test("another tool's project is not mistaken for an empty folder", async () => {
   const errors: string[] = [];
   assert.equal(await runCli(['init', join(top, 'old')], {out: () => undefined, err: line => errors.push(line)}), 2);
   assert.match(errors.join('\n'), /contains a project of MkDocs: mkdocs\.yml\.\nFix: Run lectern init --from mkdocs/);
   assert.equal(existsSync(join(top, 'old/docs.json')), false);
 });
 
-test('follows docs.path out of the folder, but not out of the repository', async () => {
+test('docs.path can leave the folder, but not the repository', async () => {
   write({
     'repository/.git/HEAD': '',
     'repository/website/docusaurus.config.js':
@@ -164,7 +164,7 @@ test('follows docs.path out of the folder, but not out of the repository', async
   assert.match((await move({source: 'loose'})).out, /\n {2}1 page, /);
 });
 
-test('a project without pages is an error that names the cause', async () => {
+test('a project without pages is an error with its cause', async () => {
   const errors: string[] = [];
   write({
     'empty/docusaurus.config.js': "module.exports = {presets: [['classic', {docs: {path: 'gone'}}]]};",

@@ -33,7 +33,7 @@ function run(
   });
 }
 
-/** Asks the command over standard input and output. */
+/** Calls the command over standard input and output. */
 async function withAgent(of: string, work: (say: (name: string, given: object) => Promise<string>) => Promise<void>) {
   const client = new Client({name: 'test', version: '1'});
   await client.connect(new StdioClientTransport({command: process.execPath, args: [cli, 'mcp', of]}));
@@ -48,7 +48,7 @@ async function withAgent(of: string, work: (say: (name: string, given: object) =
   }
 }
 
-/** Sends a message; `fetch` does not allow a `Host` header. */
+/** Sends a message with a `Host` header, which `fetch` does not allow. */
 function send(
   port: number,
   path: string,
@@ -85,12 +85,12 @@ before(async () => {
   writeProject(join(top, 'project'), project);
   await run('prerender', join(top, 'project'), '--out', site, '--no-thumbnails');
   writeFileSync(join(top, 'secret.md'), 'SECRET');
-  // A page of the list whose file was exchanged for a way out.
+  // A listed page whose file is replaced by a link out of the folder.
   rmSync(join(site, 'guide/long.md'));
   symlinkSync(join(top, 'secret.md'), join(site, 'guide/long.md'));
 });
 
-test('an agent that starts the command searches and reads the folder', {skip}, async () => {
+test('an agent can start the command, search and read the folder', {skip}, async () => {
   await withAgent(site, async say => {
     assert.match(await say('search', {query: 'pears'}), /## Introduction\nGuide › Start · \/guide\/intro\/#install/);
     assert.match(await say('read_page', {page: 'guide/intro'}), /How to begin\./);
@@ -103,7 +103,7 @@ test('an agent that starts the command searches and reads the folder', {skip}, a
 });
 
 // security G1, C1
-test('nothing outside of the folder is read, also not over a link', {skip}, async () => {
+test('nothing outside the folder is read, not even by a link', {skip}, async () => {
   await withAgent(site, async say => {
     assert.match(await say('read_page', {page: 'guide/long'}), /cannot be read: it is outside of the project\./);
     for (const page of ['../secret', '../secret.md', '/../secret', '..%2fsecret', `file://${top}/secret.md`])
@@ -111,7 +111,7 @@ test('nothing outside of the folder is read, also not over a link', {skip}, asyn
   });
 });
 
-test('reads a site at its address, and nothing of another one', {skip}, async () => {
+test('a remote site is read, and nothing of another one', {skip}, async () => {
   await using server = await serving({hasMcp: false});
   await withAgent(server.origin, async say => {
     assert.match(await say('search', {query: 'pears'}), new RegExp(`· ${server.origin}/guide/intro/#install`));
@@ -124,7 +124,7 @@ test('reads a site at its address, and nothing of another one', {skip}, async ()
   });
 });
 
-test('says why it cannot begin, and writes nothing to standard output', {skip}, async () => {
+test('a failed start is explained, without standard output', {skip}, async () => {
   const none = await run('mcp', join(top, 'nowhere'));
   assert.deepEqual([none.code, none.out], [2, '']);
   assert.match(
@@ -141,11 +141,11 @@ test('says why it cannot begin, and writes nothing to standard output', {skip}, 
   assert.match(broken.err, /^"https:\/\/" is not a URL\.\nFix: Write a URL such as https:\/\/docs\.example\.com\//);
 });
 
-test('it ends when the agent does', {skip}, async () => {
+test('the command exits with its agent', {skip}, async () => {
   assert.deepEqual(await run('mcp', site), {code: 0, out: '', err: ''});
 });
 
-test('lectern serve answers agents at mcp, and only where it may', {skip}, async () => {
+test('lectern serve responds to allowed agents at mcp', {skip}, async () => {
   await using server = await serving({hasMcp: true});
   const client = new Client({name: 'test', version: '1'});
   await client.connect(new StreamableHTTPClientTransport(new URL(`${server.origin}/mcp`)) as Transport);
@@ -166,7 +166,7 @@ test('lectern serve answers agents at mcp, and only where it may', {skip}, async
   assert.equal(await statusOf({headers, body: 'a'.repeat(300_000)}), 413);
 });
 
-test('lectern serve leaves agents alone when it is told so, and a page called mcp is a page', {skip}, async () => {
+test('lectern serve can disable agents, and mcp can be a page', {skip}, async () => {
   await using without = await serving({hasMcp: false});
   assert.equal((await send(without.port, '/mcp', {body: '{}'})).status, 405);
   assert.equal((await askPath(without, '/mcp')).status, 404);
@@ -175,7 +175,7 @@ test('lectern serve leaves agents alone when it is told so, and a page called mc
   assert.equal((await askPath(server, '/mcp')).text, 'A page.');
 });
 
-test('of many agents at once a few are answered, the others are told to ask again, and pages are served meanwhile', {
+test('above the limit, agents are told to retry, and pages are still served', {
   skip,
 }, async () => {
   await using served = await serving({hasMcp: true});
@@ -191,6 +191,6 @@ test('of many agents at once a few are answered, the others are told to ask agai
   const refused = answers.find(({status}) => status === 429);
   assert.equal(refused?.headers.get('retry-after'), '2');
   assert.match(await (answers.find(({status}) => status === 200) as Response).text(), /orders/i);
-  // The next one is answered again.
+  // The next request is accepted again.
   assert.equal((await ask()).status, 200);
 });

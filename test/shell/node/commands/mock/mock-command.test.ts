@@ -72,24 +72,24 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     body: JSON.stringify(body),
   });
 
-test('lectern mock says what it mocks and where', () => {
+test('lectern mock prints its document and URL', () => {
   assert.match(lines[0] ?? '', /^The mock of Trees is at http:\/\/localhost:\d+\/ \(5 operations\)\.$/);
 });
 
-test('lectern mock creates, reads and deletes, with and without the path of the server', async () => {
+test("lectern mock creates, reads and deletes, with and without the server's path", async () => {
   const created = (await (await post('/v2/trees', {name: 'Willow'})).json()) as {id: string};
   assert.deepEqual(await (await fetch(`${root}/trees/${created.id}`)).json(), {id: created.id, name: 'Willow'});
   assert.equal((await fetch(`${root}/v2/trees/${created.id}`, {method: 'DELETE'})).status, 204);
   assert.equal((await fetch(`${root}/trees/${created.id}`)).status, 404);
 });
 
-test('lectern mock prefers a concrete path, and answers HEAD without a body', async () => {
+test('lectern mock prefers a concrete path, and sends HEAD without a body', async () => {
   assert.equal(await (await fetch(`${root}/trees/oldest`)).text(), 'yew');
   const head = await fetch(`${root}/trees/oldest`, {method: 'HEAD'});
   assert.deepEqual([head.status, head.headers.get('content-type'), await head.text()], [200, 'text/plain', '']);
 });
 
-test('lectern mock answers wrong requests', async () => {
+test('lectern mock rejects invalid requests', async () => {
   const short = await post('/trees', {name: 'ab'});
   const errors = [{at: 'body name', word: 'minLength', limit: '3'}];
   assert.deepEqual([short.status, ((await short.json()) as {errors: unknown}).errors], [422, errors]);
@@ -115,7 +115,7 @@ test('lectern mock lets only allowed pages read responses', async () => {
   assert.match(preflight.headers.get('access-control-allow-methods') ?? '', /DELETE/);
 });
 
-test('lectern mock refuses a Host header of another name', async () => {
+test('lectern mock rejects an unknown Host header', async () => {
   const {port} = server.address() as AddressInfo;
   const status = await new Promise(done => {
     httpRequest({port, path: '/trees/oldest', headers: {host: 'evil.example'}}, response => {
@@ -126,7 +126,7 @@ test('lectern mock refuses a Host header of another name', async () => {
   assert.equal(status, 403);
 });
 
-test('lectern mock says why it cannot start', async () => {
+test('lectern mock explains a failed start', async () => {
   const run = (files: readonly string[], values: object = {}) =>
     mock.run(
       {folder: '.', files, values: {port: '0', host: '127.0.0.1', 'allow-origin': [], ...values}, version: '1'},

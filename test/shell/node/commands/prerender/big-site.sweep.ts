@@ -20,7 +20,7 @@ import {readShard, slotsOf} from '../../../../../shell/node/commands/prerender/p
 import {type PrerenderCommand, runPrerender} from '../../../../../shell/node/commands/prerender/prerender-command.js';
 import {countThreads} from '../../../../../shell/node/commands/prerender/threads.js';
 
-// Threads, parts and pages of earlier runs: whatever the way, the bytes are the same.
+// The output is identical for any number of threads, for partial builds, and with cached pages.
 
 const top = mkdtempSync(join(tmpdir(), 'big-site-'));
 after(() => rmSync(top, {recursive: true}));
@@ -38,7 +38,7 @@ async function prerender(folder: string, options: Partial<PrerenderCommand> = {}
   const lines: string[] = [];
   const note = (line: string) => lines.push(line);
   const out = join(top, 'out');
-  // How many pages are done before the first is drawn.
+  // Number of completed pages before the first render.
   let taken: number | undefined;
   const answer = await runPrerender(
     {
@@ -106,7 +106,7 @@ test('a site that several machines share has the bytes of one that several threa
   const merged = await prerender('shared', {out: join(top, 'merged'), merge});
   assert.deepEqual([merged.answer, merged.text], [0, `231 pages in ${merged.out}.`]);
   assert.deepEqual(await hashes(merged.out), await hashes(whole.out));
-  // A part of another state of the project, and one that is not there.
+  // A part from another state of the project, and a missing one.
   appendFileSync(join(top, 'shared/g0/p0.mdx'), 'More.');
   const stale = await prerender('shared', {out: join(top, 'stale'), merge});
   assert.match(String(stale.answer), /was made from another state of the project/);
@@ -147,13 +147,13 @@ test('with a cache only pages that would come out different are written, and the
   assert.match(readFileSync(join(top, 'out', one), 'utf8'), /Fresh words/);
   assert.deepEqual([inode(one) === first[0], inode(two) === first[1]], [false, true]);
   assert.deepEqual(await hashes(join(top, 'out')), await plain());
-  // The changed one lies in the last output alone, and is taken from there.
+  // Only the last output contains the changed page, which is reused from there.
   const changed = inode(one);
   await run();
   assert.deepEqual([inode(one), inode(two)], [changed, first[1]]);
   assert.deepEqual(await hashes(join(top, 'out')), await plain());
 
-  // The dependencies of a cached page besides its file.
+  // Other dependencies of a cached page than its file.
   write('kept/snippets/note.mdx', 'Mind the step.\n');
   await run();
   assert.match(readFileSync(join(top, 'out', two), 'utf8'), /Mind the step/);
@@ -163,12 +163,12 @@ test('with a cache only pages that would come out different are written, and the
   await run();
   assert.deepEqual(await hashes(join(top, 'out')), await plain());
 
-  // A file of the cache was edited.
+  // A file in the cache was edited.
   appendFileSync(join(cache, 'pages', two), 'tampered');
   await run();
   assert.deepEqual(await hashes(join(top, 'out')), await plain());
 
-  // A title is in the frames of all pages; a page that is gone is gone.
+  // A title is in the page chrome of all pages. A deleted page disappears.
   rmSync(join(top, 'kept/g5/p5.mdx'));
   await run();
   assert.deepEqual(await hashes(join(top, 'out')), await plain());
@@ -178,7 +178,7 @@ test('with a cache only pages that would come out different are written, and the
   assert.equal((await run()).answer, 0);
   assert.deepEqual(await hashes(join(top, 'out')), await plain());
 
-  // Removes files that are not of this site, from the output and the cache.
+  // Removes foreign files from the output and the cache.
   write('out/stray.txt', '');
   await run();
   write('kept/.cache/pages/stray/index.html', '');
@@ -189,7 +189,7 @@ test('with a cache only pages that would come out different are written, and the
     [],
   );
 
-  // No output to take folders from.
+  // No earlier output exists to reuse folders from.
   rmSync(join(top, 'out'), {recursive: true});
   await run();
   assert.deepEqual(await hashes(join(top, 'out')), await plain());

@@ -31,7 +31,7 @@ const api = {
   },
 };
 
-/** Parts of an output that describe a problem: the place with the code, the message, and the fix. */
+/** Returns the parts of an output that describe a problem: position and code, message, and fix. */
 function problemsIn(text: string): readonly string[] {
   const problem = /^\S+:\d+:\d+ {2}(?:error|warning) /;
   const parts = text.split(/^(?=\S+:\d+:\d+ {2}\w+ )/m).filter(each => problem.test(each));
@@ -42,7 +42,7 @@ function problemsIn(text: string): readonly string[] {
   });
 }
 
-test('prerender says of each fault what the check says, and only that', {skip}, async () => {
+test("prerender reports exactly the check's findings", {skip}, async () => {
   mkdirSync(join(top, 'project/snippets'), {recursive: true});
   const write = (path: string, text: string) => writeFileSync(join(top, 'project', path), text);
   write(

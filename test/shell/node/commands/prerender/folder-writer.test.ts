@@ -31,7 +31,7 @@ function write(path: string, text: string): string {
 const sorted = async (path: string) => [...(await listFilesBelow(join(top, path)))].sort();
 const inode = (path: string) => statSync(join(top, path)).ino;
 
-test('what a run has taken over of an earlier one stays, the rest goes', async () => {
+test('reused files of an earlier run stay, and the others are removed', async () => {
   for (const path of ['a/kept.txt', 'a/gone.txt', 'b/c/gone.txt', 'd/e/anew.txt']) write(`old/${path}`, 'old');
   const before = inode('old/a/kept.txt');
   const writer = new FolderWriter(join(top, 'old'));
@@ -51,7 +51,7 @@ test('what a run has taken over of an earlier one stays, the rest goes', async (
   assert.equal(readFileSync(join(top, 'old/d/e/anew.txt'), 'utf8'), 'new');
 });
 
-test('a file under two names is replaced under one: the other keeps its text', async () => {
+test("replacing one of two hard links keeps the other's text", async () => {
   const shown = write('shown.txt', 'shown');
   const source = write('source.txt', 'other');
   for (const [name, put] of Object.entries({
@@ -67,7 +67,7 @@ test('a file under two names is replaced under one: the other keeps its text', a
   }
 });
 
-test('a folder may stand where a file was, and a file where a folder was', async () => {
+test('a folder can replace a file, and a file a folder', async () => {
   write('turned/file', 'old');
   write('turned/folder/inner/a.txt', 'old');
   const writer = new FolderWriter(join(top, 'turned'));
@@ -78,7 +78,7 @@ test('a folder may stand where a file was, and a file where a folder was', async
   assert.deepEqual(await sorted('turned'), ['file/now/a.txt', 'folder']);
 });
 
-test('security C1: a link in what an earlier run has left leads nowhere', async () => {
+test('security C1: links in earlier output are not followed', async () => {
   write('outside/secret.txt', 'mine');
   mkdirSync(join(top, 'linked'));
   symlinkSync(join(top, 'outside'), join(top, 'linked/docs'));
@@ -93,7 +93,7 @@ test('security C1: a link in what an earlier run has left leads nowhere', async 
   assert.equal(readFileSync(join(top, 'outside/secret.txt'), 'utf8'), 'mine');
 });
 
-test('a file of others is written under each of its names, also where it is larger than what is held at once', () => {
+test('joined parts of any size are written to each path', () => {
   const writer = new FolderWriter(join(top, 'joined'));
   const parts = ['a.md', 'b.md', 'c.md'];
   for (const [at, part] of parts.entries()) writer.write(part, String(at).repeat(3 << 20));
@@ -108,7 +108,7 @@ test('a file of others is written under each of its names, also where it is larg
   assert.equal(readFileSync(join(top, 'joined/none.txt'), 'utf8'), '');
 });
 
-test('pages of a cache become the output, and the old output the pages', async () => {
+test('cached pages move to the output, and old output to the cache', async () => {
   const target = join(top, 'site');
   const pages = join(top, 'cache/pages');
   write('cache/pages/a/index.html', 'one');
@@ -130,7 +130,7 @@ test('pages of a cache become the output, and the old output the pages', async (
     false,
   );
 
-  // A run that fails gives them back; one that is killed leaves them to the next.
+  // A failed run returns the reused pages. A killed run leaves them to the next run.
   const failed = new OutputFolder(target, {pages});
   failed.open();
   assert.equal(existsSync(pages), false);

@@ -27,7 +27,7 @@ function put(path: string, text: string): void {
 
 const textOf = (path: string) => readFileSync(join(top, path), 'utf8');
 
-/** Writes a site of these files, as one run of the command does. */
+/** Writes a site with these files, like one run of the command. */
 function writeSite(name: string, files: Readonly<Record<string, string>>, isForced = false): void {
   const out = new OutputFolder(join(top, name), {isForced});
   out.open();
@@ -40,7 +40,7 @@ function writeSite(name: string, files: Readonly<Record<string, string>>, isForc
   }
 }
 
-test('a folder with files of others is refused, unless it is forced', () => {
+test('a folder with foreign files is rejected without --force', () => {
   for (const name of ['.git/HEAD', 'CNAME', 'a.txt', 'b.txt', 'c.txt', 'd/e.txt']) put(`refused/${name}`, 'mine');
   const out = join(top, 'refused');
   assert.equal(
@@ -51,14 +51,14 @@ test('a folder with files of others is refused, unless it is forced', () => {
   assert.equal(judgePlace('refused', out, true), undefined);
   mkdirSync(join(top, 'nothing'));
   assert.equal(judgePlace('nothing', join(top, 'nothing')), undefined);
-  // A record that is damaged, or of something else, is none.
+  // A damaged or foreign record is ignored.
   for (const text of ['{', 'null', '{"version": 1}', '{"version": 9, "paths": []}']) {
     put('damaged/_lectern/written.json', text);
     assert.match(String(judgePlace('damaged', join(top, 'damaged'))), /did not write: _lectern\//);
   }
 });
 
-test('a run removes files of the run before, and keeps all others', () => {
+test("a run removes the previous run's files, and keeps all others", () => {
   writeSite('kept', {'index.html': 'one', 'old/index.html': 'one', 'guide/index.html': 'one'});
   put('kept/CNAME', 'docs.acme.dev');
   put('kept/.git/objects/ab/cd', 'object');
@@ -85,7 +85,7 @@ test('a run removes files of the run before, and keeps all others', () => {
   assert.equal(existsSync(join(top, 'kept/empty')), true);
 });
 
-test('a site never replaces a file of another that has the same name, unless it is forced', () => {
+test('a site never replaces a foreign file without --force', () => {
   writeSite('conflict', {'index.html': 'one'});
   put('conflict/about.html', 'mine');
   put('conflict/CNAME', 'docs.acme.dev');
@@ -100,13 +100,13 @@ test('a site never replaces a file of another that has the same name, unless it 
   assert.deepEqual([textOf('conflict/index.html'), textOf('conflict/about.html')], ['one', 'mine']);
   writeSite('conflict', files, true);
   assert.deepEqual([textOf('conflict/index.html'), textOf('conflict/about.html')], ['two', 'ours']);
-  // The file that has the same text stays that of its author.
+  // A file with the same text still belongs to its author.
   writeSite('conflict', {'index.html': 'three'});
   assert.equal(existsSync(join(top, 'conflict/about.html')), false);
   assert.equal(textOf('conflict/CNAME'), 'docs.acme.dev');
 });
 
-test('a folder is never replaced by a file, and a file never by a folder', () => {
+test('folders and files never replace each other', () => {
   for (const [mine, ours] of [
     ['guide/mine.txt', 'guide'],
     ['guide', 'guide/index.html'],
@@ -131,7 +131,7 @@ test('the record names no page', () => {
   );
 });
 
-test('a folder with files of others is no cache', () => {
+test('a folder with foreign files is not a cache', () => {
   put('stuff/pages/mine.txt', 'mine');
   assert.equal(
     judgeCache(join(top, 'stuff')),

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {OutputFolder} from '../../../../../shell/node/commands/prerender/output-folder.js';
 
-test('what is drawn after the output was dropped makes no folder anew', () => {
+test('late writes after a discarded output create no folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'output-folder-'));
   try {
     const out = new OutputFolder(join(folder, 'site'));

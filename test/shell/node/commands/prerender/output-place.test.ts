@@ -27,7 +27,7 @@ const root = join(import.meta.dirname, '../../../../../..');
 const skip = existsSync(join(root, 'dist/enhance')) ? false : 'dist is not built';
 const cli = join(import.meta.dirname, '../../../../../shell/node/cli.js');
 
-/** Returns a project of so many pages. */
+/** Returns a project with this number of pages. */
 function project(name: string, pages: number): string {
   const folder = join(top, name, 'docs');
   const names = Array.from({length: pages}, (_, at) => `p${at}`);
@@ -44,7 +44,7 @@ async function prerender(folder: string, out: string) {
   return {answer: await runPrerender(command, {out: note, err: note}), text: lines.join('\n')};
 }
 
-test('an output that can hold no site is refused at the start', async () => {
+test('an unusable output folder is rejected at the start', async () => {
   const folder = project('refused', 1);
   const file = join(top, 'refused/file');
   writeFileSync(file, 'mine');
@@ -65,7 +65,7 @@ test('an output that can hold no site is refused at the start', async () => {
   assert.deepEqual(readdirSync(join(top, 'refused')).sort(), ['docs', 'file']);
 });
 
-test('faults of the disk are said in words, others stay what they are', () => {
+test('disk errors are explained, and other errors are unchanged', () => {
   const fault = (code: string) =>
     describeOutputFault(Object.assign(new Error(code), {code, syscall: 'write', path: '/a/b'}), 'out');
   assert.equal(
@@ -83,11 +83,11 @@ test('faults of the disk are said in words, others stay what they are', () => {
   assert.equal(judgePlace('new', join(top, 'new/folder')), undefined);
 });
 
-test('a link is followed: the site takes the place of what it leads to', {skip}, async () => {
+test('a link is followed: the site replaces its target', {skip}, async () => {
   const folder = project('linked', 1);
   const [link, real] = [join(top, 'linked/link'), join(top, 'linked/real')];
   symlinkSync('real', link);
-  // To nothing at first, then to the site of the first run.
+  // The link is broken at first. In the second run, it leads to the site of the first run.
   for (const _ of [1, 2]) {
     assert.equal((await prerender(folder, link)).answer, 0);
     assert.equal(lstatSync(link).isSymbolicLink(), true);
@@ -98,7 +98,7 @@ test('a link is followed: the site takes the place of what it leads to', {skip},
   assert.equal(outputAt(join(top, 'linked/round')), join(top, 'linked/round'));
 });
 
-test('of two runs into one output the second is refused', {skip}, async () => {
+test('the second of two runs into one output is rejected', {skip}, async () => {
   const folder = project('twice', 30);
   const out = join(top, 'twice/out');
   const [first, second] = await Promise.all([prerender(folder, out), prerender(folder, out)]);
@@ -112,14 +112,14 @@ test('of two runs into one output the second is refused', {skip}, async () => {
   assert.equal((await prerender(folder, out)).answer, 0);
 });
 
-test('a lock that was left behind is taken over, one of a run that may go on is not', async () => {
+test('a stale lock is replaced, and one of a possible run is not', async () => {
   const out = join(top, 'left');
   const file = join(top, '.left.lectern-lock');
   const ended = spawn(process.execPath, ['-e', '']);
   await once(ended, 'close');
   const cases: readonly (readonly [text: string, age: number, isTaken: boolean])[] = [
     [`${ended.pid} ${hostname()}\n`, 0, true],
-    // As of an earlier process with the same number, as in containers.
+    // Imitates an earlier process with the same id, which is common in containers.
     [`${process.pid} ${hostname()}\n`, 0, true],
     [`${process.ppid} ${hostname()}\n`, 7200, false],
     ['12 elsewhere\n', 0, false],
@@ -140,7 +140,7 @@ test('a lock that was left behind is taken over, one of a run that may go on is 
   }
 });
 
-test('a run that is stopped leaves the old site and nothing beside it', {skip}, async () => {
+test('an interrupted run leaves the old site and no temporary files', {skip}, async () => {
   const folder = project('stopped', 400);
   const out = join(top, 'stopped/out');
   assert.equal((await prerender(folder, out)).answer, 0);

@@ -62,7 +62,7 @@ write('plain/snippets/s.mdx', 'A part.');
 write('plain/.env', 'SECRET=1');
 write('plain/package.json', '{}');
 
-/** Returns every address in the pages of a folder that leads to no file of it. */
+/** Returns every broken link in the pages of a folder. */
 async function broken(folder: string): Promise<string[]> {
   const files = new Set(await listFilesBelow(folder));
   const wrong: string[] = [];
@@ -81,14 +81,14 @@ async function broken(folder: string): Promise<string[]> {
   return wrong;
 }
 
-test('on a disk that ignores case, the second of two pages whose names differ in case is left out and named', {
+test('on a case-insensitive disk, a page differing only in case is reported', {
   skip,
 }, async () => {
   write('twins/docs.json', docs({navigation: {pages: ['index', 'Twin', 'twin']}}));
   write('twins/index.mdx', '# Home');
   write('twins/Twin.mdx', 'One.');
   write('twins/twin.mdx', 'Two.');
-  // Imitates such a disk for the output folder.
+  // Imitates a case-insensitive disk for the output folder.
   const [next] = outputsBeside(join(top, 'twins-out'));
   symlinkSync(basename(next), join(top, basename(next).toUpperCase()));
   const {answer, out, text} = await prerender('twins', {failsOnErrors: true});
@@ -98,7 +98,7 @@ test('on a disk that ignores case, the second of two pages whose names differ in
   assert.match(readFileSync(join(out, 'Twin/index.html'), 'utf8'), /One\./);
 });
 
-test('git tells when pages were changed and where they are edited: in pages, sitemap and structured data', {
+test('git provides dates and edit links for pages, sitemap and structured data', {
   skip,
 }, async () => {
   const page = (rest: string) => `---\ntitle: A\n${rest}---\n\nText.\n`;
@@ -136,7 +136,7 @@ test('git tells when pages were changed and where they are edited: in pages, sit
   assert.equal(/oken/.test(read('a/index.html')), false);
 });
 
-test('a history that is cut off is told of where pages are to say when they were changed', {skip}, async () => {
+test('a shallow history is reported if pages show dates', {skip}, async () => {
   repository(join(top, 'deep'), [
     {'docs.json': docs({footer: {lastUpdated: true}, navigation: {pages: ['index']}}), 'index.mdx': '# A'},
     {'index.mdx': '# B'},
@@ -149,7 +149,7 @@ test('a history that is cut off is told of where pages are to say when they were
   );
 });
 
-test('writes the site whole: pages, what they load, files of the project, and nothing else of it', {skip}, async () => {
+test('the site has pages, their files and project files, and nothing else', {skip}, async () => {
   const {answer, out, text} = await prerender('plain', {siteUrl: 'https://docs.example.com/x'});
   assert.deepEqual([answer, text], [0, `3 pages in ${out}.`]);
   const files = await listFilesBelow(out);
@@ -178,7 +178,7 @@ test('writes the site whole: pages, what they load, files of the project, and no
   assert.match(readFileSync(join(out, '404.html'), 'utf8'), /href="\/x\/_lectern\/site-/);
 });
 
-test('a page names the icon of docs.json, one of the project, or one that was drawn, from wherever it lies', {
+test('a page links the icon from docs.json, the project, or a generated one', {
   skip,
 }, async () => {
   const icons = async (files: Readonly<Record<string, string>>, settings: object) => {
@@ -210,7 +210,7 @@ test('a page names the icon of docs.json, one of the project, or one that was dr
   );
 });
 
-test('two runs give the same bytes', {skip}, async () => {
+test('two runs write identical bytes', {skip}, async () => {
   const read = async (out: string) =>
     [...(await listFilesBelow(out))].sort().map(path => `${path} ${hashOf(readFileSync(join(out, path)))}`);
   const one = await prerender('plain', {out: join(top, 'one')});
@@ -230,7 +230,7 @@ test('a portable copy links to files, and loads no module', {skip}, async () => 
   );
 });
 
-test('writes for the host that is named, or that the project speaks of', {skip}, async () => {
+test('the named or detected host gets its files', {skip}, async () => {
   const named = await prerender('plain', {host: 'vercel', out: join(top, 'vercel')});
   assert.match(named.text, /3 pages in .* for Vercel\.$/);
   assert.match(readFileSync(join(named.out, 'vercel.json'), 'utf8'), /"\/old\{/);
@@ -242,14 +242,14 @@ test('writes for the host that is named, or that the project speaks of', {skip},
   write('netlify/sdk/index.mdx', 'SDK.');
   write('netlify/netlify.toml', '');
   const found = await prerender('netlify');
-  // The folder of an index page leads to it; our links lead there at once.
+  // The folder of an index page redirects to the page. Our own links lead directly to the page.
   assert.match(readFileSync(join(found.out, '_redirects'), 'utf8'), /^\/old .*^\/sdk \/sdk\/index /ms);
   assert.match(readFileSync(join(found.out, 'index.html'), 'utf8'), /href="\.\/sdk\/index\/"[^>]*>SDK</);
   const {redirects} = JSON.parse(readFileSync(join(found.out, '_lectern/site.json'), 'utf8')) as SiteData;
   assert.deepEqual(redirects.at(-1), {source: '/sdk', destination: '/sdk/index', permanent: false});
 });
 
-test('says why it cannot run, and writes nothing then', {skip}, async () => {
+test('a failed start is explained, and writes nothing', {skip}, async () => {
   const absent = join(top, 'absent');
   const cases: readonly (readonly [string, Partial<PrerenderCommand>, RegExp])[] = [
     ['absent', {}, /^The folder ".*absent" does not exist\.\nFix: /],
@@ -266,7 +266,7 @@ test('says why it cannot run, and writes nothing then', {skip}, async () => {
   assert.equal(existsSync(join(top, 'plain/docs.json')), true);
 });
 
-test('what has to be mended first is told of, nothing is written, and the command ends with 1 as the check does', {
+test('blocking errors write nothing, and exit with 1 like the check', {
   skip,
 }, async () => {
   write('strict/docs.json', docs({navigation: {pages: ['index']}}));
@@ -288,7 +288,7 @@ test('what has to be mended first is told of, nothing is written, and the comman
   }
 });
 
-test('output inside of the project is no part of the next run', {skip}, async () => {
+test('output inside the project is not part of the next run', {skip}, async () => {
   write('inside/docs.json', docs({navigation: {pages: ['index']}}));
   write('inside/index.mdx', 'Home.');
   const out = join(top, 'inside/public');
@@ -298,7 +298,7 @@ test('output inside of the project is no part of the next run', {skip}, async ()
   assert.equal((await listFilesBelow(out)).length, first);
 });
 
-test('the old folder stays until the new one is whole; a run that was cut off between is mended by the next', async () => {
+test('the old folder stays until the new one is complete, even after an interruption', async () => {
   const target = join(top, 'atomic');
   write('atomic/old.txt', 'old');
   write('atomic/_lectern/written.json', formatRecord(['old.txt', '_lectern/written.json']));
@@ -312,7 +312,7 @@ test('the old folder stays until the new one is whole; a run that was cut off be
     outputsBeside(target).some(path => existsSync(path)),
     false,
   );
-  // Cut between the two steps of the exchange.
+  // Interrupts the run between the two steps of the exchange.
   rmSync(target, {recursive: true});
   write('.atomic.lectern-old/kept.txt', 'kept');
   const again = new OutputFolder(target);
@@ -322,7 +322,7 @@ test('the old folder stays until the new one is whole; a run that was cut off be
   assert.deepEqual(readdirSync(target), ['kept.txt']);
 });
 
-test('a process that is killed leaves the old site or the new one, and the files of others', {skip}, async () => {
+test('a killed process leaves the old or new site, and foreign files', {skip}, async () => {
   write('killed/docs.json', docs({navigation: {pages: Array.from({length: 120}, (_, at) => `p${at}`)}}));
   for (let at = 0; at < 120; at++) write(`killed/p${at}.mdx`, `# P${at}\n\nText of version one.\n`);
   const {out} = await prerender('killed');
@@ -353,7 +353,7 @@ test('a process that is killed leaves the old site or the new one, and the files
   assert.equal(existsSync(join(out, 'empty')), true);
 });
 
-test('counts errors as the check does, and fails where pages have errors unless it is told to go on', {skip}, () => {
+test('errors are counted like in the check, and page errors fail by default', {skip}, () => {
   write('faulty/docs.json', docs({navigation: {pages: ['index']}, api: {openapi: 'api.json'}}));
   write('faulty/api.json', '{"openapi": ');
   write('faulty/index.mdx', '---\ntitle: Home\nopenapi: GET /a\n---\n\nText.');

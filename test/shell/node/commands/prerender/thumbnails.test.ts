@@ -31,7 +31,7 @@ const page = (slug: string, title: string) => ({
   text: {site: 'Acme', host: 'docs.acme.dev', title},
 });
 
-/** Draws pictures for a project as the command does. */
+/** Renders the preview pictures of a project, like the command. */
 async function draw(docsJson: object, titles: Readonly<Record<string, string>> = {index: 'Home'}, out = 'out') {
   write('project/docs.json', docs(docsJson));
   const root = await realpath(join(top, 'project'));
@@ -48,7 +48,7 @@ async function draw(docsJson: object, titles: Readonly<Record<string, string>> =
   return {...counts, read, problems: problems.map(({code, message, place}) => `${place.file} ${code}: ${message}`)};
 }
 
-/** Returns the first three parts of a picture's pixel, where the rows are differences. */
+/** Returns the first three values of a pixel. Rows are stored as differences. */
 function pixel(png: Buffer, x: number, y: number): readonly number[] {
   const begin = png.indexOf('IDAT');
   const rows = inflateSync(png.subarray(begin + 4, begin + 4 + png.readUInt32BE(begin - 4)));
@@ -56,7 +56,7 @@ function pixel(png: Buffer, x: number, y: number): readonly number[] {
   return [0, 1, 2].map(part => Array.from({length: y + 1}, (_, row) => at(row, part)).reduce((a, b) => a + b, 0) & 255);
 }
 
-test('a PNG holds its pixels and a note, which is read back from the file', async () => {
+test('a PNG contains its pixels and a readable note', async () => {
   const png = encodePng({
     width: 1,
     height: 2,
@@ -78,7 +78,7 @@ test('a PNG holds its pixels and a note, which is read back from the file', asyn
   );
 });
 
-test('pictures have the size that networks ask for, are the same each time, and are drawn once', {skip}, async () => {
+test("pictures have the networks' size, are repeatable, and render once", {skip}, async () => {
   const titles = {index: 'Home', 'guide/a': 'A'};
   const first = await draw({}, titles);
   const [home, other] = [first.read('index'), first.read('guide/a')];
@@ -95,7 +95,7 @@ test('pictures have the size that networks ask for, are the same each time, and 
   assert.deepEqual([recoloured.drawn, recoloured.kept], [2, 0]);
 });
 
-test('a colour fills the background, a picture covers it, and a logo stands on it', {skip}, async () => {
+test('a color fills the background, an image covers it, and a logo is on top', {skip}, async () => {
   const colour = await draw({thumbnails: {background: '#123456'}});
   assert.deepEqual(pixel(colour.read('index'), 1190, 10), [0x12, 0x34, 0x56]);
   write(
@@ -112,14 +112,14 @@ test('a colour fills the background, a picture covers it, and a logo stands on i
   assert.deepEqual(pixel(covered.read('index'), 100, 90), [255, 0, 0]);
 });
 
-test('letters that the font lacks are told of once', {skip}, async () => {
+test('characters missing in the font are reported once', {skip}, async () => {
   const {problems} = await draw({}, {index: '开始', 'guide/a': '指南', b: 'Fine', c: '参考'});
   assert.deepEqual(problems, [
     'index.mdx thumbnail-letters: The font of link previews lacks letters of the title "开始", and of 2 more pages. It has Latin, Greek and Cyrillic. The previews show the name of the site.',
   ]);
 });
 
-test('security C1, B3, B6: a background that cannot be drawn is named, nothing is read elsewhere, and a designed one stands in', {
+test('security C1, B3, B6: an invalid background is reported and replaced', {
   skip,
 }, async () => {
   const designed = (await draw({}, {index: 'Home'}, 'designed')).read('index');
@@ -170,7 +170,7 @@ test('security C1, B3, B6: a background that cannot be drawn is named, nothing i
   }
 });
 
-test('a drawing that takes too long is ended, and the next one is drawn', {skip}, async () => {
+test('a slow rendering is stopped, and the next one continues', {skip}, async () => {
   const wasm = fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'));
   const files = {wasm, fonts: [], family: 'Inter'};
   const threads = new DrawingThreads({script: join(dist, 'node/thumbnail-worker.js'), files, maxThreads: 1500});
@@ -189,7 +189,7 @@ test('a drawing that takes too long is ended, and the next one is drawn', {skip}
   }
 });
 
-test('a picture that cannot be drawn is named, and the others are written', {skip}, async () => {
+test('a failed picture is reported, and the others are written', {skip}, async () => {
   write('project/docs.json', docs({}));
   const root = await realpath(join(top, 'project'));
   const project = await openProject(openNodeProject(root), async path => ({path, missing: 'absent'}));
@@ -211,7 +211,7 @@ test('a picture that cannot be drawn is named, and the others are written', {ski
   );
 });
 
-test('the command draws where the address of the site is known, for pages that may be found', {skip}, async () => {
+test('pictures need a known site URL, and only searchable pages have them', {skip}, async () => {
   write('site/docs.json', docs({navigation: {pages: ['index', 'guide/a', 'hidden', 'away', 'own']}}));
   write('site/index.mdx', '# Home');
   write('site/guide/a.mdx', '# A');

@@ -7,7 +7,7 @@ import {gzipSync} from 'node:zlib';
 import type {LogEntry} from '../../../../../src/proxy/proxy.js';
 import {ask, open, start, startProxy} from '../../servers.js';
 
-test('method, headers, body and status pass as they are', async () => {
+test('method, headers, body and status pass unchanged', async () => {
   await using api = await start((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', chunk => chunks.push(chunk));
@@ -56,7 +56,7 @@ test('a body without a length is sent in chunks, also with GET', async () => {
   assert.equal(JSON.parse(reply.text)['transfer-encoding'], 'chunked');
 });
 
-test('packed bytes pass with the header that says so', async () => {
+test('compressed bytes pass with their header', async () => {
   const packed = gzipSync('text');
   await using api = await start((_, response) => response.writeHead(200, {'content-encoding': 'gzip'}).end(packed));
   await using proxy = await startProxy(api.origin);
@@ -65,7 +65,7 @@ test('packed bytes pass with the header that says so', async () => {
   assert.deepEqual(Buffer.concat(await answer.toArray()), packed);
 });
 
-test('answers without a body end, and the connection goes on', async () => {
+test('empty responses end, and the connection continues', async () => {
   await using api = await start((request, response) => {
     if (request.method === 'HEAD') response.writeHead(200, {'content-length': 60_000_000}).end();
     else if (request.url === '/205') response.writeHead(205, {'content-length': 3}).end('abc');
@@ -104,7 +104,7 @@ test('a redirect is a result and is not followed', async () => {
   assert.equal(asked, 0);
 });
 
-test('a failure says what it is, apart from answers of the API', async () => {
+test('a proxy failure is distinguishable from an API response', async () => {
   const closed = await start(() => {});
   const {origin, port} = closed;
   await closed[Symbol.asyncDispose]();
@@ -133,7 +133,7 @@ test('a failure says what it is, apart from answers of the API', async () => {
   assert.equal(await code(`https://127.0.0.1:${odd.port}`), 'connection-lost');
 });
 
-test('a body over the limit is not sent on, whether it says so or not', async () => {
+test('a body over the limit is not forwarded, with or without a length', async () => {
   let got = 0;
   await using api = await start((request, response) => {
     request.on('data', (chunk: Buffer) => {
@@ -151,7 +151,7 @@ test('a body over the limit is not sent on, whether it says so or not', async ()
   assert.ok(got <= 1_100_000, `${got} bytes arrived`);
 });
 
-test('an answer over the limit is refused when it says so, and else breaks off', async () => {
+test('an oversized response is rejected by its length, or truncated', async () => {
   const piece = Buffer.alloc(100_000);
   let sent = 0;
   await using api = await start((request, response) => {
@@ -182,7 +182,7 @@ test('an answer over the limit is refused when it says so, and else breaks off',
   assert.equal(sent, before, 'the API was not stopped');
 });
 
-test('each wait has its limit', async () => {
+test('each wait has a timeout', async () => {
   await using api = await start((request, response) => {
     if (request.url === '/slow') response.write('begin');
   });
@@ -202,7 +202,7 @@ test('each wait has its limit', async () => {
   assert.deepEqual([connecting.status, connecting.headers['x-lectern-proxy-error']], [504, 'connect-time']);
 });
 
-test('a caller that goes away ends the request to the API, before and during the answer', async () => {
+test('a client that disconnects ends the API request at any time', async () => {
   const gone: string[] = [];
   let came = () => {};
   await using api = await start((request, response) => {
@@ -231,7 +231,7 @@ test('a caller that goes away ends the request to the API, before and during the
   );
 });
 
-test('of 500 clients that read slowly, 200 are served and the others are told to wait', async () => {
+test('of 500 slow clients, 200 are served and the others told to wait', async () => {
   await using api = await start((_, response) => void response.write('begin'));
   await using proxy = await startProxy(api.origin);
   const clients = Array.from({length: 500}, (_, index) => `127.0.1.${1 + Math.floor(index / 20)}`);
@@ -253,7 +253,7 @@ test('of 500 clients that read slowly, 200 are served and the others are told to
   assert.fail('no place became free');
 });
 
-test('a caller that goes on sending what was refused is cut off', async () => {
+test('a client that keeps sending a rejected body is disconnected', async () => {
   await using api = await start(() => {});
   await using proxy = await startProxy(api.origin);
   const socket = connect(proxy.port, '127.0.0.1');
@@ -266,13 +266,13 @@ test('a caller that goes on sending what was refused is cut off', async () => {
   assert.match(first.toString(), /^HTTP\/1\.1 413 /);
   const sending = setInterval(() => socket.write('x'.repeat(1000)), 20);
   const started = Date.now();
-  // `once` would take the broken connection for a failure.
+  // `once` from `node:events` would reject when the connection breaks.
   await new Promise(done => socket.once('close', done));
   clearInterval(sending);
   assert.ok(Date.now() - started < 4000);
 });
 
-test('one client has 20 places', async () => {
+test('one client has 20 slots', async () => {
   await using api = await start((_, response) => void response.write('begin'));
   await using proxy = await startProxy(api.origin);
   const answers = await Promise.all(Array.from({length: 21}, () => open(proxy, api.origin)));
@@ -282,7 +282,7 @@ test('one client has 20 places', async () => {
   for (const answer of answers) answer.destroy();
 });
 
-test('a log holds no credential, no query and no body', async () => {
+test('a log contains no credentials, query or body', async () => {
   const mark = 'c4n4ry-t0k3n';
   await using api = await start((_, response) => response.end(mark));
   const log: LogEntry[] = [];
@@ -307,7 +307,7 @@ test('a kept connection that the API has closed is not a failure', async () => {
   let requests = 0;
   await using api = await start((request, response) => {
     requests++;
-    // The second request on a connection finds it closed.
+    // The server closes the connection at the second request.
     if ((request.socket as {asked?: boolean}).asked) request.socket.destroy();
     else response.end('ok');
     (request.socket as {asked?: boolean}).asked = true;

@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import {runPrerender} from '../../../../../shell/node/commands/prerender/prerender-command.js';
 import {writeProject} from '../../../../e2e/site.js';
 
-// Inside the package, so that the module finds Lit.
+// Inside the package, so that the module resolves Lit.
 const here = join(import.meta.dirname, '../../../..');
 
 const widgets = `
@@ -49,7 +49,7 @@ async function prerendered(
   }
 }
 
-test('the Lit elements of an author are drawn into the pages that have them', async () => {
+test("an author's Lit elements render on pages that contain them", async () => {
   let plain = '';
   await prerendered(undefined, read => {
     plain = read('other/index.html');
@@ -66,13 +66,13 @@ test('the Lit elements of an author are drawn into the pages that have them', as
       page.replace(/<!--.*?-->/g, ''),
       /<b>5 a &quot; &lt;i&gt;<\/b><slot><\/slot><in-side[^>]*><template [^>]*><i>inside<\/i><\/template><\/in-side><\/template>per <strong>month/,
     );
-    // One that cannot be drawn here is drawn in the browser.
+    // The browser renders an element that the server cannot render.
     assert.match(page, /<only-here><\/only-here>/);
     assert.equal(read('other/index.html'), plain);
   });
 });
 
-test('a module that is not there is said', async () => {
+test('a missing module is reported', async () => {
   await prerendered('none.mjs', (_, answer) => {
     assert.match(
       String(answer),

@@ -37,7 +37,7 @@ async function rendered(
   }
 }
 
-test('pages are drawn where they lie, with one style sheet for all', async () => {
+test('pages are rendered in place, with one shared style sheet', async () => {
   await rendered({files: ['a.html', 'deep/b c.html', 'plain.html']}, ({code, said, read}) => {
     assert.equal(said, './a.html\n./deep/b c.html\n./plain.html');
     assert.equal(code, 0);
@@ -48,7 +48,7 @@ test('pages are drawn where they lie, with one style sheet for all', async () =>
   });
 });
 
-test('pages are written into another folder, with their styles in them', async () => {
+test('pages are written to another folder, with inline styles', async () => {
   await rendered({files: ['a.html'], out: 'site', styles: 'inline'}, ({folder, read}) => {
     assert.equal(read('a.html'), files['a.html']);
     assert.match(read('site/a.html'), /<style>@layer.*Get an order/s);
@@ -56,7 +56,7 @@ test('pages are written into another folder, with their styles in them', async (
   });
 });
 
-test('the address of the pages makes addresses in elements whole ones, and documents are still read from the folder', async () => {
+test("the pages' URL makes element URLs absolute, and documents come from the folder", async () => {
   const more = {siteUrl: 'https://a.example/docs/', stylesheet: '/e.css'};
   await rendered({files: ['a.html'], ...more}, ({code, folder, read}) => {
     assert.equal(code, 0);
@@ -65,7 +65,7 @@ test('the address of the pages makes addresses in elements whole ones, and docum
   });
 });
 
-test('a document outside of the folder is not read, and the page says nothing of it', async () => {
+test('a document outside the folder is not read or mentioned', async () => {
   await rendered({files: ['broken.html']}, ({code, said, read}) => {
     assert.equal(code, 1);
     assert.equal(
@@ -76,7 +76,7 @@ test('a document outside of the folder is not read, and the page says nothing of
   });
 });
 
-test('a page that is not there ends it', async () => {
+test('a missing page stops the command', async () => {
   await rendered({files: ['none.html']}, ({code, said}) => {
     assert.equal(code, 2);
     assert.equal(
@@ -98,7 +98,7 @@ const refused: readonly (readonly [args: readonly string[], said: string])[] = [
   ],
 ];
 for (const [args, said] of refused)
-  test(`lectern ${args.join(' ')} says what is missing`, async () => {
+  test(`lectern ${args.join(' ')} names the missing argument`, async () => {
     const lines: string[] = [];
     assert.equal(await runCli(args, {out: () => {}, err: line => void lines.push(line)}), 2);
     assert.deepEqual(lines, [said]);

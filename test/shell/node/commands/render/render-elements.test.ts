@@ -11,7 +11,7 @@ const {renderElements, renderEndpoint, streamElements} = createServerRenderer({}
 const linked: RenderOptions = {stylesheet: '/e.css'};
 const endpoint = '<openapi-endpoint spec="shop.json" method="get" path="/orders/{id}"></openapi-endpoint>';
 
-test('every element gets a shadow root behind its start tag, and the rest of the page stays as it is', async () => {
+test('every element gets a shadow root, and the rest is unchanged', async () => {
   const page =
     '<!DOCTYPE html><HTML><body CLASS=x>a &amp b<docs-note  id=n title="a&quot;b">Hi <b>x</b></docs-note><slot></slot>';
   const drawn = await renderElements(page, linked);
@@ -23,7 +23,7 @@ test('every element gets a shadow root behind its start tag, and the rest of the
   assert.equal(drawn.replace(root?.[0] ?? '', ''), page.replace('<docs-note  id=n', '<docs-note id="n"'));
 });
 
-test('every component that can be written by hand is drawn', async () => {
+test('every hand-writable component renders', async () => {
   for (const [tag, use] of Object.entries(uses)) {
     const drawn = await renderElements(use, linked);
     const own = components.find(each => each.tag === tag);
@@ -38,12 +38,12 @@ test('every component that can be written by hand is drawn', async () => {
   }
 });
 
-test('a page that was drawn is drawn once', async () => {
+test('a rendered page is not rendered again', async () => {
   const once = await renderElements(`<docs-card title="A">b</docs-card>${endpoint}`, {...linked, read: () => shopText});
   assert.equal(await renderElements(once, {...linked, read: () => shopText}), once);
 });
 
-test('operations are drawn from a document that is read once, with everything in them', async () => {
+test('operations render completely from a document that is read once', async () => {
   const asked: string[] = [];
   const read = (address: string) => {
     asked.push(address);
@@ -56,7 +56,7 @@ test('operations are drawn from a document that is read once, with everything in
   assert.equal(drawn.match(/<template/g)?.length, 2);
 });
 
-test('documents have their address where that of the page is known', async () => {
+test("documents get their URL if the page's is known", async () => {
   const asked: string[] = [];
   const read = (address: string) => void asked.push(address);
   for (const url of ['https://a.example/b/c.html', 'sub/page.html', undefined])
@@ -70,7 +70,7 @@ test('documents have their address where that of the page is known', async () =>
   assert.deepEqual(asked, ['https://a.example/b/shop.json', 'sub/shop.json', 'shop.json', 'up.json']);
 });
 
-test('slices are read as they lie', async () => {
+test('slices are read directly', async () => {
   const files: Readonly<Record<string, string>> = {
     'api/index.json': JSON.stringify({
       operations: [{id: 'get-orders-id', kind: 'operation', method: 'GET', path: '/orders/{id}', title: 'x'}],
@@ -81,7 +81,7 @@ test('slices are read as they lie', async () => {
   assert.match(await renderElements(page, {...linked, read: path => files[path]}), /Get an order/);
 });
 
-test('a document that cannot be read rejects, or is reported and left to the browser', async () => {
+test('an unreadable document rejects, or is reported and left to the browser', async () => {
   const problems: Problem[] = [];
   const options: RenderOptions = {
     ...linked,
@@ -91,7 +91,7 @@ test('a document that cannot be read rejects, or is reported and left to the bro
       return address === 'shop.json' ? shopText : undefined;
     },
   };
-  // Without `onError` a page with a gap is not a result.
+  // Without `onError`, a page with a failed element rejects.
   await assert.rejects(
     renderElements(endpoint.replace('shop.json', 'broken.json'), {...linked, read: options.read!}),
     /^Error: The API document broken\.json cannot be read: the disk is gone\./,
@@ -111,7 +111,7 @@ test('a document that cannot be read rejects, or is reported and left to the bro
   );
 });
 
-test('addresses that would run something are left out', async () => {
+test('script URLs are left out', async () => {
   const drawn = await renderElements(
     '<docs-card title="x" href="java&#10;script:alert(1)" img="javascript:1"></docs-card>',
     linked,
@@ -134,7 +134,7 @@ const documentLinks: readonly (readonly [written: string, url: string | undefine
   ['/rest/a', 'https://a.example/b/', 'https://a.example/rest/a'],
   ['rest/a', 'https://a.example/b/', 'https://a.example/b/rest/a'],
   ['https://b.example/', undefined, 'https://b.example/'],
-  // Where these lead is not known, or is elsewhere than it seems.
+  // The target of these paths is unknown, or differs from their appearance.
   ['rest/a', undefined, undefined],
   ['//b.example/', undefined, undefined],
   ['/.//b.example/', undefined, undefined],
@@ -142,7 +142,7 @@ const documentLinks: readonly (readonly [written: string, url: string | undefine
   ['javascript:fired()', undefined, undefined],
 ];
 for (const [written, url, href] of documentLinks)
-  test(`a link of a document to ${written} in ${url ?? 'a page without address'} leads to ${href}`, async () => {
+  test(`a document's link to ${written} in ${url ?? 'a page without address'} leads to ${href}`, async () => {
     const text = shopText
       .replace('All about', 'all')
       .replace('"There is none."', JSON.stringify(`See [it](${written}).`));
@@ -163,11 +163,11 @@ const modes: readonly (readonly [name: string, page: string, mode: string | unde
   ['nothing', '<docs-note>a</docs-note>', undefined],
 ];
 for (const [name, page, mode] of modes)
-  test(`the mode of an element that is told by ${name}`, async () => {
+  test(`an element's mode set by ${name}`, async () => {
     assert.equal(/data-mode="(\w+)"/.exec(await renderElements(page, linked))?.[1], mode);
   });
 
-test('the style sheet is found beside the script of the page', async () => {
+test("the style sheet is next to the page's script", async () => {
   const page = (src: string) => `<script type="module" src="${src}"></script><docs-note>a</docs-note>`;
   for (const [src, href] of [
     ['lectern/elements.js', 'lectern/styles/elements.css'],
@@ -180,7 +180,7 @@ test('the style sheet is found beside the script of the page', async () => {
   await assert.rejects(renderElements('<docs-note>a</docs-note>'), /as "stylesheet"/);
 });
 
-test('elements inside of markup that is ours are left alone', async () => {
+test('elements inside our own markup are unchanged', async () => {
   for (const page of [
     '<docs-shell><docs-note>a</docs-note></docs-shell>',
     '<docs-note data-rendered>a</docs-note>',
@@ -190,12 +190,12 @@ test('elements inside of markup that is ours are left alone', async () => {
     assert.equal(await renderElements(page, linked), page);
 });
 
-test('a page that is nested without end does not stop it', async () => {
+test('endless nesting is limited', async () => {
   const page = `${'<div>'.repeat(20_000)}<docs-note>a</docs-note>`;
   assert.match(await renderElements(page, linked), /docs-foreign/);
 });
 
-test('one operation is an element of its own', async () => {
+test('a single operation is its own element', async () => {
   const drawn = await renderEndpoint({
     spec: 'shop.json',
     method: 'get',
@@ -207,7 +207,7 @@ test('one operation is an element of its own', async () => {
   assert.match(drawn, /Get an order/);
 });
 
-test('what stands before an element is sent before its document is read', async () => {
+test('content before an element is sent before its document is read', async () => {
   let release: (text: string) => void = () => undefined;
   const read = () =>
     new Promise<string>(done => {
@@ -222,7 +222,7 @@ test('what stands before an element is sent before its document is read', async 
   assert.equal((await reader.read()).done, true);
 });
 
-test('elements are in the language of the nearest `lang`, else in that of the call; without messages in English', async () => {
+test('elements use the language of the nearest `lang`, then of the call, then English', async () => {
   const localized = createServerRenderer({loadMessages});
   const options = {...linked, read: () => shopText};
   const page = `<html lang="de"><body>${endpoint}<div lang="fr"><docs-note>x</docs-note>${endpoint}</div></body></html>`;

@@ -21,21 +21,21 @@ const cases: readonly (readonly [accepted: string | undefined, encoding: ReturnT
   [undefined, undefined],
 ];
 
-test('takes the encoding that a request likes best', () => {
+test('the preferred accepted encoding is used', () => {
   for (const [accepted, encoding] of cases) assert.equal(pickEncoding(accepted), encoding, accepted);
 });
 
 const text = Buffer.from('Documentation. '.repeat(1000));
 const read = async () => text;
 
-test('what comes out is the text again', async () => {
+test('the decoded body is the original text', async () => {
   const bodies = new Bodies();
   assert.deepEqual(brotliDecompressSync(await bodies.get('a', {encoding: 'br', read})), text);
   assert.deepEqual(gunzipSync(await bodies.get('a', {encoding: 'gzip', read})), text);
   assert.deepEqual(await bodies.get('a', {encoding: undefined, read}), text);
 });
 
-test('reads and compresses a file once, also for requests that come together', async () => {
+test('a file is read and compressed once, also for simultaneous requests', async () => {
   const bodies = new Bodies();
   let count = 0;
   const counted = async () => {
@@ -49,14 +49,14 @@ test('reads and compresses a file once, also for requests that come together', a
   assert.equal(bodies.size, (all[0] as Buffer).length + zipped.length);
 });
 
-test('a file that cannot be read is asked for again', async () => {
+test('an unreadable file is tried again', async () => {
   const bodies = new Bodies();
   const fails = async () => Promise.reject(new Error('gone'));
   await assert.rejects(bodies.get('a', {encoding: 'br', read: fails}), /gone/);
   assert.deepEqual(brotliDecompressSync(await bodies.get('a', {encoding: 'br', read})), text);
 });
 
-test('forgets the oldest beyond its bound', async () => {
+test('the oldest entries are evicted above the limit', async () => {
   const bodies = new Bodies(5000);
   const noise = (seed: number) =>
     Buffer.from(Array.from({length: 2000}, (_, at) => (at * at * seed + (at >> 3) * 31) & 255));

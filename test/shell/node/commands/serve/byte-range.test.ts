@@ -21,11 +21,11 @@ const cases: readonly (readonly [header: string | undefined, found: ReturnType<t
   [undefined, undefined],
 ];
 
-test('reads one range of ten bytes, and sends all for what it cannot read', () => {
+test('a valid single range is sent, and everything otherwise', () => {
   for (const [header, found] of cases) assert.deepEqual(readRange(header, 10), found, header);
 });
 
-test('an empty file has no bytes to give', () => {
+test('an empty file has no ranges', () => {
   assert.equal(readRange('bytes=0-0', 0), 'none');
   assert.equal(readRange('bytes=-5', 0), 'none');
 });

@@ -23,7 +23,7 @@ function site(name: string, text: string): string {
   return folder;
 }
 
-/** Runs the command with what it says. */
+/** Runs the command, and returns its output. */
 async function run(command: Partial<ServeCommand> & {readonly folder: string}) {
   const lines: string[] = [];
   const options = {host: '127.0.0.1', port: 0, hasProxy: false, hasMcp: true, allowOrigins: [], allowPrivate: false};
@@ -45,7 +45,7 @@ function asStarted(server: Server | string): Started {
   };
 }
 
-test('serves the folder with the redirects that the prerender has written, and says where', async () => {
+test('the folder is served with its redirects, and the URL is printed', async () => {
   const {started, lines} = await run({folder: site('good', JSON.stringify(data))});
   await using server = asStarted(started);
   assert.deepEqual(lines, [
@@ -57,7 +57,7 @@ test('serves the folder with the redirects that the prerender has written, and s
   assert.equal((await askPath(server, '/_proxy?url=x')).status, 404);
 });
 
-test('other addresses of pages lead to these; a file that is none of ours says nothing', async () => {
+test('page aliases redirect, and foreign data files are ignored', async () => {
   for (const [text, status] of [
     [JSON.stringify({home: 'index', aliases: {'api/orders/all': 'new', 'api/gone': 'left-out', index: 'new'}}), 307],
     ['{"home": "index", "aliases": {"api/orders/all": 1}}', 404],
@@ -74,7 +74,7 @@ test('other addresses of pages lead to these; a file that is none of ours says n
   }
 });
 
-test('takes the next port where one is taken, and names the base', async () => {
+test('a port in use is replaced by the next, and the base is printed', async () => {
   await using taken = await start(() => {});
   const folder = site('based', JSON.stringify({...data, base: '/docs/'}));
   const {started, lines} = await run({folder, port: taken.port});
@@ -85,7 +85,7 @@ test('takes the next port where one is taken, and names the base', async () => {
   ]);
 });
 
-test('with --proxy it asks the APIs that the site names, and no others', async () => {
+test("--proxy only allows the site's APIs", async () => {
   await using api = await start((_, response) => response.end('orders'));
   const targets = {origins: [api.origin], methods: ['GET']};
   const folder = site('proxy', JSON.stringify({...data, targets}));
@@ -96,7 +96,7 @@ test('with --proxy it asks the APIs that the site names, and no others', async (
   assert.equal((await ask(server, `${api.origin}/orders`, {method: 'DELETE'})).status, 405);
 });
 
-test('says why it cannot serve, and what to do', async () => {
+test('a failed start is explained with a fix', async () => {
   const good = site('again', JSON.stringify(data));
   const silent = site('silent', JSON.stringify({...data, targets: {origins: [], methods: []}}));
   const bad = site('bad', '{"redirects": 1}');

@@ -40,7 +40,7 @@ async function withServer(
   }
 }
 
-test('a document is served with its page, under a policy that allows its servers', {skip}, () =>
+test('a document is served with a page and a policy for its servers', {skip}, () =>
   withServer({title: 'Our shop'}, async (origin, lines) => {
     assert.deepEqual(lines, [`The site is at ${origin.replace('127.0.0.1', 'localhost')}/\nPress Ctrl+C to stop.`]);
     const page = await fetch(`${origin}/`);
@@ -63,7 +63,7 @@ test('a document is served with its page, under a policy that allows its servers
   }),
 );
 
-test('what is not for strangers is in no answer', {skip}, () =>
+test('responses contain no private parts', {skip}, () =>
   withServer({}, async origin => {
     const text = await (await fetch(`${origin}/openapi.yaml`)).text();
     assert.match(text, /"\/a"/);
@@ -71,7 +71,7 @@ test('what is not for strangers is in no answer', {skip}, () =>
   }),
 );
 
-test('pages lie under a base, and other names of this machine are refused', {skip}, () =>
+test('pages are below a base, and other host names are rejected', {skip}, () =>
   withServer({base: '/api/'}, async origin => {
     assert.equal((await fetch(`${origin}/api/`)).status, 200);
     assert.equal((await fetch(`${origin}/`)).status, 404);
@@ -83,7 +83,7 @@ test('pages lie under a base, and other names of this machine are refused', {ski
   }),
 );
 
-test('open pages hear of a change of the document, however an editor writes it', {skip}, () =>
+test('open pages are notified of a changed document, for any editor', {skip}, () =>
   withServer({}, async origin => {
     const html = await (await fetch(`${origin}/`)).text();
     const [, since] = /reload\.js\?since=([\w-]+)/.exec(html) ?? assert.fail('the page follows no changes');
@@ -91,7 +91,7 @@ test('open pages hear of a change of the document, however an editor writes it',
     const abort = new AbortController();
     const stream = await fetch(`${origin}/_lectern/changes?since=${since}`, {signal: abort.signal});
     assert.equal(stream.headers.get('content-type'), 'text/event-stream');
-    // The state before the change is read first.
+    // The server must read the state before the change first.
     await new Promise(done => setTimeout(done, 300));
     writeFileSync(document, yaml('Shop 2'));
     let heard = '';
@@ -104,7 +104,7 @@ test('open pages hear of a change of the document, however an editor writes it',
   }),
 );
 
-test('a document at a URL is read by browsers', {skip}, () =>
+test('browsers read a remote document', {skip}, () =>
   withServer({document: 'https://api.example.com/openapi.json'}, async origin => {
     const page = await fetch(`${origin}/`);
     const html = await page.text();
@@ -117,14 +117,14 @@ test('a document at a URL is read by browsers', {skip}, () =>
   }),
 );
 
-/** Runs a command line and returns its exit code and what it said. */
+/** Runs a command line, and returns its exit code and output. */
 async function cli(...args: readonly string[]) {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
   return {code: await runCli(args, {out: say, err: say}), text: lines.join('\n')};
 }
 
-test('check and prerender take a document instead of a project', {skip}, async () => {
+test('check and prerender accept a document instead of a project', {skip}, async () => {
   const checked = await cli('check', document, '--offline');
   assert.equal(checked.code, 1);
   assert.match(checked.text, /openapi\.yaml:5:\d+ +error +spec-file-missing|parts\/ok\.yaml/);
@@ -138,7 +138,7 @@ test('check and prerender take a document instead of a project', {skip}, async (
   for (const path of ['secret.yaml', 'openapi.yaml']) assert.ok(!existsSync(join(top, 'site', path)), path);
 });
 
-test('init grows a project around a document, and takes its title', {skip}, async () => {
+test('init creates a project around a document with its title', {skip}, async () => {
   const made = await cli('init', document, '--yes');
   assert.equal(made.code, 0, made.text);
   const docs = readFileSync(join(top, 'docs.json'), 'utf8');
@@ -147,7 +147,7 @@ test('init grows a project around a document, and takes its title', {skip}, asyn
   assert.equal(navigation.tabs[1].openapi, 'openapi.yaml');
 });
 
-test('a document that is not there, and a base that is none, are refused', async () => {
+test('a missing document and an invalid base are rejected', async () => {
   assert.deepEqual(await cli('check', join(top, 'none.yaml')), {
     code: 2,
     text: `The file "${join(top, 'none.yaml')}" does not exist.\nFix: Pass the path of an API document, or the folder that contains docs.json.`,

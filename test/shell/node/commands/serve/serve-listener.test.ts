@@ -21,7 +21,7 @@ after(() => rmSync(top, {recursive: true}));
 const write = (path: string, text: string | Buffer) => {
   mkdirSync(join(top, path, '..'), {recursive: true});
   writeFileSync(join(top, path), text);
-  // One time for all, so that ETags are known.
+  // Equal times for all files, which make their ETags predictable.
   utimesSync(join(top, path), 1_700_000_000, 1_700_000_000);
 };
 const script = `export const words = '${'documentation '.repeat(400)}';`;
@@ -50,7 +50,7 @@ const redirects = [
 const serve = (options: Partial<ServedSite> = {}) =>
   start(serveListener({folder: join(top, 'site'), base: '/', slugs: [], redirects, host: '127.0.0.1', ...options}));
 
-test('gives files and pages, with and without a slash at the end, with their types', async () => {
+test('files and pages have their types, with and without a trailing slash', async () => {
   await using server = await serve();
   const cases: readonly (readonly [path: string, file: string, type: string])[] = [
     ['/', 'index.html', 'text/html; charset=utf-8'],
@@ -73,7 +73,7 @@ test('gives files and pages, with and without a slash at the end, with their typ
   }
 });
 
-test('redirects with their status, before files, and in a form that a header takes', async () => {
+test('redirects precede files, with their status and a valid header', async () => {
   await using server = await serve();
   const cases: readonly (readonly [path: string, status: number, to: string])[] = [
     ['/old', 308, '/guide/intro'],
@@ -88,10 +88,10 @@ test('redirects with their status, before files, and in a form that a header tak
   }
 });
 
-test('under a base, only what lies below it is answered, and links get it', async () => {
+test('under a base, only paths below it respond', async () => {
   await using server = await serve({base: '/docs/'});
   assert.equal((await ask(server, '/docs/guide/intro/')).status, 200);
-  // Its relative links begin at its folder.
+  // The page's relative links resolve against its folder.
   const folder = await ask(server, '/docs/guide/intro?x=1?y');
   assert.deepEqual([folder.status, folder.headers.location], [308, '/docs/guide/intro/?x=1?y']);
   const moved = await ask(server, '/docs/old');
@@ -104,7 +104,7 @@ test('under a base, only what lies below it is answered, and links get it', asyn
   }
 });
 
-test('what is missing gets 404.html with its status, and a sentence where there is none', async () => {
+test('missing paths get 404.html with its status, or a sentence', async () => {
   await using server = await serve();
   for (const method of ['GET', 'HEAD']) {
     const reply = await ask(server, '/no/such/page', {range: 'bytes=0-1', 'if-none-match': '*'}, method);
@@ -116,7 +116,7 @@ test('what is missing gets 404.html with its status, and a sentence where there 
   assert.deepEqual([reply.status, reply.body.toString()], [404, 'This page does not exist.']);
 });
 
-test('the 404 page of the nearest folder answers, so that a language has its own', async () => {
+test("the nearest folder's 404 page responds, for each language", async () => {
   write('nested/404.html', 'Not here');
   write('nested/de/404.html', 'Nicht hier');
   await using server = await serve({folder: join(top, 'nested')});
@@ -131,7 +131,7 @@ test('the 404 page of the nearest folder answers, so that a language has its own
   }
 });
 
-test('text is sent as a reader takes it, small files and pictures as they are', async () => {
+test('text is compressed as accepted, except small files and images', async () => {
   await using server = await serve();
   const path = '/_lectern/core-6b2e4045.js';
   const brotli = await ask(server, path, {'accept-encoding': 'gzip, br'});
@@ -153,7 +153,7 @@ test('text is sent as a reader takes it, small files and pictures as they are', 
   assert.deepEqual([head.headers['content-length'], head.body.length], [brotli.headers['content-length'], 0]);
 });
 
-test('a file that is known and has not changed is not sent again', async () => {
+test('an unchanged file is not sent again', async () => {
   await using server = await serve();
   for (const headers of [{}, {'accept-encoding': 'br'}] as Record<string, string>[]) {
     const {headers: first} = await ask(server, '/guide/intro', headers);
@@ -172,7 +172,7 @@ test('a file that is known and has not changed is not sent again', async () => {
   assert.deepEqual([after_.status, after_.body.toString()], [200, 'two']);
 });
 
-test('sends a part of a file', async () => {
+test('a part of a file is sent', async () => {
   await using server = await serve();
   const part = await ask(server, '/logo.png', {range: 'bytes=10-19'});
   assert.deepEqual([part.status, part.headers['content-range']], [206, 'bytes 10-19/5000']);
@@ -191,7 +191,7 @@ test('sends a part of a file', async () => {
   assert.deepEqual([text.status, text.body.toString(), text.headers['content-encoding']], [206, 'export', undefined]);
 });
 
-test('security C5: nothing outside of the folder, no hidden names, no listing, no foreign host', async () => {
+test('security C5: no outside or hidden files, listings or foreign hosts', async () => {
   await using server = await serve();
   const paths = [
     '/../outside/secret.txt',
@@ -233,7 +233,7 @@ test('security C5: nothing outside of the folder, no hidden names, no listing, n
   assert.equal((await ask(open, '/', {host: 'docs.example.com'})).status, 200);
 });
 
-test('the proxy is there where one is given, under the base', async () => {
+test('the proxy is available under the base if configured', async () => {
   await using without = await serve();
   assert.equal((await ask(without, '/_proxy?url=x')).status, 404);
   await using server = await serve({base: '/docs/', proxy: (_, response) => response.end('proxy')});
@@ -242,7 +242,7 @@ test('the proxy is there where one is given, under the base', async () => {
   assert.equal((await ask(server, '/docs/_proxyx')).status, 404);
 });
 
-test('a date that is given instead of a mark is enough not to send a file again', async () => {
+test('a matching date without an ETag avoids sending a file again', async () => {
   await using server = await serve();
   const {headers} = await ask(server, '/guide/intro');
   const modified = String(headers['last-modified']);
@@ -251,14 +251,14 @@ test('a date that is given instead of a mark is enough not to send a file again'
     [{'if-modified-since': new Date(Date.parse(modified) + 5000).toUTCString()}, 304],
     [{'if-modified-since': new Date(Date.parse(modified) - 5000).toUTCString()}, 200],
     [{'if-modified-since': 'no date'}, 200],
-    // The mark is the better witness.
+    // The ETag has priority over the date.
     [{'if-modified-since': modified, 'if-none-match': '"other"'}, 200],
   ];
   for (const [asked, status] of cases) assert.equal((await ask(server, '/guide/intro', asked)).status, status);
   assert.equal((await ask(server, '/no/such/page', {'if-modified-since': modified})).status, 404);
 });
 
-test('a target with its host means the path, asked of that host', async () => {
+test('an absolute request target means its path on that host', async () => {
   await using server = await serve();
   const cases: readonly (readonly [target: string, host: string, status: number])[] = [
     ['http://localhost/guide/intro', 'localhost', 200],
