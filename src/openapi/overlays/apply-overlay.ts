@@ -42,7 +42,7 @@ function noOverlay(file: string): SpecProblem {
     code: 'spec-overlay',
     level: 'error',
     message: `${file} is not an overlay document.`,
-    fix: 'Add "overlay: 1.0.0", "info" and "actions" to it, or delete it from "overlays".',
+    fix: 'Add "overlay: 1.0.0", "info" and "actions" to it, or delete its path in "overlays".',
     at: {file, pointer: ''},
   };
 }
@@ -98,7 +98,7 @@ function readChange(document: unknown, action: unknown): Pick<Plan, 'change'> | 
     return {
       fault: {
         message: `${copy} selects ${sources.nodes.length} nodes.`,
-        fix: 'Write a "copy" that selects exactly one node.',
+        fix: 'Write a "copy" that selects exactly one node, such as $.paths["/users"].get.',
       },
     };
   const copied = source.reduce<unknown>((node, key) => step(node, String(key))?.value, document);

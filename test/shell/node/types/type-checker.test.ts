@@ -78,8 +78,8 @@ test('an error that is expected is shown, one that is not is a finding as well; 
   const unexpected = await check(wrong, 'ts');
   assert.equal(unexpected.code, wrong);
   assert.deepEqual(unexpected.problem, {
-    message: `The compiler says: ${said} (TS2322)`,
-    fix: 'correct the code, or say that this is what it is to show: "// @errors: 2322".',
+    message: `The compiler reports: ${said} (TS2322)`,
+    fix: 'correct the code, or add "// @errors: 2322" to show the error.',
   });
 });
 
@@ -119,7 +119,7 @@ test('without a compiler, or with one that cannot be asked, the code is shown an
   for (const [named, message] of [
     [join(top, 'none'), /^TypeScript is not installed/],
     // The one that this package is compiled with.
-    ['typescript', /^TypeScript 7[\d.]* has no API for programs/],
+    ['typescript', /^TypeScript 7[\d.]* has no compiler API/],
   ] as const) {
     process.env.LECTERN_TYPESCRIPT = named;
     const {code, problem} = await typeChecker(folder)('let a = 1;\n//  ^?', 'ts');

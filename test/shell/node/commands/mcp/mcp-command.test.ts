@@ -119,7 +119,7 @@ test('reads a site at its address, and nothing of another one', {skip}, async ()
     assert.match(await say('read_operation', {id: 'createOrder'}), /curl --request POST/);
     assert.match(
       await say('read_page', {page: 'https://elsewhere.example/guide/intro'}),
-      new RegExp(`is not an address of this site, which is ${server.origin}/\\.`),
+      new RegExp(`is not a URL of this site \\(${server.origin}/\\)\\.`),
     );
   });
 });
@@ -129,16 +129,16 @@ test('says why it cannot begin, and writes nothing to standard output', {skip}, 
   assert.deepEqual([none.code, none.out], [2, '']);
   assert.match(
     none.err,
-    /^There is no folder ".*nowhere"\.\nFix: Give the folder of a prerendered site, or its http or https address\./,
+    /^The folder ".*nowhere" does not exist\.\nFix: Pass the folder of a prerendered site, such as _site, or its http or https URL\./,
   );
   const raw = await run('mcp', join(top, 'project'));
   assert.deepEqual([raw.code, raw.out], [2, '']);
   assert.match(
     raw.err,
-    /is no prerendered site: _lectern\/contents\.json is not there[\s\S]*Fix: Make it with lectern prerender/,
+    /is not a prerendered site: _lectern\/contents\.json does not exist[\s\S]*Fix: Run lectern prerender/,
   );
   const broken = await run('mcp', 'https://');
-  assert.match(broken.err, /^"https:\/\/" is not a URL\.\nFix: Write it like https:\/\/docs\.example\.com\//);
+  assert.match(broken.err, /^"https:\/\/" is not a URL\.\nFix: Write a URL such as https:\/\/docs\.example\.com\//);
 });
 
 test('it ends when the agent does', {skip}, async () => {
