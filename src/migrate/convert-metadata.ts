@@ -80,8 +80,8 @@ export function convertMetadata({values, heading, label, file, line}: MetadataSo
     report.add(
       file,
       line,
-      `the head of the page says ${lost.map(key => `"${key}"`).join(', ')}, which means nothing here`,
-      'Look whether the page needs it.',
+      `the frontmatter has ${lost.map(key => `"${key}"`).join(', ')}, which Lectern does not read`,
+      'Delete these keys if the page looks right.',
     );
   const lines = head
     .filter(([, value]) => value !== undefined && value !== null)

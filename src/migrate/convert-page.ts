@@ -25,8 +25,8 @@ export async function convertPage(
     report.add(
       page.source,
       1,
-      `the page is longer than ${limits.page / 1_000_000} MB and was cut there`,
-      'Divide it into several pages.',
+      `the page is longer than ${limits.page / 1_000_000} MB, so the new page ends there`,
+      'Split it into several pages.',
     );
   const {yaml, body, line} = splitFrontmatter(whole);
   const {frontmatter, problems} = await readFrontmatter(yaml, page.source, readFrontmatterYaml);
@@ -78,8 +78,8 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
     report.add(
       page.source,
       line,
-      `the link "${link}" leads nowhere in the old project either`,
-      'Correct or remove it.',
+      `the link "${link}" opens no file of the old project`,
+      'Write the path of a page, or delete the link.',
     );
     return link;
   };
@@ -103,8 +103,8 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
         report.add(
           page.source,
           line,
-          `<${tag.name}> is not carried over: pages hold no code that runs`,
-          'Move it to a file of the project, where you need it.',
+          `<${tag.name}> is missing, because pages run no code`,
+          'Move it to a .js or .css file of the project.',
         );
         return toComment(raw);
       }
@@ -117,11 +117,11 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
           page.source,
           line,
           isHtml
-            ? `<${tag.name}> is no element that pages may hold; its tags are comments now, what stands between them is shown`
-            : `<${tag.name}> is a component of the old project; its tags are comments now, what stands between them is shown`,
+            ? `<${tag.name}> is not allowed in pages. Its tags are comments now, and readers see its content`
+            : `<${tag.name}> is a component of the old project. Its tags are comments now, and readers see its content`,
           isHtml
-            ? 'Look whether the page misses it.'
-            : 'Write the same with components of Lectern, or as a component of your own in a .jsx file.',
+            ? 'Compare the page with the old one, and add what is missing.'
+            : 'Use a component of Lectern, or write your own in a .jsx file.',
         );
       }
       return toComment(raw);

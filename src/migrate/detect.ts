@@ -40,9 +40,9 @@ export function detectTool(
     code: 'init-source',
     level: 'error',
     message: wanted
-      ? `No project of ${wanted} is in this folder: the file that configures it is not there.`
-      : 'No project of Docusaurus, VitePress, docsify, MkDocs or GitBook is in this folder.',
-    fix: 'Give the folder that holds docusaurus.config.js, .vitepress/config.js, mkdocs.yml, SUMMARY.md or _sidebar.md.',
+      ? `This folder contains no project of ${wanted}: its configuration file does not exist.`
+      : 'This folder contains no project of Docusaurus, VitePress, docsify, MkDocs or GitBook.',
+    fix: 'Pass the folder that contains docusaurus.config.js, .vitepress/config.js, mkdocs.yml, SUMMARY.md or _sidebar.md.',
     place: {file: '.', line: 1, column: 1},
   };
 }

@@ -136,14 +136,14 @@ async function readAheadForLinks(
 function withoutPages({config, roots}: MigrationPlan, {paths}: MigrationSource, report: MigrationReport): Problem {
   const folder = roots.pages;
   const isThere = paths.some(path => below(folder, path) !== undefined);
-  const program = report.all.some(({file, what}) => file === config && what.includes('by a program'))
-    ? ` A program works out a part of ${config}, and Lectern runs none.`
+  const program = report.all.some(({file, what}) => file === config && what.includes('is the result of code'))
+    ? ` A part of ${config} is the result of code, which Lectern does not run.`
     : '';
   return {
     code: 'init-source',
     level: 'error',
-    message: `There are no pages: ${config} takes them from "${folder || '.'}", ${isThere ? 'which holds none' : 'which is not there'}.${program}`,
-    fix: `Correct the folder in ${config}, or give the folder that holds both the configuration and its pages.`,
+    message: `The project has no pages: ${config} takes them from "${folder || '.'}", which ${isThere ? 'contains no page' : 'does not exist'}.${program}`,
+    fix: `Correct the folder in ${config}, or pass the folder that contains the configuration and its pages.`,
     place: {file: config, line: 1, column: 1},
   };
 }
@@ -165,8 +165,8 @@ async function migratePlan(
       report.add(
         page.source,
         1,
-        `the page cannot be read: ${read.reason ?? 'it is not there'}`.replace(/\.$/, ''),
-        'Copy its text by hand.',
+        `Lectern cannot read the page: ${read.reason ?? 'it does not exist'}`.replace(/\.$/, ''),
+        'Copy its text into the new page.',
       );
       continue;
     }

@@ -42,11 +42,10 @@ export function sortLeftovers(all: readonly Leftover[]): readonly Leftover[] {
 
 /** Returns the list as a file for the author. It is Markdown for people, and no page of the site. */
 export function writeLedger(all: readonly Leftover[], tool: string): string {
-  const head = `# What is left to do after moving from ${tool}\n\n`;
-  if (all.length === 0)
-    return `${head}Everything was carried over. Delete this file when you have looked at the site.\n`;
+  const head = `# Open tasks after the move from ${tool}\n\n`;
+  if (all.length === 0) return `${head}Lectern converted everything. Check the site, and delete this file.\n`;
   const parts = [
-    `${head}${all.length} ${all.length === 1 ? 'place was' : 'places were'} not carried over as they stood. Files and lines are those of the old project.`,
+    `${head}${all.length} ${all.length === 1 ? 'place needs' : 'places need'} your attention. Files and lines refer to the old project.`,
   ];
   for (const file of new Set(all.map(each => each.file))) {
     parts.push(`## ${file}`);

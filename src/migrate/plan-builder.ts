@@ -63,8 +63,8 @@ export class PlanBuilder {
       this.report.add(
         from,
         line,
-        `the navigation names "${link}", which is not in the project`,
-        'Add the page, or leave the entry out.',
+        `the navigation lists "${link}", which does not exist`,
+        'Add the page, or delete the entry.',
       );
       return undefined;
     }

@@ -133,7 +133,7 @@ test('a folder of slices without a list: it is said, and asking again helps', ()
   ));
 
 const unnamed: readonly (readonly [attributes: string, says: RegExp])[] = [
-  ['method="get"', /<openapi-endpoint> has method="get" and no path\.\s*Fix: Add path="…"/],
+  ['method="get"', /<openapi-endpoint> has method="get" but no path\.\s*Fix: Add path="\/users"/],
   [
     'operation-id="getOrders"',
     /has no operation with the operationId "getOrders"\.\s*Fix: Use "getOrder", which exists there\./,

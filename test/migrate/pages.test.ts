@@ -246,10 +246,10 @@ for (const [name, source, expected] of heads)
 test('lists what a page loses, with file and line', async () => {
   const source = '---\npagination_next: x\n---\n\n<Widget />\n\n[a](gone.md)\n\n:::strange\nx\n:::';
   assert.deepEqual(todosOf(await moved(around.docusaurus(source), 'docusaurus')), [
-    'docs/page.md:1 the head of the page says "pagination_next", which means nothing here',
-    'docs/page.md:5 <Widget> is a component of the old project; its tags are comments now, what stands between them is shown',
-    'docs/page.md:7 the link "gone.md" leads nowhere in the old project either',
-    'docs/page.md:9 :::strange is no kind that Lectern has; its content is shown without a frame',
+    'docs/page.md:1 the frontmatter has "pagination_next", which Lectern does not read',
+    'docs/page.md:5 <Widget> is a component of the old project. Its tags are comments now, and readers see its content',
+    'docs/page.md:7 the link "gone.md" opens no file of the old project',
+    'docs/page.md:9 :::strange is not a callout of Lectern, so its content has no frame',
   ]);
 });
 
@@ -269,7 +269,7 @@ for (const [tool, source] of escapes)
     const made = await moved(around[tool](source), tool);
     assert.ok(!/root:|SECRET/.test([...made.texts.values()].join('')));
     assert.ok(
-      made.leftovers.some(({what}) => what.includes('is not included')),
+      made.leftovers.some(({what}) => what.includes('did not include')),
       todosOf(made).join('\n'),
     );
   });

@@ -48,9 +48,9 @@ const scripts: readonly (readonly [name: string, text: string, expected: unknown
     JSON.parse('{"__proto__": {"polluted": true}, "constructor": 1}'),
   ],
   ['circles', `const a = {b};\nconst b = {a};\nexport default a`, {b: {a: undefined}}],
-  ['a bracket without an end', `export default {\n  a: [1,\n`, 'line 2: the "[" that begins here has no end'],
+  ['a bracket without an end', `export default {\n  a: [1,\n`, 'line 2: the "[" starts here and has no end'],
   ['a quote without an end', `export default {\n  a: 'x,\n}`, 'line 2: a string has no closing quote on its line'],
-  ['a missing comma', `export default {\n  a: 'x'\n  b: 'y'\n}`, 'line 3: a comma or "}" is expected here'],
+  ['a missing comma', `export default {\n  a: 'x'\n  b: 'y'\n}`, 'line 3: a comma or "}" is missing here'],
   ['nesting without end', `export default ${'['.repeat(5000)}`, 'line 1: it is nested deeper than 60 levels'],
 ];
 
@@ -90,15 +90,15 @@ const broken: readonly (readonly [file: string, text: string, message: string])[
   [
     'docusaurus.config.js',
     "module.exports = {\n  title: 'x\n}",
-    'docusaurus.config.js cannot be read: a string has no closing quote on its line.',
+    'Lectern cannot read docusaurus.config.js: a string has no closing quote on its line.',
   ],
   [
     '.vitepress/config.ts',
     'export default defineConfig({\n  title: [',
-    '.vitepress/config.ts cannot be read: the "[" that begins here has no end.',
+    'Lectern cannot read .vitepress/config.ts: the "[" starts here and has no end.',
   ],
-  ['mkdocs.yml', 'site_name: x\nnav: [a', 'mkdocs.yml cannot be read: '],
-  ['.gitbook.yaml', 'root: "a\nb: c', '.gitbook.yaml cannot be read: '],
+  ['mkdocs.yml', 'site_name: x\nnav: [a', 'Lectern cannot read mkdocs.yml: '],
+  ['.gitbook.yaml', 'root: "a\nb: c', 'Lectern cannot read .gitbook.yaml: '],
 ];
 
 for (const [file, text, message] of broken)
@@ -107,7 +107,7 @@ for (const [file, text, message] of broken)
     assert.ok('message' in made);
     assert.ok(made.message.startsWith(message), made.message);
     assert.equal(made.place.file, file);
-    assert.ok(made.place.line >= 1 && made.fix.startsWith('Correct the file'));
+    assert.ok(made.place.line >= 1 && made.fix.startsWith('Correct this line'));
   });
 
 test('names and aliases that stand for a billion values end', async () => {
@@ -122,10 +122,7 @@ test('names and aliases that stand for a billion values end', async () => {
               .join(', ')
       }]`,
   );
-  assert.match(
-    String(await read(`${script.join('\n')}\nmodule.exports = {x: l}`)),
-    /it comes to more than 200,000 values$/,
-  );
+  assert.match(String(await read(`${script.join('\n')}\nmodule.exports = {x: l}`)), /it has more than 200,000 values$/);
   const yaml = names.map(
     (name, at) =>
       `${name}: &${name} [${
@@ -151,7 +148,7 @@ test('takes the configuration nearest to the root, whichever tool it is of', asy
 
 test('says what to give where there is no project, or another one', async () => {
   const none = await migrate(sourceOf({'a.md': ''}), undefined);
-  assert.ok('message' in none && none.message.startsWith('No project of Docusaurus'));
+  assert.ok('message' in none && none.message.startsWith('This folder contains no project of Docusaurus'));
   const other = await migrate(sourceOf({'mkdocs.yml': 'site_name: x'}), 'vitepress');
-  assert.ok('message' in other && other.message.startsWith('No project of vitepress'));
+  assert.ok('message' in other && other.message.startsWith('This folder contains no project of vitepress'));
 });

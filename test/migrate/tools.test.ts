@@ -86,12 +86,12 @@ const config: Config = {
   assert.equal(made.texts.get('snippets/api/part.mdx'), 'A part.\n');
   assert.equal(made.copies.get('snippets/Box.jsx'), 'docs/api/Box.jsx');
   assert.deepEqual(todosOf(made), [
-    'docs/api/01-a/one.mdx:3 "../State" is imported by the page, and is no part of the new project',
-    'docs/api/01-a/one.mdx:11 <State> is a component of the old project; its tags are comments now, what stands between them is shown',
-    'website/docusaurus.config.ts:5 the plugin other-plugin is not carried over',
-    'website/docusaurus.config.ts:12 the entry "Gone" of the footer leads to no page of the project',
-    'website/sidebars.js:3 the sidebar names "gone", which is no page of the project',
-    'website/src/pages/index.js:1 a page written as a React component is not carried over',
+    'docs/api/01-a/one.mdx:3 the page imports "../State", which is not in the new project',
+    'docs/api/01-a/one.mdx:11 <State> is a component of the old project. Its tags are comments now, and readers see its content',
+    'website/docusaurus.config.ts:5 the plugin other-plugin is missing',
+    'website/docusaurus.config.ts:12 the footer entry "Gone" opens no page of the project',
+    'website/sidebars.js:3 the sidebar lists "gone", which is not a page of the project',
+    'website/src/pages/index.js:1 a page that is a React component is missing',
   ]);
 });
 
@@ -176,7 +176,7 @@ function apiSidebar() {
     bodyOf(made, 'index.mdx'),
     '**Words**\n- [Go](/guide/one)\n<CardGroup cols={2}>\n<Card title="F">\na c\n</Card>\n</CardGroup>',
   );
-  assert.deepEqual(todosOf(made), ['docs/[x].md:1 pages that a program makes of one file are not carried over']);
+  assert.deepEqual(todosOf(made), ['docs/[x].md:1 pages that code generates from this file are missing']);
 });
 
 test('docsify: sidebar, navbar, cover, language folders and what the page gives to $docsify', async () => {
@@ -270,7 +270,7 @@ nav:
   assert.equal(bodyOf(made, 'guide/one.mdx'), '[two](/guide/two)');
   assert.match(made.texts.get('index.mdx') ?? '', /sidebarTitle: "Home"/);
   assert.deepEqual([...made.copies.keys()], ['img/f.png']);
-  assert.deepEqual(todosOf(made), ['mkdocs.yml:25 the navigation names "/gone.md", which is not in the project']);
+  assert.deepEqual(todosOf(made), ['mkdocs.yml:25 the navigation lists "/gone.md", which does not exist']);
 });
 
 test('GitBook: summary with parts, root folder, redirects and files beside the pages', async () => {

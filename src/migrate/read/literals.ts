@@ -129,7 +129,7 @@ export class ConfigEvaluator {
   async #read(from: number, depth: number): Promise<{value: ConfigValue; end: number}> {
     const start = skipSpaceAndComments(this.#text, from);
     if (depth > deepest) throw new SyntaxStop(start, 'it is nested deeper than 60 levels');
-    if (this.#left-- <= 0) throw new SyntaxStop(start, 'it comes to more than 200,000 values');
+    if (this.#left-- <= 0) throw new SyntaxStop(start, 'it has more than 200,000 values');
     const first = await this.#operand(start, depth);
     if (!first) return this.#skipped(start);
     const at = skipSpaceAndComments(this.#text, first.end);
@@ -153,7 +153,7 @@ export class ConfigEvaluator {
 
   #end(from: number): number {
     const end = skipCode(this.#text, from);
-    if (end === -1) throw new SyntaxStop(from, 'a bracket, a quote or a comment that begins here has no end');
+    if (end === -1) throw new SyntaxStop(from, 'a bracket, a quote or a comment starts here and has no end');
     return end;
   }
 
@@ -185,7 +185,7 @@ export class ConfigEvaluator {
   /** Reads a template string. Drops its holes, which are computed when the site is built. */
   #template(at: number): {value: ConfigValue; end: number} {
     const end = skipText(this.#text, at);
-    if (end === -1) throw new SyntaxStop(at, 'a text in backticks has no end');
+    if (end === -1) throw new SyntaxStop(at, 'a text in backticks has no closing backtick');
     let text = '';
     for (let here = at + 1; here < end - 1; here++) {
       if (this.#text.startsWith('${', here)) here = this.#end(here + 2);
@@ -242,14 +242,14 @@ export class ConfigEvaluator {
   }
 
   #mustGoOn(at: number, open: number): void {
-    if (at >= this.#text.length) throw new SyntaxStop(open, `the "${this.#text[open]}" that begins here has no end`);
+    if (at >= this.#text.length) throw new SyntaxStop(open, `the "${this.#text[open]}" starts here and has no end`);
   }
 
   /** Returns the offset after the comma of an item, or at the closing bracket. */
   #after(end: number, close: string): number {
     const at = skipSpaceAndComments(this.#text, end);
     if (this.#text[at] === ',') return skipSpaceAndComments(this.#text, at + 1);
-    if (this.#text[at] !== close) throw new SyntaxStop(at, `a comma or "${close}" is expected here`);
+    if (this.#text[at] !== close) throw new SyntaxStop(at, `a comma or "${close}" is missing here`);
     return at;
   }
 

@@ -39,7 +39,7 @@ export function readConfiguredFolder(
       code: 'init-source',
       level: 'error',
       message: `${config} takes pages from "${written}" (${key}), which is outside of this folder.`,
-      fix: 'Give the folder that holds both the configuration and its pages.',
+      fix: 'Pass the folder that contains the configuration and its pages.',
       place: {file: config, line: 1, column: 1},
     },
     [base, written].filter(Boolean).join('/'),
@@ -99,8 +99,8 @@ export async function readScriptText(
       report.add(
         file,
         line,
-        `\`${written.replaceAll('`', "'")}\` is worked out by a program, and nothing of the project is run`,
-        'Write in docs.json what it comes to, if the site needs it.',
+        `\`${written.replaceAll('`', "'")}\` is the result of code, and Lectern does not run code of the project`,
+        'Write its value in docs.json, if the site needs it.',
       );
   return value;
 }
@@ -109,8 +109,8 @@ function fail(file: string, line: number, message: string): never {
   throw new ConfigProblem({
     code: 'init-config',
     level: 'error',
-    message: `${file} cannot be read: ${message}.`,
-    fix: 'Correct the file, or take away what is not needed for the documentation, and try again.',
+    message: `Lectern cannot read ${file}: ${message}.`,
+    fix: 'Correct this line, or delete it if the documentation does not need it.',
     place: {file, line, column: 1},
   });
 }

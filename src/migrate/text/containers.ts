@@ -44,7 +44,7 @@ export function convertContainers(lines: readonly SourceLine[], report: Migratio
   }
   while (stack.length > 0) {
     const {line, kind} = stack.at(-1) as Open;
-    report.add(file, line, `:::${kind} is never closed`, 'Close it where it should end: it ends with the page now.');
+    report.add(file, line, `:::${kind} has no closing :::`, 'Write ::: at its end. It now ends with the page.');
     close();
   }
   return root;
@@ -63,8 +63,8 @@ function closed({indent, kind, title, line, body}: Open, report: MigrationReport
     report.add(
       file,
       line,
-      `:::${kind} is no kind that Lectern has; its content is shown without a frame`,
-      'Choose a callout.',
+      `:::${kind} is not a callout of Lectern, so its content has no frame`,
+      'Wrap it in a callout such as <Note>.',
     );
   return body;
 }

@@ -95,16 +95,16 @@ function single(
     report.add(
       file,
       line.line,
-      `{% ${name} %} has no counterpart; a link stands in its place`,
-      'Embed it with an <iframe> or a <Card>, if you want more than a link.',
+      `{% ${name} %} has no equivalent. The page has a link instead`,
+      'To show more than a link, write an <iframe> or a <Card>.',
     );
     return [{...line, text: `${indent}[${text.replaceAll(/[[\]]/g, '')}](<${address}>)`}];
   }
   report.add(
     file,
     line.line,
-    `{% ${name} %} is a block of GitBook that Lectern does not have; it is shown as text`,
-    'Write what it should show.',
+    `{% ${name} %} is a block of GitBook without an equivalent. Readers see it as text`,
+    'Write its content as Markdown.',
   );
   return [{...line, text: `${indent}\`${line.text.trim().replaceAll('`', '')}\``}];
 }

@@ -24,8 +24,8 @@ export const docsifyDialect: PageDialect = {
       report.add(
         page.source,
         line,
-        `"${raw.replace(/\s+/g, ' ').slice(0, 60)}" is worked out by Vue; it is shown as it stands`,
-        'Write what it comes to.',
+        `"${raw.replace(/\s+/g, ' ').slice(0, 60)}" is an expression of Vue. Readers see its source`,
+        'Write its value.',
       );
     return undefined;
   },
@@ -43,8 +43,8 @@ async function coverOf({source, page, report}: MigratedPageContext): Promise<Sou
   report.add(
     path,
     1,
-    'there is no cover page; its words stand at the head of the home page',
-    'Shorten them, or give the home page the mode "custom".',
+    'the cover page is now the start of the home page',
+    'Shorten its text, or set mode: custom in the frontmatter of the home page.',
   );
   const remaining = read.text
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -99,8 +99,8 @@ async function include({indent, label, path, options, line, context, budget, dep
     report.add(
       page.source,
       line.line,
-      `"${path}" lies on another host and is not fetched; a link stands in its place`,
-      'Copy its text into the project.',
+      `"${path}" is on another host. The page has a link instead`,
+      'Copy its text into the page.',
     );
     return [{...line, text: `${indent}[${label}](${path})`}];
   }

@@ -75,8 +75,8 @@ async function convertImports(lines: readonly SourceLine[], context: MigratedPag
       report.add(
         page.source,
         line.line,
-        `"${path}" is imported by the page, and is no part of the new project`,
-        'Write a component of your own in a .jsx file, or leave it out.',
+        `the page imports "${path}", which is not in the new project`,
+        'Write your own component in a .jsx file, or delete the import.',
       );
     }
   }
@@ -163,8 +163,8 @@ function convertTag(
     report.add(
       page.source,
       line,
-      `the classes of <${tag.name}> are those of a style sheet of the old project`,
-      'Give it utility classes, if it should look as before.',
+      `the classes of <${tag.name}> belong to a style sheet of the old project`,
+      'Add utility classes to keep its look.',
     );
     return raw.replace(/\s+class(?:Name)?=\{[^{}]*\}/, '');
   }

@@ -63,11 +63,11 @@ function navbarLinks({value, config, builder, report}: Given): Link[] {
     if (found) links.push({label, href: found});
     else if (label && listAt(item, 'items').length === 0)
       report(
-        `the entry "${label}" of the navbar leads to no page of the project`,
-        'Add the link in docs.json, once its page is there.',
+        `the navbar entry "${label}" opens no page of the project`,
+        'Add the page, and then its link in docs.json.',
       );
     else if (label)
-      report(`the menu "${label}" of the navbar became single links`, 'Look whether the top bar is not too full now.');
+      report(`the navbar menu "${label}" is now a row of links`, 'Delete links if the header has too many.');
   };
   for (const item of listAt(value, 'themeConfig', 'navbar', 'items')) add(item);
   return links;
@@ -104,10 +104,8 @@ function footerColumns({value, config, builder, report}: Given): {header?: strin
       if (label && href) items.push({label, href});
       else
         report(
-          label
-            ? `the entry "${label}" of the footer leads to no page of the project`
-            : 'a piece of HTML in the footer is not carried over',
-          'Add it to docs.json by hand, if it is needed.',
+          label ? `the footer entry "${label}" opens no page of the project` : 'HTML in the footer is missing',
+          'Add a link in footer.links of docs.json, if you need it.',
         );
     }
     const header = textAt(column, 'title');
@@ -119,20 +117,17 @@ function footerColumns({value, config, builder, report}: Given): {header?: strin
 function sayWhatIsLost({value, report}: Given): void {
   const theme = at(value, 'themeConfig');
   if (at(theme, 'footer', 'copyright'))
-    report('the line of copyright in the footer is not carried over', 'Add a link in footer.links, if you need one.');
+    report('the copyright line of the footer is missing', 'Add a link in footer.links of docs.json, if you need one.');
   if (at(theme, 'algolia'))
     report(
-      'the search of Algolia is not carried over: Lectern brings its own',
-      'Nothing, unless the old index has other readers.',
+      'the Algolia search is missing, because Lectern has its own',
+      'Delete the old index if no other site uses it.',
     );
   for (const plugin of listAt(value, 'plugins')) {
     const name = Array.isArray(plugin) ? plugin[0] : plugin;
     if (typeof name === 'string' && !/content-docs|client-redirects/.test(name))
-      report(
-        `the plugin ${name} is not carried over`,
-        'Look whether Lectern does the same by itself or by a setting of docs.json.',
-      );
+      report(`the plugin ${name} is missing`, 'Check whether Lectern or a setting of docs.json has the same feature.');
   }
   for (const [key] of entriesAt(value, 'scripts').slice(0, 20))
-    report(`the script "${key}" is not carried over`, 'Put it into the project as a file, if it is needed.');
+    report(`the script "${key}" is missing`, 'Copy it into the project as a .js file, if you need it.');
 }

@@ -80,8 +80,8 @@ async function readItem(
       ledger.add(
         file,
         1,
-        `the sidebar names "${id}", which is no page of the project`,
-        'Add the page, or leave the entry out.',
+        `the sidebar lists "${id}", which is not a page of the project`,
+        'Add the page, or delete the entry.',
       );
     else builder.label(slug, label);
     return slug;
@@ -98,16 +98,16 @@ async function readItem(
       ledger.add(
         file,
         1,
-        `the category "${label}" has a page that lists its pages; there is none now`,
-        'Write one with <CardGroup>, if readers miss it.',
+        `the category "${label}" had a page that listed its pages. This page is missing`,
+        'Write a page with <CardGroup>, if readers need it.',
       );
     return group;
   }
   ledger.add(
     file,
     1,
-    `an entry of type "${type ?? 'unknown'}" is not carried over`,
-    'Add what it shows by hand, if the site needs it.',
+    `an entry of type "${type ?? 'unknown'}" is missing`,
+    'Add its content to docs.json, if the site needs it.',
   );
   return undefined;
 }

@@ -23,8 +23,8 @@ export async function readDocusaurus(
   const report = ledger.reporterFor(config);
   if (!isMap(value))
     report(
-      'the configuration is made by a program; names, paths and colors are the usual ones now',
-      'Write in docs.json what differs.',
+      'the configuration is the result of code. Names, paths and colors have default values',
+      'Write the other values in docs.json.',
     );
   const base = `/${(textAt(value, 'baseUrl') ?? '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
   const options = docsOptions(value);
@@ -198,7 +198,12 @@ async function addPages(
     if (readMetadataText(head, 'slug'))
       builder.addresses.addAddress([set.route, removeExtension(inside)].join('/'), ids.get(id) as string);
     if (head?.values.get('draft') === true)
-      report.add(path, 1, 'the page is a draft; it is hidden now', 'Take "hidden" out of its head when it is ready.');
+      report.add(
+        path,
+        1,
+        'the page was a draft, and is now hidden',
+        'To publish it, delete "hidden" from its frontmatter.',
+      );
   }
   set.heads = heads;
   set.ids = ids;
@@ -242,8 +247,8 @@ function addMarkdownPages(site: string, builder: PlanBuilder, source: MigrationS
       report.add(
         path,
         1,
-        'a page written as a React component is not carried over',
-        'Write it as a page with components such as <CardGroup> and <Card>.',
+        'a page that is a React component is missing',
+        'Write it as an .mdx page with components such as <CardGroup> and <Card>.',
       );
   }
   const posts = source.paths.filter(
@@ -253,8 +258,8 @@ function addMarkdownPages(site: string, builder: PlanBuilder, source: MigrationS
     report.add(
       posts[0],
       1,
-      `a blog of ${posts.length} posts is not carried over`,
-      'Write its news as <Update> on a page, or keep the blog where it is.',
+      `a blog of ${posts.length} posts is missing`,
+      'Write its news as <Update> on a page, or leave the blog on its old host.',
     );
 }
 

@@ -215,8 +215,8 @@ function sayWhatIsLost({value, config, report}: Given): void {
   const add = report.reporterFor(config);
   if (textAt(value, 'INHERIT'))
     add(
-      `INHERIT takes settings from "${textAt(value, 'INHERIT')}", which were not read`,
-      'Write in docs.json what the site needs of them.',
+      `INHERIT takes settings from "${textAt(value, 'INHERIT')}", which Lectern did not read`,
+      'Write the settings that the site needs in docs.json.',
     );
   const known = new Set(['search', 'redirects', 'literate-nav', 'tags', 'meta', 'material/search']);
   const plugins = isMap(at(value, 'plugins'))
@@ -224,20 +224,17 @@ function sayWhatIsLost({value, config, report}: Given): void {
     : listAt(value, 'plugins').map(each => (isMap(each) ? ([...each.keys()][0] ?? '') : String(each)));
   for (const name of plugins)
     if (!known.has(name))
-      add(
-        `the plugin ${name} is not carried over`,
-        'Look whether Lectern does the same by itself or by a setting of docs.json.',
-      );
+      add(`the plugin ${name} is missing`, 'Check whether Lectern or a setting of docs.json has the same feature.');
   for (const key of ['hooks', 'extra_css', 'extra_javascript'])
     for (const each of listAt(value, key))
       add(
-        `"${typeof each === 'string' ? each : (textAt(each, 'path') ?? key)}" (${key}) is not carried over`,
-        'Put a file of your own into the project, if the site needs it.',
+        `"${typeof each === 'string' ? each : (textAt(each, 'path') ?? key)}" (${key}) is missing`,
+        'Copy the file into the project, if the site needs it.',
       );
   if (at(value, 'copyright'))
-    add('the line of copyright in the footer is not carried over', 'Add a link in footer.links, if you need one.');
+    add('the copyright line of the footer is missing', 'Add a link in footer.links of docs.json, if you need one.');
   if (at(value, 'theme', 'custom_dir'))
-    add('templates of the theme (custom_dir) are not carried over', 'Look at the guide on themes.');
+    add('theme templates (custom_dir) are missing', 'See the page "Themes" of the manual.');
   if (at(value, 'theme', 'analytics') ?? at(value, 'extra', 'analytics'))
-    add('analytics are not carried over', 'Set them under integrations in docs.json.');
+    add('analytics are missing', 'Set them under integrations in docs.json.');
 }

@@ -31,8 +31,8 @@ export const vitepressDialect: PageDialect = {
       report.add(
         page.source,
         line,
-        `"${raw.replace(/\s+/g, ' ').slice(0, 60)}" is worked out by Vue; it is shown as it stands`,
-        'Write what it comes to.',
+        `"${raw.replace(/\s+/g, ' ').slice(0, 60)}" is an expression of Vue. Readers see its source`,
+        'Write its value.',
       );
     }
     return undefined;
@@ -72,8 +72,8 @@ async function withIncludes(
       context.report.add(
         context.page.source,
         line.line,
-        `"${written}" names a part that the file does not have`,
-        'Put its text into the page.',
+        `"${written}" references a part that the file does not have`,
+        'Copy its text into the page.',
       );
     const inner = toLines(used ?? '').map(each => ({
       text: each.text === '' ? '' : indent + each.text,
@@ -125,8 +125,8 @@ async function withCodeFiles(lines: readonly SourceLine[], context: MigratedPage
         context.report.add(
           context.page.source,
           line.line,
-          `"${written}" names a part that the file does not have`,
-          'Put the code into the page.',
+          `"${written}" references a part that the file does not have`,
+          'Copy the code into the page.',
         );
       continue;
     }

@@ -28,10 +28,7 @@ export async function readVitepress(
   const value = await readScript(config, source, ledger);
   const report = ledger.reporterFor(config);
   if (!isMap(value))
-    report(
-      'the configuration is made by a program; names and navigation could not be read',
-      'Write them in docs.json.',
-    );
+    report('the configuration is the result of code. Names and navigation are missing', 'Write them in docs.json.');
   const pages = readConfiguredFolder(root, textAt(value, 'srcDir') ?? '.', {key: 'srcDir', config});
   const statics = joinPath(pages, 'public') ?? 'public';
   const base = textAt(value, 'base') ?? '/';
@@ -105,8 +102,8 @@ function addPages(
       ledger.add(
         path,
         1,
-        'pages that a program makes of one file are not carried over',
-        'Write the pages that the site has, or generate them before.',
+        'pages that code generates from this file are missing',
+        'Write these pages, or generate them before you run Lectern.',
       );
       continue;
     }
@@ -138,8 +135,8 @@ function sectionsOf(theme: ConfigValue, slugs: readonly string[], given: Given):
   const {report} = given;
   if (sidebar === undefined) {
     report(
-      'no sidebar was found; the navigation follows the folders',
-      'Put the pages in the order that you want in docs.json.',
+      'Lectern found no sidebar, so the navigation follows the folders',
+      'Change the order of the pages in docs.json.',
     );
     return [{name: 'Docs', entries: groupEntriesByFolder(slugs)}];
   }
@@ -203,24 +200,23 @@ function settingsOf(
     if (label && to !== undefined) links.push({label, href: to});
     else if (label && link)
       report(
-        `the entry "${label}" of the navigation leads to no page of the project`,
-        'Add the link in docs.json, once its page is there.',
+        `the navigation entry "${label}" opens no page of the project`,
+        'Add the page, and then its link in docs.json.',
       );
     for (const each of listAt(item, 'items')) add(each);
   };
   for (const item of listAt(theme, 'nav')) add(item);
   if (at(theme, 'footer'))
-    report('the words of the footer are not carried over', 'Add links in footer.links, if you need some.');
-  if (at(theme, 'carbonAds'))
-    report('advertisements are not carried over', 'Nothing, or a script of your own (see the guide on extensions).');
+    report('the footer text is missing', 'Add links in footer.links of docs.json, if you need some.');
+  if (at(theme, 'carbonAds')) report('advertisements are missing', 'Add your own script, if you need them.');
   if (textAt(theme, 'search', 'provider') === 'algolia')
     report(
-      'the search of Algolia is not carried over: Lectern brings its own',
-      'Nothing, unless the old index has other readers.',
+      'the Algolia search is missing, because Lectern has its own',
+      'Delete the old index if no other site uses it.',
     );
   for (const [index, each] of listAt(value, 'head').entries())
     if (Array.isArray(each) && each[0] === 'script')
-      report(`script ${index + 1} of the head is not carried over`, 'Look at the guide on analytics and extensions.');
+      report(`script ${index + 1} of the head is missing`, 'See the page "Analytics" of the manual.');
   return {
     name: textAt(theme, 'siteTitle') ?? textAt(value, 'title') ?? 'Documentation',
     ...(textAt(value, 'description') && {description: textAt(value, 'description')}),

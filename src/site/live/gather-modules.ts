@@ -18,11 +18,14 @@ export async function gatherModules(wanted: WantedFiles, files: Files): Promise<
   for (const path of waiting) {
     const result = await files.read(path);
     if (!isFile(result)) {
-      modules.set(path, failing(path, `There is no file ${path}.`, `Add ${path}, or correct the import.`));
+      modules.set(path, failing(path, `The file ${path} does not exist.`, `Add ${path}, or correct the import.`));
       continue;
     }
     if (result.text.length > largest) {
-      modules.set(path, failing(path, `${path} is larger than 1 MB, the limit for a file of components.`, 'Split it.'));
+      modules.set(
+        path,
+        failing(path, `${path} is larger than 1 MB, the limit for a component file.`, 'Split it into smaller files.'),
+      );
       continue;
     }
     if (path.endsWith('.json')) {
@@ -60,12 +63,12 @@ async function resolveImport(name: string, from: string, text: string, files: Fi
   const place = {file: from, line: before.split('\n').length, column: at - before.lastIndexOf('\n')};
   return path === undefined
     ? {
-        message: `${from} imports "${name}", a package from npm: those are not resolved.`,
-        fix: 'Write what it does in a file of the project, or use a custom element.',
+        message: `${from} imports "${name}", an npm package. Lectern does not load packages.`,
+        fix: 'Write the code in a file of the project, or use a custom element.',
         ...place,
       }
     : {
-        message: `${from} imports "${name}", and there is no such file.`,
+        message: `${from} imports "${name}", which does not exist.`,
         fix: `Add ${path}, or correct the path.`,
         ...place,
       };

@@ -55,7 +55,7 @@ test('imports of nothing, of the file itself, types that cannot be read, names o
     const said = async (name: string) => (await tab.textContent(`docs-live[data-name=${name}] .live-failure`)) ?? '';
     assert.match(
       await said('Missing'),
-      /snippets\/missing\.jsx imports "\.\/nowhere\.jsx", and there is no such file.*:2:/,
+      /snippets\/missing\.jsx imports "\.\/nowhere\.jsx", which does not exist.*:2:/,
       kind,
     );
     assert.match(await said('Types'), /snippets\/types\.tsx:4:\d+.*const a: = n;\n +\^/s, kind);

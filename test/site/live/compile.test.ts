@@ -45,13 +45,13 @@ test('files import each other in a circle, packages and absent files are told wi
   assert.deepEqual([...modules.keys()], ['snippets/a.jsx', 'snippets/c.jsx', 'snippets/b.ts', 'data.json']);
   const {imports} = modules.get('snippets/a.jsx') as {imports: ReadonlyMap<string, unknown>};
   assert.deepEqual(imports.get('npm'), {
-    message: 'snippets/a.jsx imports "npm", a package from npm: those are not resolved.',
-    fix: 'Write what it does in a file of the project, or use a custom element.',
+    message: 'snippets/a.jsx imports "npm", an npm package. Lectern does not load packages.',
+    fix: 'Write the code in a file of the project, or use a custom element.',
     file: 'snippets/a.jsx',
     line: 2,
     column: 17,
   });
-  assert.match((imports.get('./gone.jsx') as {message: string}).message, /"\.\/gone\.jsx", and there is no such file/);
+  assert.match((imports.get('./gone.jsx') as {message: string}).message, /"\.\/gone\.jsx", which does not exist/);
   const linked = [...modules].map(([path, {code = '', imports}]) => {
     const run = new Function('require', 'module', 'exports', code) as RunModule;
     return [path, {make: () => run, imports: Object.fromEntries(imports)}] as const;

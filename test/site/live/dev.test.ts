@@ -94,6 +94,6 @@ test('only a page of the preview has something compiled, and only what is an ord
       address?: string;
     }[];
     assert.equal(outside?.address, undefined);
-    assert.match(outside?.failure?.message ?? '', /There is no file/);
+    assert.match(outside?.failure?.message ?? '', /does not exist/);
     assert.equal((await fetch(`${url}_lectern/dev/components`)).status, 404);
   }));

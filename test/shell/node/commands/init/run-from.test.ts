@@ -97,7 +97,7 @@ test('names what is no tool, no folder, no project', async () => {
   assert.match((await move({source: 'gone'})).why ?? '', /gone" is not a folder\./);
   assert.match(
     (await move({source: 'secret', out: join(top, 'x')})).why ?? '',
-    /init-source\n {2}No project of Docusaurus/,
+    /init-source\n {2}This folder contains no project of Docusaurus/,
   );
   assert.equal(existsSync(join(top, 'x')), false);
 });
@@ -116,7 +116,7 @@ test('what a link leads to outside of the source is neither included nor copied'
   assert.ok(!texts.join('').includes('SECRET'));
   assert.match(
     readFileSync(join(top, 'bad-new/MIGRATION.md'), 'utf8'),
-    /Line 3: "docs\/link.txt" is not included: it is outside of the project/,
+    /Line 3: Lectern did not include "docs\/link.txt": it is outside of the project/,
   );
 });
 
@@ -158,7 +158,7 @@ test('follows docs.path out of the folder, but not out of the repository', async
     refused.why,
     'docusaurus.config.js:1:1  error  init-source\n' +
       '  docusaurus.config.js takes pages from "../docs" (docs.path), which is outside of this folder.\n' +
-      '  Fix: Give the folder that holds both the configuration and its pages.',
+      '  Fix: Pass the folder that contains the configuration and its pages.',
   );
   assert.equal(existsSync(join(top, 'loose/website-lectern')), false);
   assert.match((await move({source: 'loose'})).out, /\n {2}1 page, /);
@@ -178,8 +178,8 @@ test('a project without pages is an error that names the cause', async () => {
   assert.deepEqual(
     errors.map(text => text.split('\n')[1]),
     [
-      '  There are no pages: docusaurus.config.js takes them from "gone", which is not there.',
-      '  There are no pages: docusaurus.config.js takes them from "docs", which holds none. A program works out a part of docusaurus.config.js, and Lectern runs none.',
+      '  The project has no pages: docusaurus.config.js takes them from "gone", which does not exist.',
+      '  The project has no pages: docusaurus.config.js takes them from "docs", which contains no page. A part of docusaurus.config.js is the result of code, which Lectern does not run.',
     ],
   );
   assert.equal(existsSync(join(top, 'empty-lectern')), false);
