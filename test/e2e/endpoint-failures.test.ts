@@ -138,7 +138,7 @@ const unnamed: readonly (readonly [attributes: string, says: RegExp])[] = [
     'operation-id="getOrders"',
     /has no operation with the operationId "getOrders"\.\s*Fix: Use "getOrder", which exists there\./,
   ],
-  ['operation-id="zzzzzzzzzzzz"', /Name the operation by method="…" and path="…"\./],
+  ['operation-id="zzzzzzzzzzzz"', /Set method="get" and path="\/users" instead of operation-id\./],
 ];
 for (const [attributes, says] of unnamed)
   test(`an operation that is named by ${attributes} alone is said, and the overview is not drawn`, () =>
