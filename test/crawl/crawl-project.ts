@@ -33,7 +33,7 @@ async function lackingIn(project: string): Promise<(path: string) => boolean> {
     if (code === 'nav-file-missing') return /^The navigation lists "(.+?)"/.exec(message)?.[1] ?? [];
     if (code === 'link-missing') return /: (.+)\.mdx does not exist\.$/.exec(message)?.[1] ?? [];
     if (code !== 'link-anchor-missing') return [];
-    const [, part, page] = /leads to (#.+), and (.+)\.mdx? has/.exec(message) ?? [];
+    const [, part, page] = /opens (#.+), but (.+)\.mdx? has/.exec(message) ?? [];
     return part === undefined ? [] : `${page}${part}`;
   });
   // An index that nothing lists is the page of its folder.
