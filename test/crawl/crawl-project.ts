@@ -31,9 +31,9 @@ async function lackingIn(project: string): Promise<(path: string) => boolean> {
   const named = findings.flatMap(({code, message}) => {
     if (code === 'asset-missing') return / references no file: (.+?) does not exist/.exec(message)?.[1] ?? [];
     if (code === 'nav-file-missing') return /^The navigation lists "(.+?)"/.exec(message)?.[1] ?? [];
-    if (code === 'link-missing') return /: there is no (.+)\.mdx\.$/.exec(message)?.[1] ?? [];
+    if (code === 'link-missing') return /: (.+)\.mdx does not exist\.$/.exec(message)?.[1] ?? [];
     if (code !== 'link-anchor-missing') return [];
-    const [, part, page] = /leads to (#.+), and (.+)\.mdx? has/.exec(message) ?? [];
+    const [, part, page] = /opens (#.+), but (.+)\.mdx? has/.exec(message) ?? [];
     return part === undefined ? [] : `${page}${part}`;
   });
   // The slug of an unlisted index page is its folder.

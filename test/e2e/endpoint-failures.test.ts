@@ -133,12 +133,12 @@ test('slices without their list are reported, and a retry works', () =>
   ));
 
 const unnamed: readonly (readonly [attributes: string, says: RegExp])[] = [
-  ['method="get"', /<openapi-endpoint> has method="get" and no path\.\s*Fix: Add path="…"/],
+  ['method="get"', /<openapi-endpoint> has method="get" but no path\.\s*Fix: Add path="\/users"/],
   [
     'operation-id="getOrders"',
     /has no operation with the operationId "getOrders"\.\s*Fix: Use "getOrder", which exists there\./,
   ],
-  ['operation-id="zzzzzzzzzzzz"', /Name the operation by method="…" and path="…"\./],
+  ['operation-id="zzzzzzzzzzzz"', /Set method="get" and path="\/users" instead of operation-id\./],
 ];
 for (const [attributes, says] of unnamed)
   test(`an operation with only ${attributes} is reported, without an overview`, () =>

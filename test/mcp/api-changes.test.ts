@@ -39,7 +39,7 @@ Versions: 2026-03, 2026-05, 2026-08.
 
 ### 2026-08
 
-- **breaking** request body note: maxLength changed from none to 9. Requests that were valid may be rejected.
+- **breaking** request body note: maxLength changed from none to 9. The API may reject requests that were valid.
 - request body name: The property was deprecated.
 - response 200 name: The property was deprecated.
 - response 200 note: maxLength changed from none to 9.`,

@@ -97,8 +97,8 @@ const broken: readonly (readonly [file: string, text: string, message: string])[
     'export default defineConfig({\n  title: [',
     '.vitepress/config.ts cannot be read: "[" is not closed.',
   ],
-  ['mkdocs.yml', 'site_name: x\nnav: [a', 'mkdocs.yml cannot be read: '],
-  ['.gitbook.yaml', 'root: "a\nb: c', '.gitbook.yaml cannot be read: '],
+  ['mkdocs.yml', 'site_name: x\nnav: [a', 'Lectern cannot read mkdocs.yml: '],
+  ['.gitbook.yaml', 'root: "a\nb: c', 'Lectern cannot read .gitbook.yaml: '],
 ];
 
 for (const [file, text, message] of broken)
@@ -107,7 +107,7 @@ for (const [file, text, message] of broken)
     assert.ok('message' in made);
     assert.ok(made.message.startsWith(message), made.message);
     assert.equal(made.place.file, file);
-    assert.ok(made.place.line >= 1 && made.fix.startsWith('Correct the file'));
+    assert.ok(made.place.line >= 1 && made.fix.startsWith('Correct this line'));
   });
 
 test('aliases that expand to a billion values end', async () => {

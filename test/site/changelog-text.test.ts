@@ -43,7 +43,7 @@ icon: history
 **Breaking changes**
 
 - [\`POST /orders\`](/reference/orders%20%28new%29)
-  - request body \`note\`: maxLength changed from none to 9\\. Requests that were valid may be rejected\\.
+  - request body \`note\`: maxLength changed from none to 9\\. The API may reject requests that were valid\\.
 - \`GET /ping\`
   - The operation was removed\\. Clients that call it get an error\\.
 

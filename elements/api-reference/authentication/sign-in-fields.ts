@@ -142,7 +142,6 @@ function basicFields(
 
 export interface SecretInput {
   readonly id: string;
-  /** Accessible label. */
   readonly label: string;
   readonly messages: TryItMessages;
   readonly value: string;

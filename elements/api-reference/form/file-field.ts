@@ -9,7 +9,6 @@ import {markup} from '../../base/markup.js';
 export interface FileField {
   readonly messages: TryItMessages;
   readonly id: string;
-  /** Accessible label. */
   readonly label: string;
   /** The chosen file. Undefined for any other value. */
   readonly value: unknown;

@@ -10,7 +10,6 @@ export interface HistoryHost {
   /** Origin of the chosen server. Undefined for a blocked one. */
   readonly origin: string | undefined;
   readonly isMock: boolean;
-  /** The visible response. */
   readonly shown: Exchange | undefined;
   show(past: Pick<PastRequest, 'exchange' | 'curl'>): void;
   /** Fills the form with the values of an earlier request. */

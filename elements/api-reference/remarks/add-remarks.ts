@@ -20,7 +20,6 @@ export interface Answered {
   readonly response: ApiResponse;
   readonly setting: TryItSetting;
   readonly request: ApiRequest;
-  /** The chosen server. */
   readonly server: LinkedServer | undefined;
 }
 

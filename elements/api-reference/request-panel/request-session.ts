@@ -41,7 +41,7 @@ export class RequestSession {
   prepared: PreparedRequest | undefined;
   /** The origin that the reader has to agree to. */
   toConfirm: string | undefined;
-  /** The last request. */
+  /** The last request and its response. */
   exchange: Exchange | undefined;
   /** The visible exchange: the last one, or an earlier one that the reader chose, with the request as a command. */
   shown: Pick<PastRequest, 'exchange' | 'curl'> | undefined;

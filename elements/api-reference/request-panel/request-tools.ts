@@ -16,7 +16,6 @@ export interface ToolsHost {
   readonly form: RequestForm;
   readonly messages: TryItMessages;
   readonly state: FormState;
-  /** The chosen server. */
   readonly server: LinkedServer | undefined;
   /** Credentials that no link may contain. */
   secrets(): readonly string[];

@@ -56,7 +56,6 @@ export class TryIt extends LitElement {
     return this.renderRoot.querySelector('dialog');
   }
 
-  /** Opens the dialog. */
   show(): void {
     this.requestUpdate();
     this.performUpdate();

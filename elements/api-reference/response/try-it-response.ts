@@ -28,7 +28,6 @@ export class TryItResponse extends LitElement {
     tab: {state: true},
   };
 
-  /** The visible exchange. */
   declare exchange: Exchange | undefined;
   declare messages: ResponseMessages;
   /** The request as a command, with masked credentials. */

@@ -3,7 +3,6 @@ import {copyFor} from '../copy-text/copy-button.js';
 import {markdownOf} from './markdown-of.js';
 
 export interface DocsPrompt extends Behaving {
-  /** Markdown text. */
   readonly text: string;
 }
 

@@ -1,4 +1,3 @@
-/** A page view. */
 export interface PageView {
   /** URL in the address bar without private parts (`visibleAddress`). */
   readonly url: string;

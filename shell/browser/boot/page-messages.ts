@@ -8,7 +8,6 @@ export class PageMessages {
   readonly #written = {lang: document.documentElement.lang, dir: document.documentElement.dir};
   /** Returns the language of a page, first from unparsed docs.json, later from the navigation. */
   languageOf: (slug: string) => string | Promise<string>;
-  /** The current language. */
   shown = '';
 
   constructor(languageOf: (slug: string) => Promise<string>) {

@@ -8,7 +8,6 @@ import type {ProjectFiles} from '../../../src/site/project/project-files.js';
 import {isDocumentPath} from './document-project.js';
 
 export interface UrlLock {
-  /** Project folder. */
   readonly folder: string;
   /** Path of the file of published URLs, as the user typed it. */
   readonly path: string;

@@ -21,8 +21,8 @@ export function checkParamOneLocation({element, component, place}: Use): readonl
       {
         ...problem,
         level: 'error',
-        message: `<ParamField> has ${given.length === 2 ? 'two' : given.length} locations, ${given.map(written).join(' and ')}. A parameter has one location.`,
-        fix: `Delete ${given.slice(1).map(written).join(' and ')}.`,
+        message: `<ParamField> has ${given.length === 2 ? 'two' : given.length} locations, ${join(given.map(written))}. A parameter has one location.`,
+        fix: `Delete ${join(given.slice(1).map(written))}.`,
       },
     ];
   const name = attributes.get('name');
@@ -61,4 +61,8 @@ function withoutName({element: {attributes}, place}: Use): readonly Problem[] {
       place: place(),
     },
   ];
+}
+
+function join(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names);
 }

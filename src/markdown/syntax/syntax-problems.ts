@@ -45,7 +45,7 @@ const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
   deep: (name, text) => ({
     code: 'tag-depth',
     message: `${text.startsWith('<') ? `<${name}>` : 'This list or quote'} is nested in more than 100 others. Readers see it as text.`,
-    fix: 'Delete some of the outer ones.',
+    fix: 'Delete outer tags, lists or quotes until at most 100 remain.',
   }),
   effort: () => ({
     code: 'page-effort',

@@ -248,7 +248,7 @@ export class ConfigEvaluator {
   #after(end: number, close: string): number {
     const at = skipSpaceAndComments(this.#text, end);
     if (this.#text[at] === ',') return skipSpaceAndComments(this.#text, at + 1);
-    if (this.#text[at] !== close) throw new SyntaxStop(at, `a comma or "${close}" is expected here`);
+    if (this.#text[at] !== close) throw new SyntaxStop(at, `a comma or "${close}" is missing here`);
     return at;
   }
 

@@ -98,7 +98,7 @@ function readChange(document: unknown, action: unknown): Pick<Plan, 'change'> | 
     return {
       fault: {
         message: `${copy} selects ${sources.nodes.length} nodes.`,
-        fix: 'Write a "copy" that selects exactly one node.',
+        fix: 'Write a "copy" that selects exactly one node, such as $.paths["/users"].get.',
       },
     };
   const copied = source.reduce<unknown>((node, key) => step(node, String(key))?.value, document);

@@ -25,7 +25,7 @@ export function compile(file: string, text: string, source: string): Compiled | 
     const {line = 1, column = 1} = loc ?? {};
     const words = message.replace(/^Error transforming [^:]*: |\s*\(\d+:\d+\)$/g, '').replace(/^SyntaxError: /, '');
     const failed: CompileFailure = {
-      message: `${file} cannot be read as JSX: ${words}.`,
+      message: `${file} is not valid JSX: ${words}.`,
       fix: 'Correct this line.',
       file,
       line,

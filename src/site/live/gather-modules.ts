@@ -22,7 +22,10 @@ export async function gatherModules(wanted: WantedFiles, files: Files): Promise<
       continue;
     }
     if (result.text.length > largest) {
-      modules.set(path, failing(path, `${path} is larger than 1 MB, the limit for a file of components.`, 'Split it.'));
+      modules.set(
+        path,
+        failing(path, `${path} is larger than 1 MB, the limit for a component file.`, 'Split it into smaller files.'),
+      );
       continue;
     }
     if (path.endsWith('.json')) {

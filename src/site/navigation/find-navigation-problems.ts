@@ -39,7 +39,7 @@ function checkNode(node: NavigationNode, problems: NavigationProblem[], depth = 
       code: 'nav-empty-group',
       level: 'info',
       message: `The group "${node.label}" has no pages.`,
-      fix: 'List its pages, or delete the group.',
+      fix: 'Add "pages": ["index"] with its pages, or delete the group.',
       path: node.path,
     });
   }

@@ -60,10 +60,20 @@ function checkPlaceholders(redirect: Redirect, at: number): readonly NavigationP
   return unknown.map(name => ({
     code: 'redirect-placeholder',
     level: 'warning',
-    message: `The destination "${destination}" uses ${name === '*' ? '"*"' : `":${name}"`}, which "${source}" does not have.`,
-    fix: 'Use a placeholder of the source, or write the path itself.',
+    message: `The destination "${destination}" uses "${spell(name)}", which "${source}" does not have.`,
+    fix: fixPlaceholder(redirect, name),
     path: `redirects[${at}].destination`,
   }));
+}
+
+function fixPlaceholder({source, destination}: Redirect, name: string): string {
+  const [own] = namesIn(source).map(spell);
+  if (own !== undefined) return `Write "${own}", which the source has.`;
+  return `Write "destination": "${destination.replace(`/${spell(name)}`, '') || '/'}".`;
+}
+
+function spell(name: string): string {
+  return name === '*' ? name : `:${name}`;
 }
 
 function namesIn(text: string): readonly string[] {

@@ -31,7 +31,7 @@ test('reports entries that cannot be pages and groups without pages', () => {
   Fix: Write the link as a tab or an anchor: {"tab": "Blog", "href": "https://example.com"}.`,
       `navigation.groups[1]  info  nav-empty-group
   The group "B" has no pages.
-  Fix: List its pages, or delete the group.`,
+  Fix: Add "pages": ["index"] with its pages, or delete the group.`,
       `navigation.groups[0].pages[3]  error  nav-operation
   The navigation lists GET /users, but docs.json has no API document.
   Fix: Set "api": {"openapi": "openapi.yaml"} in docs.json to the path of the document.`,

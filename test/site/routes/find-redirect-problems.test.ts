@@ -39,7 +39,7 @@ test('reports redirects that cannot work', () => {
   Fix: Delete the redirect.`,
       `redirects[6].destination  warning  redirect-placeholder
   The destination "/h/:i" uses ":i", which "/f/:g" does not have.
-  Fix: Use a placeholder of the source, or write the path itself.`,
+  Fix: Write ":g", which the source has.`,
     ],
   );
 });

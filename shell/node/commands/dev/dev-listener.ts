@@ -28,7 +28,7 @@ import {shareResult} from './shared-result.js';
 import {ShownFiles} from './shown-files.js';
 
 export interface DevSite {
-  /** The project. */
+  /** Project folder. */
   readonly folder: string;
   /** Folder of the built package, which `/_lectern/` serves. */
   readonly bundle: string;

@@ -30,7 +30,6 @@ export interface Setup {
   readonly place: string;
   /** Folder that paths start from. */
   readonly folder: string;
-  /** Output folder. */
   readonly out: string;
   readonly page: Pick<WriteOptions, 'template' | 'ending' | 'names' | 'own' | 'siteUrl' | 'thumbnails'>;
   /** Additions of theme and docs.json to every style sheet. */

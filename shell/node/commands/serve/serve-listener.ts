@@ -17,7 +17,7 @@ import {Bodies} from './bodies.js';
 import {sendFile} from './send-file.js';
 
 export interface ServedSite extends SiteData {
-  /** The prerendered site. */
+  /** Folder of the prerendered site. */
   readonly folder: string;
   /** Address to listen on. Checks the Host header if only this machine can connect (security rule C5). */
   readonly host: string;

@@ -12,14 +12,16 @@ export function absentOperation({operations}: DocumentIndex, file: string, {meth
     return {
       code,
       level: 'error',
-      message: `<openapi-endpoint> has method="${method}" and no path.`,
-      fix: 'add path="…", the path of the operation as the document has it, or operation-id="…".',
+      message: `<openapi-endpoint> has method="${method}" but no path.`,
+      fix: 'add path="/users" with the path in the document, or operation-id="listUsers".',
       place,
     };
   if (method === 'ID') {
     const known = nearestId(operations, path);
     const fix =
-      known === undefined ? 'name the operation by method="…" and path="…".' : `use "${known}", which exists there.`;
+      known === undefined
+        ? 'set method="get" and path="/users" instead of operation-id.'
+        : `use "${known}", which exists there.`;
     return {code, level: 'error', message: `${file} has no operation with the operationId "${path}".`, fix, place};
   }
   const near = nearestOperation(operations, method, path);

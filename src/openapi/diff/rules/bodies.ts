@@ -9,18 +9,18 @@ export const bodyRules = {
   },
   'required-body-added': {
     text: 'A required body was added.',
-    request: ['breaking', 'Requests without a body are rejected.'],
+    request: ['breaking', 'The API rejects requests without a body.'],
     response: ['compatible', 'Clients ignore what they do not read.'],
   },
   'body-removed': {
     text: 'The body was removed.',
-    request: ['breaking', 'Requests with a body are rejected, or their body is ignored.'],
+    request: ['breaking', 'The API rejects requests with a body, or ignores the body.'],
     response: ['breaking', 'Clients that read the body no longer find it.'],
   },
   'body-became-required': {
     text: 'The body became required.',
-    request: ['breaking', 'Requests without a body are rejected.'],
-    response: ['compatible', 'The body is always there now.'],
+    request: ['breaking', 'The API rejects requests without a body.'],
+    response: ['compatible', 'Responses now always have a body.'],
   },
   'body-became-optional': {
     text: 'The body became optional.',
@@ -29,13 +29,13 @@ export const bodyRules = {
   },
   'media-type-removed': {
     text: 'The media type {name} was removed.',
-    request: ['breaking', 'Requests of this media type are rejected.'],
+    request: ['breaking', 'The API rejects requests of this media type.'],
     response: ['breaking', 'Clients that read this media type no longer get it.'],
   },
   'media-type-added': {
     text: 'The media type {name} was added.',
     request: ['compatible', 'Requests of the other media types stay valid.'],
-    response: ['compatible', 'Clients that ask for their media type still get it.'],
+    response: ['compatible', 'Clients that request their media type still get it.'],
   },
   'part-encoding-changed': {
     text: 'The part {name} is encoded as {after}, not as {before}.',
@@ -54,7 +54,7 @@ export const bodyRules = {
   },
   'status-added': {
     text: 'The response {name} was added.',
-    request: ['compatible', 'The endpoint may go on sending the other statuses.'],
+    request: ['compatible', 'The endpoint may still send the other statuses.'],
     response: ['compatible', 'Clients handle unknown statuses by their class (RFC 9110, section 15).'],
   },
 } as const satisfies Readonly<Record<string, DirectedRow>>;

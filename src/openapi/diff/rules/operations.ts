@@ -10,16 +10,16 @@ export const operationRules = {
     'The operationId changed from {before} to {after}.',
     'Requests stay the same. Only generated clients see another name.',
   ],
-  'webhook-removed': ['breaking', 'The webhook was removed.', 'Endpoints that wait for it are no longer called.'],
-  'webhook-added': ['compatible', 'The webhook was added.', 'Existing endpoints are not subscribed to it.'],
+  'webhook-removed': ['breaking', 'The webhook was removed.', 'The API no longer calls endpoints that wait for it.'],
+  'webhook-added': ['compatible', 'The webhook was added.', 'Existing endpoints have no subscription to it.'],
   'callback-removed': [
     'breaking',
     'The callback {name} was removed.',
-    'Endpoints that wait for it are no longer called.',
+    'The API no longer calls endpoints that wait for it.',
   ],
   'callback-added': [
     'possibly-breaking',
     'The callback {name} was added.',
-    'Endpoints of existing clients may be called without expecting it.',
+    'The API may call endpoints of clients that do not expect it.',
   ],
 } as const satisfies Readonly<Record<string, RuleRow>>;

@@ -4,13 +4,13 @@ import type {DirectedRow} from './rule.js';
 export const parameterRules = {
   'parameter-removed': {
     text: 'The parameter was removed.',
-    request: ['breaking', 'Requests that use it are rejected, or get a result that ignores it.'],
+    request: ['breaking', 'The API rejects requests that use it, or ignores it.'],
     response: ['breaking', 'Clients that read it no longer find it.'],
   },
   'header-removed': {
     text: 'The optional header was removed.',
-    request: ['possibly-breaking', 'Requests that send it may be rejected.'],
-    response: ['possibly-breaking', 'Clients that read it no longer find it, but it was never guaranteed.'],
+    request: ['possibly-breaking', 'The API may reject requests that send it.'],
+    response: ['possibly-breaking', 'Clients that read it no longer find it, but it was optional.'],
   },
   'parameter-added': {
     text: 'The parameter was added.',
@@ -19,13 +19,13 @@ export const parameterRules = {
   },
   'required-parameter-added': {
     text: 'The required parameter was added.',
-    request: ['breaking', 'Requests without it are rejected.'],
+    request: ['breaking', 'The API rejects requests without it.'],
     response: ['compatible', 'Clients ignore what they do not read.'],
   },
   'parameter-became-required': {
     text: 'The parameter became required.',
-    request: ['breaking', 'Requests without it are rejected.'],
-    response: ['compatible', 'It is always there now.'],
+    request: ['breaking', 'The API rejects requests without it.'],
+    response: ['compatible', 'Responses now always contain it.'],
   },
   'parameter-became-optional': {
     text: 'The parameter became optional.',
@@ -35,7 +35,7 @@ export const parameterRules = {
   'parameter-deprecated': {
     text: 'The parameter was deprecated.',
     request: ['compatible', 'It still works. Plan to stop using it.'],
-    response: ['compatible', 'It is still sent. Plan to stop reading it.'],
+    response: ['compatible', 'The API still sends it. Plan to stop reading it.'],
   },
   'parameter-style-changed': {
     text: 'The value is serialized as {after}, not as {before}.',

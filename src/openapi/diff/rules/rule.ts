@@ -21,24 +21,24 @@ export interface DirectedRow {
 
 /** Levels for a change that allows fewer values. */
 export const narrowed = {
-  request: ['breaking', 'Requests that were valid may be rejected.'],
-  response: ['compatible', 'Responses hold only values that clients know already.'],
+  request: ['breaking', 'The API may reject requests that were valid.'],
+  response: ['compatible', 'Responses contain only values that clients already know.'],
 } as const satisfies Omit<DirectedRow, 'text'>;
 
 /** Levels for a change that allows more values. */
 export const widened = {
   request: ['compatible', 'Requests that were valid stay valid.'],
-  response: ['breaking', 'Responses may hold values that clients do not expect.'],
+  response: ['breaking', 'Responses may contain values that clients do not expect.'],
 } as const satisfies Omit<DirectedRow, 'text'>;
 
 /** Levels for a change that allows different values. */
 export const replaced = {
-  request: ['breaking', 'Requests that were valid may be rejected.'],
-  response: ['breaking', 'Responses may hold values that clients do not expect.'],
+  request: ['breaking', 'The API may reject requests that were valid.'],
+  response: ['breaking', 'Responses may contain values that clients do not expect.'],
 } as const satisfies Omit<DirectedRow, 'text'>;
 
 /** Levels for a change whose effect the document does not show. */
 export const undecided = {
-  request: ['possibly-breaking', 'The documents cannot say whether valid requests stay valid.'],
-  response: ['possibly-breaking', 'The documents cannot say whether responses hold other values.'],
+  request: ['possibly-breaking', 'The documents do not show whether valid requests stay valid.'],
+  response: ['possibly-breaking', 'The documents do not show whether responses contain other values.'],
 } as const satisfies Omit<DirectedRow, 'text'>;

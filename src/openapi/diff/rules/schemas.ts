@@ -23,7 +23,7 @@ export const schemaRules = {
   },
   'default-changed': {
     text: 'The default changed from {before} to {after}.',
-    request: ['possibly-breaking', 'Requests that leave it out stay valid, but may get another result.'],
+    request: ['possibly-breaking', 'Requests without it stay valid, but may get another result.'],
     response: ['compatible', 'The API sends the value that it means.'],
   },
   'limit-tightened': {text: '{name} changed from {before} to {after}.', ...narrowed},
@@ -33,18 +33,18 @@ export const schemaRules = {
   'pattern-removed': {
     text: 'The pattern {before} was removed.',
     request: widened.request,
-    response: ['possibly-breaking', 'Clients that take the text apart may get another shape.'],
+    response: ['possibly-breaking', 'Clients that parse the text may get another form.'],
   },
   'pattern-changed': {text: 'The pattern changed from {before} to {after}.', ...undecided},
   'encoding-changed': {text: 'The {name} of the text changed from {before} to {after}.', ...replaced},
   'property-removed': {
     text: 'The property was removed.',
-    request: ['possibly-breaking', 'Requests stay valid, but what they say in it is ignored.'],
+    request: ['possibly-breaking', 'Requests stay valid, but the API ignores it.'],
     response: ['breaking', 'Clients that read it no longer find it.'],
   },
   'property-rejected': {
     text: 'The property was removed. No additional properties are allowed.',
-    request: ['breaking', 'Requests that send it are rejected.'],
+    request: ['breaking', 'The API rejects requests that send it.'],
     response: ['breaking', 'Clients that read it no longer find it.'],
   },
   'property-added': {
@@ -54,18 +54,18 @@ export const schemaRules = {
   },
   'required-property-added': {
     text: 'The required property was added.',
-    request: ['breaking', 'Requests without it are rejected.'],
+    request: ['breaking', 'The API rejects requests without it.'],
     response: ['compatible', 'Clients ignore properties that they do not read.'],
   },
   'property-became-required': {
     text: 'The property became required.',
-    request: ['breaking', 'Requests without it are rejected.'],
-    response: ['compatible', 'It is always there now.'],
+    request: ['breaking', 'The API rejects requests without it.'],
+    response: ['compatible', 'Responses now always contain it.'],
   },
   'property-with-default-became-required': {
     text: 'The property became required. It has a default.',
-    request: ['compatible', 'The API fills in the default where it is left out.'],
-    response: ['compatible', 'It is always there now.'],
+    request: ['compatible', 'The API uses the default if a request omits it.'],
+    response: ['compatible', 'Responses now always contain it.'],
   },
   'property-became-optional': {
     text: 'The property became optional.',
@@ -85,7 +85,7 @@ export const schemaRules = {
   deprecated: {
     text: 'The property was deprecated.',
     request: ['compatible', 'It still works. Plan to stop using it.'],
-    response: ['compatible', 'It is still sent. Plan to stop reading it.'],
+    response: ['compatible', 'The API still sends it. Plan to stop reading it.'],
   },
   'object-closed': {text: 'Additional properties are no longer allowed.', ...narrowed},
   'object-opened': {

@@ -10,7 +10,6 @@ export interface WorkerFiles {
   readonly family: string;
 }
 
-/** One drawing. */
 export interface Job {
   readonly svg: string;
   /** Background pixels for the drawing. The result is a PNG with the note. */

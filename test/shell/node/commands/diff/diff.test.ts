@@ -51,7 +51,7 @@ test('changes are printed, and --fail-on sets the exit code', async () => {
     out,
     `GET /a
   breaking    query parameter q: The parameter became required.
-              Requests without it are rejected. (request-parameter-became-required)
+              The API rejects requests without it. (request-parameter-became-required)
 
 1 breaking, 0 possibly breaking and 0 compatible change.`,
   );
@@ -73,7 +73,7 @@ test('Markdown, JSON, and annotations for both files are written', async () => {
     place: 'query parameter q',
     field: '',
     message: 'The parameter became required.',
-    reason: 'Requests without it are rejected.',
+    reason: 'The API rejects requests without it.',
     document: 'after',
     file: 'api.json',
     pointer: '/paths/~1a/get/parameters/0/schema',
