@@ -80,8 +80,8 @@ export function convertMetadata({values, heading, label, file, line}: MetadataSo
     report.add(
       file,
       line,
-      `Lectern does not read ${lost.map(key => `"${key}"`).join(', ')} in the frontmatter`,
-      'Delete it, or write what the page needs with keys that Lectern reads.',
+      `the frontmatter has ${lost.map(key => `"${key}"`).join(', ')}, which Lectern does not read`,
+      'Delete these keys if the page looks right.',
     );
   const lines = head
     .filter(([, value]) => value !== undefined && value !== null)

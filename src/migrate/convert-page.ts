@@ -25,7 +25,7 @@ export async function convertPage(
     report.add(
       page.source,
       1,
-      `the page is longer than ${limits.page / 1_000_000} MB, and was cut at the limit`,
+      `the page is longer than ${limits.page / 1_000_000} MB, so the new page ends there`,
       'Split it into several pages.',
     );
   const {yaml, body, line} = splitFrontmatter(whole);
@@ -75,7 +75,12 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
   const find = (link: string, line: number) => {
     const target = addresses.find(link, page.source);
     if (target.to !== undefined) return target.to;
-    report.add(page.source, line, `the link "${link}" was already broken in the old project`, 'Correct or remove it.');
+    report.add(
+      page.source,
+      line,
+      `the link "${link}" opens no file of the old project`,
+      'Write the path of a page, or delete the link.',
+    );
     return link;
   };
   const withLinks = (raw: string, line: number) =>
@@ -98,8 +103,8 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
         report.add(
           page.source,
           line,
-          `<${tag.name}> was removed: pages cannot contain scripts`,
-          'Move it to a .js file of the project if the site needs it.',
+          `<${tag.name}> is missing, because pages run no code`,
+          'Move it to a .js or .css file of the project.',
         );
         return toComment(raw);
       }
@@ -112,10 +117,10 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
           page.source,
           line,
           isHtml
-            ? `<${tag.name}> is not allowed in pages. Its tags are comments now, and its content is shown`
-            : `<${tag.name}> is a component of the old project. Its tags are comments now, and its content is shown`,
+            ? `<${tag.name}> is not allowed in pages. Its tags are comments now, and readers see its content`
+            : `<${tag.name}> is a component of the old project. Its tags are comments now, and readers see its content`,
           isHtml
-            ? 'Read the page, and replace the element if its content needs it.'
+            ? 'Compare the page with the old one, and add what is missing.'
             : 'Use a component of Lectern, or write your own in a .jsx file.',
         );
       }

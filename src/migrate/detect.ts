@@ -40,8 +40,8 @@ export function detectTool(
     code: 'init-source',
     level: 'error',
     message: wanted
-      ? `This folder has no ${wanted} project: its configuration file does not exist.`
-      : 'This folder has no Docusaurus, VitePress, docsify, MkDocs or GitBook project.',
+      ? `This folder contains no project of ${wanted}: its configuration file does not exist.`
+      : 'This folder contains no project of Docusaurus, VitePress, docsify, MkDocs or GitBook.',
     fix: 'Pass the folder that contains docusaurus.config.js, .vitepress/config.js, mkdocs.yml, SUMMARY.md or _sidebar.md.',
     place: {file: '.', line: 1, column: 1},
   };

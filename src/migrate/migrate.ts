@@ -136,13 +136,13 @@ async function readAheadForLinks(
 function withoutPages({config, roots}: MigrationPlan, {paths}: MigrationSource, report: MigrationReport): Problem {
   const folder = roots.pages;
   const isThere = paths.some(path => below(folder, path) !== undefined);
-  const program = report.all.some(({file, what}) => file === config && what.includes('computed by code'))
-    ? ` Code computes a part of ${config}, and Lectern does not run it.`
+  const program = report.all.some(({file, what}) => file === config && what.includes('is the result of code'))
+    ? ` A part of ${config} is the result of code, which Lectern does not run.`
     : '';
   return {
     code: 'init-source',
     level: 'error',
-    message: `${config} reads its pages from "${folder || '.'}", ${isThere ? 'which contains none' : 'which does not exist'}.${program}`,
+    message: `The project has no pages: ${config} takes them from "${folder || '.'}", which ${isThere ? 'contains no page' : 'does not exist'}.${program}`,
     fix: `Correct the folder in ${config}, or pass the folder that contains the configuration and its pages.`,
     place: {file: config, line: 1, column: 1},
   };
@@ -165,8 +165,8 @@ async function migratePlan(
       report.add(
         page.source,
         1,
-        `the page cannot be read: ${read.reason ?? 'it does not exist'}`.replace(/\.$/, ''),
-        'Copy its text into a page.',
+        `Lectern cannot read the page: ${read.reason ?? 'it does not exist'}`.replace(/\.$/, ''),
+        'Copy its text into the new page.',
       );
       continue;
     }

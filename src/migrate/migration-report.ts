@@ -42,10 +42,10 @@ export function sortLeftovers(all: readonly Leftover[]): readonly Leftover[] {
 
 /** Writes the list as a file for the author. It is Markdown, but not a page of the site. */
 export function writeReport(all: readonly Leftover[], tool: string): string {
-  const head = `# Migration from ${tool}: what is left to do\n\n`;
-  if (all.length === 0) return `${head}Everything was migrated. Check the site, then delete this file.\n`;
+  const head = `# Open tasks after the move from ${tool}\n\n`;
+  if (all.length === 0) return `${head}Lectern converted everything. Check the site, and delete this file.\n`;
   const parts = [
-    `${head}${all.length} ${all.length === 1 ? 'place needs' : 'places need'} your attention. Files and lines are those of the old project.`,
+    `${head}${all.length} ${all.length === 1 ? 'place needs' : 'places need'} your attention. Files and lines refer to the old project.`,
   ];
   for (const file of new Set(all.map(each => each.file))) {
     parts.push(`## ${file}`);

@@ -63,7 +63,7 @@ export class PlanBuilder {
       this.report.add(
         from,
         line,
-        `the navigation lists "${link}", which is not in the project`,
+        `the navigation lists "${link}", which does not exist`,
         'Add the page, or delete the entry.',
       );
       return undefined;

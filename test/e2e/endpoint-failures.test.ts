@@ -19,7 +19,7 @@ const failures: Readonly<Record<string, Failure>> = {
     status: 404,
     says: /The API document \S+\/shop\.json does not exist\.\s*Fix: Correct spec="…"/,
   },
-  'a server that fails': {status: 503, says: /was not read: the server answered 503\./},
+  'a server that fails': {status: 503, says: /cannot be read: the server answered 503\./},
   'a page instead of a document': {file: '<!doctype html><title>Log in</title>', says: /HTML/},
   'JSON that breaks off': {file: '{\n  "openapi": "3.1.0",\n  "info": }', says: /shop\.json:3:11/},
   'an operation that is not there': {

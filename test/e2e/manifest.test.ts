@@ -203,7 +203,7 @@ test('without a manifest, such a page names the missing key', () =>
     await tab.waitForFunction(before.read, before.wanted);
     await go('#/named', 'Get the other');
     await go('#/lists', 'Lists');
-    await tab.waitForSelector('text=docs.json names none');
+    await tab.waitForSelector('text=docs.json has no API document');
     await tab.waitForSelector('text=with the manifest of lectern init --runtime');
     await go('#/index', 'Welcome');
     await tab.waitForFunction(before.read, before.wanted);

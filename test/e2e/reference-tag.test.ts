@@ -151,7 +151,7 @@ test('without a document and docs.json, the page explains both options', () =>
   withSite(browser.open(), {}, async ({page}) => {
     await page.locator('.site-notice').waitFor();
     const [said = ''] = await texts(page, '.site-notice');
-    assert.match(said, /docs\.json cannot be read, it is not there\./);
+    assert.match(said, /docs\.json does not exist\./);
     assert.match(said, /Create docs\.json with \{"name"/);
     assert.match(
       said,

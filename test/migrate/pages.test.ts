@@ -246,10 +246,10 @@ for (const [name, source, expected] of heads)
 test('lost content is listed with file and line', async () => {
   const source = '---\npagination_next: x\n---\n\n<Widget />\n\n[a](gone.md)\n\n:::strange\nx\n:::';
   assert.deepEqual(todosOf(await moved(around.docusaurus(source), 'docusaurus')), [
-    'docs/page.md:1 Lectern does not read "pagination_next" in the frontmatter',
-    'docs/page.md:5 <Widget> is a component of the old project. Its tags are comments now, and its content is shown',
-    'docs/page.md:7 the link "gone.md" was already broken in the old project',
-    'docs/page.md:9 :::strange is not a callout of Lectern. Its content is shown without a callout',
+    'docs/page.md:1 the frontmatter has "pagination_next", which Lectern does not read',
+    'docs/page.md:5 <Widget> is a component of the old project. Its tags are comments now, and readers see its content',
+    'docs/page.md:7 the link "gone.md" opens no file of the old project',
+    'docs/page.md:9 :::strange is not a callout of Lectern, so its content has no frame',
   ]);
 });
 

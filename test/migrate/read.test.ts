@@ -48,9 +48,9 @@ const scripts: readonly (readonly [name: string, text: string, expected: unknown
     JSON.parse('{"__proto__": {"polluted": true}, "constructor": 1}'),
   ],
   ['circles', `const a = {b};\nconst b = {a};\nexport default a`, {b: {a: undefined}}],
-  ['a bracket without an end', `export default {\n  a: [1,\n`, 'line 2: "[" is not closed'],
-  ['a quote without an end', `export default {\n  a: 'x,\n}`, 'line 2: a string is not closed on its line'],
-  ['a missing comma', `export default {\n  a: 'x'\n  b: 'y'\n}`, 'line 3: a comma or "}" is expected here'],
+  ['a bracket without an end', `export default {\n  a: [1,\n`, 'line 2: the "[" starts here and has no end'],
+  ['a quote without an end', `export default {\n  a: 'x,\n}`, 'line 2: a string has no closing quote on its line'],
+  ['a missing comma', `export default {\n  a: 'x'\n  b: 'y'\n}`, 'line 3: a comma or "}" is missing here'],
   ['nesting without end', `export default ${'['.repeat(5000)}`, 'line 1: it is nested deeper than 60 levels'],
 ];
 
@@ -90,12 +90,12 @@ const broken: readonly (readonly [file: string, text: string, message: string])[
   [
     'docusaurus.config.js',
     "module.exports = {\n  title: 'x\n}",
-    'docusaurus.config.js cannot be read: a string is not closed on its line.',
+    'Lectern cannot read docusaurus.config.js: a string has no closing quote on its line.',
   ],
   [
     '.vitepress/config.ts',
     'export default defineConfig({\n  title: [',
-    '.vitepress/config.ts cannot be read: "[" is not closed.',
+    'Lectern cannot read .vitepress/config.ts: the "[" starts here and has no end.',
   ],
   ['mkdocs.yml', 'site_name: x\nnav: [a', 'Lectern cannot read mkdocs.yml: '],
   ['.gitbook.yaml', 'root: "a\nb: c', 'Lectern cannot read .gitbook.yaml: '],
@@ -148,7 +148,7 @@ test('the configuration nearest to the root is used, for any tool', async () => 
 
 test('a missing or different project is reported with a fix', async () => {
   const none = await migrate(sourceOf({'a.md': ''}), undefined);
-  assert.ok('message' in none && none.message.startsWith('This folder has no Docusaurus'));
+  assert.ok('message' in none && none.message.startsWith('This folder contains no project of Docusaurus'));
   const other = await migrate(sourceOf({'mkdocs.yml': 'site_name: x'}), 'vitepress');
-  assert.ok('message' in other && other.message.startsWith('This folder has no vitepress'));
+  assert.ok('message' in other && other.message.startsWith('This folder contains no project of vitepress'));
 });

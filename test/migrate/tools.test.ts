@@ -86,12 +86,12 @@ const config: Config = {
   assert.equal(made.texts.get('snippets/api/part.mdx'), 'A part.\n');
   assert.equal(made.copies.get('snippets/Box.jsx'), 'docs/api/Box.jsx');
   assert.deepEqual(todosOf(made), [
-    'docs/api/01-a/one.mdx:3 "../State" is imported by the page, but was not migrated',
-    'docs/api/01-a/one.mdx:11 <State> is a component of the old project. Its tags are comments now, and its content is shown',
-    'website/docusaurus.config.ts:5 the plugin other-plugin was not migrated',
-    'website/docusaurus.config.ts:12 the footer entry "Gone" links to no page of the project',
+    'docs/api/01-a/one.mdx:3 the page imports "../State", which is not in the new project',
+    'docs/api/01-a/one.mdx:11 <State> is a component of the old project. Its tags are comments now, and readers see its content',
+    'website/docusaurus.config.ts:5 the plugin other-plugin is missing',
+    'website/docusaurus.config.ts:12 the footer entry "Gone" opens no page of the project',
     'website/sidebars.js:3 the sidebar lists "gone", which is not a page of the project',
-    'website/src/pages/index.js:1 a page that is a React component was not migrated',
+    'website/src/pages/index.js:1 a page that is a React component is missing',
   ]);
 });
 
@@ -176,7 +176,7 @@ function apiSidebar() {
     bodyOf(made, 'index.mdx'),
     '**Words**\n- [Go](/guide/one)\n<CardGroup cols={2}>\n<Card title="F">\na c\n</Card>\n</CardGroup>',
   );
-  assert.deepEqual(todosOf(made), ['docs/[x].md:1 pages that code generates from one file were not migrated']);
+  assert.deepEqual(todosOf(made), ['docs/[x].md:1 pages that code generates from this file are missing']);
 });
 
 test('docsify projects keep sidebar, navbar, cover, language folders and settings', async () => {
@@ -270,7 +270,7 @@ nav:
   assert.equal(bodyOf(made, 'guide/one.mdx'), '[two](/guide/two)');
   assert.match(made.texts.get('index.mdx') ?? '', /sidebarTitle: "Home"/);
   assert.deepEqual([...made.copies.keys()], ['img/f.png']);
-  assert.deepEqual(todosOf(made), ['mkdocs.yml:25 the navigation lists "/gone.md", which is not in the project']);
+  assert.deepEqual(todosOf(made), ['mkdocs.yml:25 the navigation lists "/gone.md", which does not exist']);
 });
 
 test('GitBook projects keep summary parts, root folder, redirects and extra files', async () => {

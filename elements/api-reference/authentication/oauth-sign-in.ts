@@ -22,7 +22,7 @@ export class OauthSignIn extends LitElement {
     credential: {attribute: false},
     origin: {},
     redirectUrl: {},
-    way: {state: true},
+    flow: {state: true},
     clientId: {state: true},
     scopes: {state: true},
     message: {state: true},

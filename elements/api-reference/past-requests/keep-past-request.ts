@@ -39,7 +39,7 @@ async function endedOf(past: PastRequest, parts: KeptParts): Promise<EndedReques
   const source = whole && (await reference?.reader.responseSource(reference.name));
   const sent = {form, values, server, url: request.url, secrets, documentUrl, when, page};
   const facts = {status: response?.status ?? 0, ms: Math.round(response?.ms ?? 0)};
-  return {...sent, ...facts, ...definedOnly({answer: whole, documented: source?.slice})};
+  return {...sent, ...facts, ...definedOnly({storedBody: whole, documented: source?.slice})};
 }
 
 /** Returns a request of this visit for an archive. */

@@ -152,7 +152,7 @@ export class ConfigEvaluator {
 
   #end(from: number): number {
     const end = skipCode(this.#text, from);
-    if (end === -1) throw new SyntaxStop(from, 'a bracket, quote or comment is not closed');
+    if (end === -1) throw new SyntaxStop(from, 'a bracket, a quote or a comment starts here and has no end');
     return end;
   }
 
@@ -160,7 +160,7 @@ export class ConfigEvaluator {
     const char = this.#text[at];
     if (char === '"' || char === "'") {
       const end = skipText(this.#text, at);
-      if (end === -1) throw new SyntaxStop(at, 'a string is not closed on its line');
+      if (end === -1) throw new SyntaxStop(at, 'a string has no closing quote on its line');
       return {value: unescapeText(this.#text.slice(at + 1, end - 1)), end};
     }
     if (char === '`') return this.#template(at);
@@ -184,7 +184,7 @@ export class ConfigEvaluator {
   /** Reads a template string. Omits its expressions, which are computed at build time. */
   #template(at: number): {value: ConfigValue; end: number} {
     const end = skipText(this.#text, at);
-    if (end === -1) throw new SyntaxStop(at, 'a template literal is not closed');
+    if (end === -1) throw new SyntaxStop(at, 'a text in backticks has no closing backtick');
     let text = '';
     for (let here = at + 1; here < end - 1; here++) {
       if (this.#text.startsWith('${', here)) here = this.#end(here + 2);
@@ -241,7 +241,7 @@ export class ConfigEvaluator {
   }
 
   #mustGoOn(at: number, open: number): void {
-    if (at >= this.#text.length) throw new SyntaxStop(open, `"${this.#text[open]}" is not closed`);
+    if (at >= this.#text.length) throw new SyntaxStop(open, `the "${this.#text[open]}" starts here and has no end`);
   }
 
   /** Returns the offset after the comma of an item, or at the closing bracket. */

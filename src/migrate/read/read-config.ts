@@ -38,7 +38,7 @@ export function readConfiguredFolder(
     {
       code: 'init-source',
       level: 'error',
-      message: `${config} reads pages from "${written}" (${key}), which is outside this folder.`,
+      message: `${config} takes pages from "${written}" (${key}), which is outside of this folder.`,
       fix: 'Pass the folder that contains the configuration and its pages.',
       place: {file: config, line: 1, column: 1},
     },
@@ -100,8 +100,8 @@ export async function readScriptText(
       report.add(
         file,
         line,
-        `\`${written.replaceAll('`', "'")}\` is computed by code, and Lectern does not run code of the project`,
-        'Write its value in docs.json if the site needs it.',
+        `\`${written.replaceAll('`', "'")}\` is the result of code, and Lectern does not run code of the project`,
+        'Write its value in docs.json, if the site needs it.',
       );
   return value;
 }
@@ -110,8 +110,8 @@ function fail(file: string, line: number, message: string): never {
   throw new ConfigProblem({
     code: 'init-config',
     level: 'error',
-    message: `${file} cannot be read: ${message}.`,
-    fix: 'Correct the file, or remove the parts that the documentation does not need, then run the command again.',
+    message: `Lectern cannot read ${file}: ${message}.`,
+    fix: 'Correct this line, or delete it if the documentation does not need it.',
     place: {file, line, column: 1},
   });
 }

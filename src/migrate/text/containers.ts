@@ -44,7 +44,7 @@ export function convertContainers(lines: readonly SourceLine[], report: Migratio
   }
   while (stack.length > 0) {
     const {line, kind} = stack.at(-1) as Open;
-    report.add(file, line, `:::${kind} is not closed, so it ends with the page`, 'Close it where it should end.');
+    report.add(file, line, `:::${kind} has no closing :::`, 'Write ::: at its end. It now ends with the page.');
     close();
   }
   return root;
@@ -63,8 +63,8 @@ function closed({indent, kind, title, line, body}: Open, report: MigrationReport
     report.add(
       file,
       line,
-      `:::${kind} is not a callout of Lectern. Its content is shown without a callout`,
-      'Use a callout such as <Note>.',
+      `:::${kind} is not a callout of Lectern, so its content has no frame`,
+      'Wrap it in a callout such as <Note>.',
     );
   return body;
 }

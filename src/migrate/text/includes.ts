@@ -31,13 +31,15 @@ export async function readInclude(
   {page, source, report}: MigratedPageContext,
 ): Promise<string | undefined> {
   const refused = (why: string) => {
-    report.add(page.source, line, `"${written}" is not included: ${why}`, 'Copy its text into the page.');
+    report.add(page.source, line, `Lectern did not include "${written}": ${why}`, 'Copy its text into the page.');
     return undefined;
   };
-  if (path === undefined) return refused('it is outside the project');
+  if (path === undefined) return refused('it is outside of the project');
   const read = await source.read(path);
   if (isFile(read)) return read.text.replace(/^\ufeff/, '');
-  return refused(read.missing === 'absent' ? 'the file does not exist' : (read.reason ?? 'it cannot be read'));
+  return refused(
+    read.missing === 'absent' ? 'it does not exist' : (read.reason?.replace(/\.$/, '') ?? 'Lectern cannot read it'),
+  );
 }
 
 const regionMark =

@@ -98,16 +98,16 @@ function single(
     report.add(
       file,
       line.line,
-      `{% ${name} %} has no counterpart, and is a link now`,
-      'Embed it with an <iframe> or a <Card> if a link is not enough.',
+      `{% ${name} %} has no equivalent. The page has a link instead`,
+      'To show more than a link, write an <iframe> or a <Card>.',
     );
     return [{...line, text: `${indent}[${text.replaceAll(/[[\]]/g, '')}](<${address}>)`}];
   }
   report.add(
     file,
     line.line,
-    `{% ${name} %} is a GitBook block without a counterpart, and is shown as text`,
-    'Replace it by the content that it should show.',
+    `{% ${name} %} is a block of GitBook without an equivalent. Readers see it as text`,
+    'Write its content as Markdown.',
   );
   return [{...line, text: `${indent}\`${line.text.trim().replaceAll('`', '')}\``}];
 }

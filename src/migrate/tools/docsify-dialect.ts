@@ -24,8 +24,8 @@ export const docsifyDialect: PageDialect = {
       report.add(
         page.source,
         line,
-        `"${raw.replace(/\s+/g, ' ').slice(0, 60)}" is an expression of Vue, and is shown as text`,
-        'Replace it by its value.',
+        `"${raw.replace(/\s+/g, ' ').slice(0, 60)}" is an expression of Vue. Readers see its source`,
+        'Write its value.',
       );
     return undefined;
   },
@@ -43,8 +43,8 @@ async function coverOf({source, page, report}: MigratedPageContext): Promise<Sou
   report.add(
     path,
     1,
-    'Lectern has no cover pages. Its text is at the top of the home page',
-    'Shorten it, or set "mode: custom" on the home page.',
+    'the cover page is now the start of the home page',
+    'Shorten its text, or set mode: custom in the frontmatter of the home page.',
   );
   const remaining = read.text
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -99,7 +99,7 @@ async function include({indent, label, path, options, line, context, budget, dep
     report.add(
       page.source,
       line.line,
-      `"${path}" is on another host, and is a link now`,
+      `"${path}" is on another host. The page has a link instead`,
       'Copy its text into the page.',
     );
     return [{...line, text: `${indent}[${label}](${path})`}];

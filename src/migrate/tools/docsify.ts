@@ -87,18 +87,15 @@ async function readOptions(
 
 function reportLosses(value: ConfigValue, html: string, report: ReportLoss): void {
   const lost: readonly (readonly [string, string, string])[] = [
-    ['alias', 'aliases of files', 'Copy those files into the project, or add redirects.'],
+    ['alias', 'URLs of files elsewhere (alias)', 'Copy those files into the project, or add redirects.'],
     ['vueComponents', 'Vue components', 'Write your own component in a .jsx file.'],
-    ['plugins', 'plugins', 'Check whether Lectern already does this.'],
-    ['gtag', 'analytics', 'Set it in "integrations" of docs.json.'],
-    ['matomo', 'analytics (matomo)', 'See the guide on analytics.'],
+    ['plugins', 'plugins', 'Check whether Lectern has the same feature.'],
+    ['gtag', 'analytics', 'Set it under integrations in docs.json.'],
+    ['matomo', 'analytics (matomo)', 'See the page "Analytics" of the manual.'],
   ];
-  for (const [key, what, todo] of lost) if (at(value, key) !== undefined) report(`${what} were not migrated`, todo);
+  for (const [key, what, todo] of lost) if (at(value, key) !== undefined) report(`${what} are missing`, todo);
   if (/<style[\s>]/.test(html))
-    report(
-      'the style sheet in the page was not migrated',
-      'Copy the rules that you need into a .css file of the project.',
-    );
+    report('the style sheet in the page is missing', 'Copy the rules that you need into a .css file of the project.');
 }
 
 /** Returns the sidebar of the root, and one for each folder with its own sidebar. */
@@ -119,7 +116,7 @@ async function sectionsOf(
       report.add(
         path,
         1,
-        'a folder has its own sidebar, so its pages are not in the navigation',
+        'a folder has its own sidebar. Its pages are not in the navigation',
         'Add a tab with these pages to docs.json.',
       );
       continue;
@@ -158,12 +155,7 @@ async function navbarLinks(
     if (to !== undefined && socialOf(to) === 'github' && !github) github = to;
     else if (to !== undefined) links.push({label: text, href: to});
     else if (link !== undefined)
-      report.add(
-        path,
-        line,
-        `the navbar links to "${link}", which is not in the project`,
-        'Add the page, or delete the link.',
-      );
+      report.add(path, line, `the navbar lists "${link}", which does not exist`, 'Add the page, or delete the link.');
     for (const each of children) add(each);
   };
   for (const each of readLinkList(await readSourceText(path, source))) add(each);

@@ -75,7 +75,7 @@ async function convertImports(lines: readonly SourceLine[], context: MigratedPag
       report.add(
         page.source,
         line.line,
-        `"${path}" is imported by the page, but was not migrated`,
+        `the page imports "${path}", which is not in the new project`,
         'Write your own component in a .jsx file, or delete the import.',
       );
     }
@@ -163,8 +163,8 @@ function convertTag(
     report.add(
       page.source,
       line,
-      `<${tag.name}> uses classes from a style sheet of the old project`,
-      'Use utility classes if it should look as before.',
+      `the classes of <${tag.name}> belong to a style sheet of the old project`,
+      'Add utility classes to keep its look.',
     );
     return raw.replace(/\s+class(?:Name)?=\{[^{}]*\}/, '');
   }

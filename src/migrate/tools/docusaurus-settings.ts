@@ -63,11 +63,11 @@ function navbarLinks({value, config, builder, report}: Given): Link[] {
     if (found) links.push({label, href: found});
     else if (label && listAt(item, 'items').length === 0)
       report(
-        `the navbar entry "${label}" links to no page of the project`,
-        'Add the page, then add the link to docs.json.',
+        `the navbar entry "${label}" opens no page of the project`,
+        'Add the page, and then its link in docs.json.',
       );
     else if (label)
-      report(`the navbar menu "${label}" became single links`, 'Check that the navbar has space for them.');
+      report(`the navbar menu "${label}" is now a row of links`, 'Delete links if the header has too many.');
   };
   for (const item of listAt(value, 'themeConfig', 'navbar', 'items')) add(item);
   return links;
@@ -104,8 +104,8 @@ function footerColumns({value, config, builder, report}: Given): {header?: strin
       if (label && href) items.push({label, href});
       else
         report(
-          label ? `the footer entry "${label}" links to no page of the project` : 'HTML in the footer was not migrated',
-          'Add its links to "footer" of docs.json if the site needs them.',
+          label ? `the footer entry "${label}" opens no page of the project` : 'HTML in the footer is missing',
+          'Add a link in footer.links of docs.json, if you need it.',
         );
     }
     const header = textAt(column, 'title');
@@ -117,23 +117,17 @@ function footerColumns({value, config, builder, report}: Given): {header?: strin
 function reportLosses({value, report}: Given): void {
   const theme = at(value, 'themeConfig');
   if (at(theme, 'footer', 'copyright'))
-    report(
-      'the copyright line in the footer was not migrated',
-      'Add a link to "footer.links" of docs.json if you need one.',
-    );
+    report('the copyright line of the footer is missing', 'Add a link in footer.links of docs.json, if you need one.');
   if (at(theme, 'algolia'))
     report(
-      'Algolia search was not migrated, because Lectern has its own search',
-      'Delete the Algolia index if nothing else uses it.',
+      'the Algolia search is missing, because Lectern has its own',
+      'Delete the old index if no other site uses it.',
     );
   for (const plugin of listAt(value, 'plugins')) {
     const name = Array.isArray(plugin) ? plugin[0] : plugin;
     if (typeof name === 'string' && !/content-docs|client-redirects/.test(name))
-      report(
-        `the plugin ${name} was not migrated`,
-        'Check whether Lectern or a setting in docs.json already does this.',
-      );
+      report(`the plugin ${name} is missing`, 'Check whether Lectern or a setting of docs.json has the same feature.');
   }
   for (const [key] of entriesAt(value, 'scripts').slice(0, 20))
-    report(`the script "${key}" was not migrated`, 'Add it to the project as a .js file if the site needs it.');
+    report(`the script "${key}" is missing`, 'Copy it into the project as a .js file, if you need it.');
 }

@@ -98,16 +98,16 @@ async function readItem(
       ledger.add(
         file,
         1,
-        `the category "${label}" had a generated page that lists its pages, which was not migrated`,
-        'Write a page with <CardGroup> if readers need it.',
+        `the category "${label}" had a page that listed its pages. This page is missing`,
+        'Write a page with <CardGroup>, if readers need it.',
       );
     return group;
   }
   ledger.add(
     file,
     1,
-    `an entry of type "${type ?? 'unknown'}" was not migrated`,
-    'Add its content to docs.json if the site needs it.',
+    `an entry of type "${type ?? 'unknown'}" is missing`,
+    'Add its content to docs.json, if the site needs it.',
   );
   return undefined;
 }

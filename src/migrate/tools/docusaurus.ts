@@ -23,8 +23,8 @@ export async function readDocusaurus(
   const report = ledger.reporterFor(config);
   if (!isMap(value))
     report(
-      'code computes the configuration, so names, paths and colors are the defaults now',
-      'Write the values that differ in docs.json.',
+      'the configuration is the result of code. Names, paths and colors have default values',
+      'Write the other values in docs.json.',
     );
   const base = `/${(textAt(value, 'baseUrl') ?? '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
   const options = docsOptions(value);
@@ -201,8 +201,8 @@ async function addPages(
       report.add(
         path,
         1,
-        'the page is a draft, so it is hidden now',
-        'Delete "hidden" from its frontmatter when it is ready.',
+        'the page was a draft, and is now hidden',
+        'To publish it, delete "hidden" from its frontmatter.',
       );
   }
   set.heads = heads;
@@ -247,7 +247,7 @@ function addMarkdownPages(site: string, builder: PlanBuilder, source: MigrationS
       report.add(
         path,
         1,
-        'a page that is a React component was not migrated',
+        'a page that is a React component is missing',
         'Write it as an .mdx page with components such as <CardGroup> and <Card>.',
       );
   }
@@ -258,8 +258,8 @@ function addMarkdownPages(site: string, builder: PlanBuilder, source: MigrationS
     report.add(
       posts[0],
       1,
-      `a blog with ${posts.length} posts was not migrated`,
-      'Write its news as <Update> on a page, or keep the blog at its current host.',
+      `a blog of ${posts.length} posts is missing`,
+      'Write its news as <Update> on a page, or leave the blog on its old host.',
     );
 }
 

@@ -48,8 +48,8 @@ export async function readGitbook(
   report.add(
     config,
     1,
-    'the files do not contain name, colors and logo of the site',
-    'Check "name", "colors" and "logo" in docs.json.',
+    'the project files do not contain name, colors and logo of the site',
+    'Set name, colors and logo in docs.json.',
   );
   return {
     tool: 'gitbook',
@@ -86,7 +86,7 @@ const gitbookDialect: PageDialect = {
       report.add(
         page.source,
         line,
-        'a table that GitBook showed as cards is a plain table now',
+        'GitBook shows this table as cards. It is now a table',
         'Write it as <CardGroup> with a <Card> for each row.',
       );
     return tag.name === 'table' ? raw : undefined;

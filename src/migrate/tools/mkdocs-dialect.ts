@@ -35,8 +35,8 @@ export function createMkdocsDialect({includePaths, hasMacros, hasFormulas}: Sett
         report.add(
           page.source,
           line,
-          `the attributes ${raw.slice(0, 60)} were removed`,
-          'Write the element as HTML if it needs them.',
+          `the attributes ${raw.slice(0, 60)} are missing`,
+          'Write the element as HTML with these attributes, if it needs them.',
         );
         return '';
       }
@@ -44,8 +44,8 @@ export function createMkdocsDialect({includePaths, hasMacros, hasFormulas}: Sett
         report.add(
           page.source,
           line,
-          `"${raw.replace(/\s+/g, ' ').slice(0, 60)}" is a macro, and is shown as text`,
-          'Replace it by its value.',
+          `"${raw.replace(/\s+/g, ' ').slice(0, 60)}" is a macro. Readers see its source`,
+          'Write its value.',
         );
       return undefined;
     },
@@ -108,7 +108,7 @@ async function snippet(
       report.add(
         page.source,
         line.line,
-        `"${written}" is not included: the file has no such part, or the page is too long`,
+        `Lectern did not include "${written}": it has no such part, or the page is too long`,
         'Copy its text into the page.',
       );
     return [made(indent + toComment(written), line.line)];
@@ -125,8 +125,8 @@ function withoutSpecials(line: SourceLine, {page, report}: MigratedPageContext):
     report.add(
       page.source,
       line.line,
-      `the abbreviation ${text.slice(1, text.indexOf(':'))} no longer has a tooltip`,
-      'Explain it with <Tooltip> where readers need it.',
+      `the abbreviation ${text.slice(1, text.indexOf(':'))} has no explanation in the text any more`,
+      'Explain it with <Tooltip>.',
     );
     return [made(toComment(text), line.line)];
   }
@@ -135,8 +135,8 @@ function withoutSpecials(line: SourceLine, {page, report}: MigratedPageContext):
     report.add(
       page.source,
       line.line,
-      `"${text.trim()}" was a placeholder for documentation from code, which Lectern does not generate`,
-      'Write the documentation, or generate .md pages before the migration.',
+      `"${text.trim()}" stands for documentation that MkDocs generates from code. Lectern does not generate it`,
+      'Write it, or generate pages before you run Lectern.',
     );
     return [{...line, text: `\`${documented}\``}];
   }

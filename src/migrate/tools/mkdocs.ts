@@ -216,7 +216,7 @@ function reportLosses({value, config, report}: Given): void {
   const add = report.reporterFor(config);
   if (textAt(value, 'INHERIT'))
     add(
-      `INHERIT reads settings from "${textAt(value, 'INHERIT')}", which were not migrated`,
+      `INHERIT takes settings from "${textAt(value, 'INHERIT')}", which Lectern did not read`,
       'Write the settings that the site needs in docs.json.',
     );
   const known = new Set(['search', 'redirects', 'literate-nav', 'tags', 'meta', 'material/search']);
@@ -225,20 +225,17 @@ function reportLosses({value, config, report}: Given): void {
     : listAt(value, 'plugins').map(each => (isMap(each) ? ([...each.keys()][0] ?? '') : String(each)));
   for (const name of plugins)
     if (!known.has(name))
-      add(`the plugin ${name} was not migrated`, 'Check whether Lectern or a setting in docs.json already does this.');
+      add(`the plugin ${name} is missing`, 'Check whether Lectern or a setting of docs.json has the same feature.');
   for (const key of ['hooks', 'extra_css', 'extra_javascript'])
     for (const each of listAt(value, key))
       add(
-        `"${typeof each === 'string' ? each : (textAt(each, 'path') ?? key)}" (${key}) was not migrated`,
-        'Add your own file to the project if the site needs it.',
+        `"${typeof each === 'string' ? each : (textAt(each, 'path') ?? key)}" (${key}) is missing`,
+        'Copy the file into the project, if the site needs it.',
       );
   if (at(value, 'copyright'))
-    add(
-      'the copyright line in the footer was not migrated',
-      'Add a link to "footer.links" of docs.json if you need one.',
-    );
+    add('the copyright line of the footer is missing', 'Add a link in footer.links of docs.json, if you need one.');
   if (at(value, 'theme', 'custom_dir'))
-    add('theme templates (custom_dir) were not migrated', 'See the guide on themes.');
+    add('theme templates (custom_dir) are missing', 'See the page "Themes" of the manual.');
   if (at(value, 'theme', 'analytics') ?? at(value, 'extra', 'analytics'))
-    add('analytics were not migrated', 'Set them in "integrations" of docs.json.');
+    add('analytics are missing', 'Set them under integrations in docs.json.');
 }

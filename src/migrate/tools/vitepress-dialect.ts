@@ -31,8 +31,8 @@ export const vitepressDialect: PageDialect = {
       report.add(
         page.source,
         line,
-        `"${raw.replace(/\s+/g, ' ').slice(0, 60)}" is an expression of Vue, and is shown as text`,
-        'Replace it by its value.',
+        `"${raw.replace(/\s+/g, ' ').slice(0, 60)}" is an expression of Vue. Readers see its source`,
+        'Write its value.',
       );
     }
     return undefined;
@@ -72,7 +72,7 @@ async function withIncludes(
       context.report.add(
         context.page.source,
         line.line,
-        `"${written}" names a part that does not exist in the file`,
+        `"${written}" references a part that the file does not have`,
         'Copy its text into the page.',
       );
     const inner = toLines(used ?? '').map(each => ({
@@ -125,7 +125,7 @@ async function withCodeFiles(lines: readonly SourceLine[], context: MigratedPage
         context.report.add(
           context.page.source,
           line.line,
-          `"${written}" names a part that does not exist in the file`,
+          `"${written}" references a part that the file does not have`,
           'Copy the code into the page.',
         );
       continue;

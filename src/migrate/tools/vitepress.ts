@@ -28,10 +28,7 @@ export async function readVitepress(
   const value = await readScript(config, source, ledger);
   const report = ledger.reporterFor(config);
   if (!isMap(value))
-    report(
-      'code computes the configuration, so names and navigation were not migrated',
-      'Write "name" and "navigation" in docs.json.',
-    );
+    report('the configuration is the result of code. Names and navigation are missing', 'Write them in docs.json.');
   const pages = readConfiguredFolder(root, textAt(value, 'srcDir') ?? '.', {key: 'srcDir', config});
   const statics = joinPath(pages, 'public') ?? 'public';
   const base = textAt(value, 'base') ?? '/';
@@ -52,7 +49,7 @@ export async function readVitepress(
     if (slugs.length === 0) {
       report(
         `the language "${key}" has no pages in this folder`,
-        'Add its pages to the project, and the language to "navigation.languages".',
+        'Move its pages too, and add it to navigation.languages.',
       );
       continue;
     }
@@ -105,8 +102,8 @@ function addPages(
       ledger.add(
         path,
         1,
-        'pages that code generates from one file were not migrated',
-        'Write these pages, or generate them before the migration.',
+        'pages that code generates from this file are missing',
+        'Write these pages, or generate them before you run Lectern.',
       );
       continue;
     }
@@ -137,7 +134,10 @@ function sectionsOf(theme: ConfigValue, slugs: readonly string[], given: Given):
   const sidebar = at(theme, 'sidebar');
   const {report} = given;
   if (sidebar === undefined) {
-    report('the project has no sidebar, so the navigation follows its folders', 'Order the pages in docs.json.');
+    report(
+      'Lectern found no sidebar, so the navigation follows the folders',
+      'Change the order of the pages in docs.json.',
+    );
     return [{name: 'Docs', entries: groupEntriesByFolder(slugs)}];
   }
   const nav = listAt(theme, 'nav').flatMap(each => [each, ...listAt(each, 'items')]);
@@ -200,24 +200,23 @@ function settingsOf(
     if (label && to !== undefined) links.push({label, href: to});
     else if (label && link)
       report(
-        `the navigation entry "${label}" links to no page of the project`,
-        'Add the page, then add the link to docs.json.',
+        `the navigation entry "${label}" opens no page of the project`,
+        'Add the page, and then its link in docs.json.',
       );
     for (const each of listAt(item, 'items')) add(each);
   };
   for (const item of listAt(theme, 'nav')) add(item);
   if (at(theme, 'footer'))
-    report('the footer text was not migrated', 'Add links to "footer.links" of docs.json if you need them.');
-  if (at(theme, 'carbonAds'))
-    report('advertisements were not migrated', 'Add your own script if you need them. See the guide on extensions.');
+    report('the footer text is missing', 'Add links in footer.links of docs.json, if you need some.');
+  if (at(theme, 'carbonAds')) report('advertisements are missing', 'Add your own script, if you need them.');
   if (textAt(theme, 'search', 'provider') === 'algolia')
     report(
-      'Algolia search was not migrated, because Lectern has its own search',
-      'Delete the Algolia index if nothing else uses it.',
+      'the Algolia search is missing, because Lectern has its own',
+      'Delete the old index if no other site uses it.',
     );
   for (const [index, each] of listAt(value, 'head').entries())
     if (Array.isArray(each) && each[0] === 'script')
-      report(`script ${index + 1} of "head" was not migrated`, 'See the guides on analytics and extensions.');
+      report(`script ${index + 1} of the head is missing`, 'See the page "Analytics" of the manual.');
   return {
     name: textAt(theme, 'siteTitle') ?? textAt(value, 'title') ?? 'Documentation',
     ...(textAt(value, 'description') && {description: textAt(value, 'description')}),

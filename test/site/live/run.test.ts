@@ -139,7 +139,7 @@ test('a failing component shows name, message and position, and affects no other
     assert.match((await said('Effect')) ?? '', /<Effect> in effect snippets\/faults\.jsx:3/, kind);
     assert.match((await said('Handler')) ?? '', /<Handler> in handler snippets\/faults\.jsx:4/, kind);
     assert.match((await said('Syntax')) ?? '', /snippets\/syntax\.jsx:4:\d+ +return <b>\{n<\/b>;\n +\^/, kind);
-    assert.match((await said('Package')) ?? '', /"some-charts", an npm package.*snippets\/package\.jsx:2:19/, kind);
+    assert.match((await said('Package')) ?? '', /"some-charts", a package from npm.*snippets\/package\.jsx:2:19/, kind);
     assert.equal(await tab.textContent('.circle'), '1 two of one');
     await tab.click('.fine');
     assert.equal(await tab.textContent('.fine'), '1');

@@ -97,7 +97,7 @@ test('unknown tools, missing folders and missing projects are reported', async (
   assert.match((await move({source: 'gone'})).why ?? '', /gone" is not a folder\./);
   assert.match(
     (await move({source: 'secret', out: join(top, 'x')})).why ?? '',
-    /init-source\n {2}This folder has no Docusaurus/,
+    /init-source\n {2}This folder contains no project of Docusaurus/,
   );
   assert.equal(existsSync(join(top, 'x')), false);
 });
@@ -157,7 +157,7 @@ test('docs.path can leave the folder, but not the repository', async () => {
   assert.equal(
     refused.why,
     'docusaurus.config.js:1:1  error  init-source\n' +
-      '  docusaurus.config.js reads pages from "../docs" (docs.path), which is outside this folder.\n' +
+      '  docusaurus.config.js takes pages from "../docs" (docs.path), which is outside of this folder.\n' +
       '  Fix: Pass the folder that contains the configuration and its pages.',
   );
   assert.equal(existsSync(join(top, 'loose/website-lectern')), false);
@@ -178,8 +178,8 @@ test('a project without pages is an error with its cause', async () => {
   assert.deepEqual(
     errors.map(text => text.split('\n')[1]),
     [
-      '  docusaurus.config.js reads its pages from "gone", which does not exist.',
-      '  docusaurus.config.js reads its pages from "docs", which contains none. Code computes a part of docusaurus.config.js, and Lectern does not run it.',
+      '  The project has no pages: docusaurus.config.js takes them from "gone", which does not exist.',
+      '  The project has no pages: docusaurus.config.js takes them from "docs", which contains no page. A part of docusaurus.config.js is the result of code, which Lectern does not run.',
     ],
   );
   assert.equal(existsSync(join(top, 'empty-lectern')), false);
