@@ -147,6 +147,29 @@ for (const isOff of [false, true])
       await dialog.locator('.status').filter({hasText: '201 Created'}).waitFor();
     }));
 
+test('the mock is used if the reader chose it before the script ran', () =>
+  inBoth(
+    browser.open(),
+    site({}),
+    'call',
+    async ({page}) => {
+      await page.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () => {
+          const menu = document.querySelector<HTMLSelectElement>('select.request-host');
+          if (menu) menu.value = 'mock';
+        }),
+      );
+      await page.reload();
+      await page.waitForSelector('request-example[data-upgraded] .request-send');
+      await page.locator('.request-send').click();
+      await page
+        .locator('request-panel try-it-response .status')
+        .filter({hasText: '201 Created'})
+        .waitFor({timeout: 10_000});
+    },
+    {context: {viewport: {width: 1440, height: 900}}, kinds: ['prerendered']},
+  ));
+
 test('the mock responds beside the documentation in two steps, without credentials', () =>
   inBoth(
     browser.open(),

@@ -11,8 +11,10 @@ const offered = new WeakMap<HTMLElement, ((action: PanelAction) => void) | undef
  */
 export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => void): void {
   const menu = place.querySelector<HTMLSelectElement>('select.request-host');
-  if (menu && mockChoice.isOn) menu.value = 'mock';
   const isKnown = offered.has(place);
+  // The reader can choose the mock before this script runs.
+  if (use && !isKnown && menu?.value === 'mock') mockChoice.choose(true);
+  else if (menu && mockChoice.isOn) menu.value = 'mock';
   offered.set(place, use);
   if (isKnown) return;
   const act = (action: PanelAction) => offered.get(place)?.(action);
