@@ -21,6 +21,11 @@ test('digits in strings are not numbers', () => {
   assert.equal(formatJson((parseJson(text) as {g: unknown}).g), '5.00');
 });
 
+test('digits after strings on several lines are numbers, and digits in these strings are not', () => {
+  const text = '{\n  "a": "x: 1.10, ",\n  "b": ["2.0", 3.0, "\\\\", "\\" 4.0 "],\n\n  "c": 5.00\n}';
+  assert.equal(formatJson(parseJson(text)), '{"a":"x: 1.10, ","b":["2.0",3.0,"\\\\","\\" 4.0 "],"c":5.00}');
+});
+
 test('invalid JSON is rejected, and other JSON equals JSON.parse', () => {
   for (const text of ['{', '{"a":1.10', '[1.10,]', '"1.10']) assert.throws(() => parseJson(text), SyntaxError);
   assert.deepEqual(parseJson('{"a":[1,{"b":null}]}'), {a: [1, {b: null}]});
