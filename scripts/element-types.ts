@@ -48,7 +48,7 @@ const ownAttributes: Readonly<Record<string, readonly AttributeFacts[]>> = {
     },
     {
       name: 'loading',
-      doc: 'Sets when the document loads. lazy: when the element comes near the view. Default: eager.',
+      doc: 'Sets when the document loads. lazy: when the element comes near the viewport. Default: eager.',
       type: "'lazy' | 'eager'",
       values: ['lazy', 'eager'],
     },

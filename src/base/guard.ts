@@ -46,7 +46,7 @@ export function unreadableFile(file: string, reason = 'it cannot be opened.'): F
     code: 'page-unreadable',
     level: 'error',
     message: `${file} cannot be read: ${reason}`,
-    fix: `Replace ${file} by a readable file inside the project.`,
+    fix: `Replace ${file} with a readable file inside the project.`,
     place: {file, line: 1, column: 1},
   });
 }

@@ -60,7 +60,7 @@ function draw(usual: Tone, props: CalloutProps, content: Html, context: RenderCo
 
 const shared = {
   title: markdownTitle(doc`Adds a bold first line.`),
-  icon: rich(doc`Replaces the default icon by a name, path or element.`),
+  icon: rich(doc`Replaces the default icon. Accepts a name, path or element.`),
   iconType: text(doc`Sets the style of the icon, if the library has styles.`),
   type: text(
     doc`Sets the tone. Allowed values: note, tip, info, warning, danger, check or important.`,

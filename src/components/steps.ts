@@ -16,7 +16,7 @@ import {iconOf} from './icon.js';
 
 const stepProps = {
   title: markdownTitle(doc`Sets the title.`),
-  icon: rich(doc`Replaces the number by an icon: a name, path or element.`),
+  icon: rich(doc`Replaces the number with an icon: a name, path or element.`),
   iconType: text(doc`Sets the style of the icon, if the library has styles.`),
   stepNumber: number(doc`Sets the number, instead of the automatic one.`),
   titleSize: text(doc`Sets the HTML element of the title. Allowed values: p, h2, h3 or h4.`),

@@ -70,8 +70,8 @@ export function legacy<T>(field: Field<T>, instead: string): Field<T> {
 }
 
 /**
- * Returns the deprecated name of a setting. Invalid values are ignored without a report, because older tools never
- * checked them.
+ * Returns a field that reads the deprecated name of a setting. Ignores invalid values silently, because older tools
+ * never checked them.
  */
 export function lenient<T>(field: Field<T>, instead: string): Field<T> {
   return {kind: 'any', doc: field.doc, instead, read: (value, at) => field.read(value, at, [])};

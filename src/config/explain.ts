@@ -63,7 +63,7 @@ export async function explainFile(files: Files, file: string, reason?: string): 
     code: 'config-file',
     message: `${file} ${reason ? `cannot be read: ${reason.replace(/\.$/, '')}` : 'does not exist'}.`,
     fix: reason
-      ? `replace ${file} by a readable file inside the project.`
+      ? `replace ${file} with a readable file inside the project.`
       : older && isFile(older)
         ? `rename ${older.path} to ${file}. Lectern reads its keys unchanged.`
         : `Create ${file} with {"name": "My project", "navigation": {"pages": ["index"]}}, or show an API document without it: ${specTag}.`,

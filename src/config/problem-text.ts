@@ -22,8 +22,7 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
     case 'config-type':
       return {
         message: `${subject} is ${describe(value)}, not ${either(names.map(kind => kinds.get(kind) ?? kind))}.`,
-        fix:
-          typeof value === 'string' && !value ? 'write a text between the quotes.' : write(`${sample(name, value)}.`),
+        fix: typeof value === 'string' && !value ? 'write text between the quotes.' : write(`${sample(name, value)}.`),
       };
     case 'config-color':
       return {

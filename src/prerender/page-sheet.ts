@@ -12,7 +12,7 @@ export type PageSheets = (parts: readonly string[]) => Promise<ClassSheet>;
 export interface Shown {
   readonly config: Pick<Config, 'api' | 'background' | 'contextual' | 'feedback' | 'lectern' | 'styling'>;
   readonly hasBanner: boolean;
-  /** The header has a row of tabs. */
+  /** Whether the header has a row of tabs. */
   readonly hasTabs: boolean;
   /** The page lists the pages of its group. */
   readonly hasDirectory: boolean;

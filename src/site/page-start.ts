@@ -14,7 +14,7 @@ export interface PageStart extends Pick<Config, 'fonts'> {
   readonly appearance: Pick<Config['appearance'], 'default' | 'strict'>;
   /** A theme with a separate style sheet. */
   readonly theme?: Exclude<Theme, 'theme_1'>;
-  /** The header has a row of tabs. */
+  /** Whether the header has a row of tabs. */
   readonly hasTabs: boolean;
   /** URL folders of generated pages with their API documents, without the prefixes of variants. */
   readonly folders: ReadonlyMap<string, readonly string[]>;

@@ -123,7 +123,7 @@ export function findTitle(
 ): {readonly title?: string | undefined; readonly unread?: string} {
   for (const document of listCandidateDocuments(site, slug, binding.document)) {
     const index = site.indexes.get(document);
-    // A later document counts only after all earlier ones were read.
+    // Earlier documents take precedence, so wait until they are read.
     if (!index && !site.indexes.has(document)) return {unread: document};
     if (!index) continue;
     if (binding.kind === 'overview') return {title: index.title};

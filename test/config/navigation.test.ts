@@ -232,7 +232,7 @@ docs.json:10:6  error  config-type
   Fix: Write "…".
 docs.json:11:6  error  config-type
   navigation.groups[0].pages[3] is empty, not a non-empty string or an object.
-  Fix: Write a text between the quotes.
+  Fix: Write text between the quotes.
 docs.json:14:4  error  config-type
   navigation.groups[1] is null, not an object.
   Fix: Write {…}.

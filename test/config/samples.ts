@@ -580,7 +580,7 @@ export const goodSamples: readonly GoodSample[] = [
 
 export const badSamples: readonly BadSample[] = [
   bad({name: 5}, 'name is 5, not a non-empty string.', 'write "name": "5".'),
-  bad({name: ''}, 'name is empty, not a non-empty string.', 'write a text between the quotes.'),
+  bad({name: ''}, 'name is empty, not a non-empty string.', 'write text between the quotes.'),
   ...['2026', '2026-13', '2026-02-32', '03.01.2026', 'March'].map(date =>
     bad(
       {integrations: {lectern: {history: {a: [{date, file: 'a'}]}}}},
@@ -656,7 +656,7 @@ export const badSamples: readonly BadSample[] = [
   bad(
     {redirects: [{source: '', destination: '/a'}]},
     'redirects[0].source is empty, not a non-empty string.',
-    'write a text between the quotes.',
+    'write text between the quotes.',
   ),
   bad(
     {redirects: [{source: '/a', destination: '/b', permanent: 1}]},

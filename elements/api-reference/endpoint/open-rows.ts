@@ -57,7 +57,7 @@ export function openRows(
 
 let shown: IntersectionObserver | undefined;
 
-/** Opens sections that must open by themselves when they become visible, such as samples behind a tab. */
+/** Opens auto-expanding sections when they become visible, such as samples in another tab. */
 export function openWhenShown(root: HTMLElement): void {
   for (const fold of root.querySelectorAll<HTMLDetailsElement>('details[data-when-shown]')) {
     shown ??= new IntersectionObserver(entries => {

@@ -35,7 +35,7 @@ const MAX_BODY_BYTES = 2_000_000;
  */
 export class PastRequests extends EventTarget {
   entries: readonly PastRequest[] = [];
-  /** Requests with values of the reader's session. They end with it. */
+  /** Requests that contain values from the reader's session. Deleted when the session ends. */
   readonly #ofUser = new WeakSet<PastRequest>();
 
   constructor() {

@@ -125,7 +125,7 @@ export class TryIt extends LitElement {
     if (toConfirm !== this.#confirmed && toConfirm !== undefined)
       this.renderRoot.querySelector<HTMLElement>('.confirm button')?.focus();
     this.#confirmed = toConfirm;
-    // In one column, the response is below all inputs.
+    // In the one-column layout, the response is below all inputs, so scroll to it.
     if (exchange !== this.#exchange && this.#dialog?.open && matchMedia(oneColumn).matches)
       this.renderRoot.querySelector('.answer')?.scrollIntoView({block: 'start'});
     this.#exchange = exchange;

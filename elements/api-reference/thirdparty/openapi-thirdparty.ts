@@ -18,7 +18,7 @@ const names: Readonly<Record<string, ViewerName>> = {
 
 /**
  * Shows one operation in a third-party viewer: Scalar, Redoc or Stoplight Elements. Loads the viewer's files when the
- * element comes near the viewport. Until then, and if they fail to load, readers see the native view.
+ * element comes near the viewportport. Until then, and if they fail to load, readers see the native view.
  * @tag openapi-thirdparty-a
  * @fires openapi-shown - After the viewer rendered the operation.
  */

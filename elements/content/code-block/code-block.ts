@@ -13,7 +13,7 @@ export interface CodeBlock extends Behaving {
 }
 
 /**
- * Copies its code, and highlights it when it comes near the viewport. Loads the highlighter and the language at that
+ * Copies its code, and highlights it when it comes near the viewportport. Loads the highlighter and the language at that
  * time.
  * @tag code-block
  */

@@ -128,7 +128,7 @@ export class DocsLive extends HTMLElement {
   }
 }
 
-/** Resolves when an island comes near the viewport. */
+/** Resolves when an island comes near the viewportport. */
 function seen(island: Element): Promise<void> {
   const box = island.firstElementChild;
   if (!box || getComputedStyle(box).display === 'contents') return Promise.resolve();

@@ -1,7 +1,7 @@
 import {ContentElement} from '../../base/content-element.js';
 
 /**
- * Draws the diagram of its code block when it comes near the viewport, and again when the color mode changes. If
+ * Draws the diagram of its code block when it comes near the viewportport, and again when the color mode changes. If
  * Mermaid reports an error, the source stays, with a message.
  * @tag docs-mermaid
  */

@@ -1,4 +1,4 @@
-/** Data of the types worker. */
+/** Messages to and from the types worker. */
 export interface TypesPlace {
   /** Project folder. Lectern reads the types of packages below this folder. */
   readonly folder: string;

@@ -71,10 +71,24 @@ function providers(raw: unknown): readonly UnreadKey[] {
         }),
         ...(needed.some(key => ![undefined, ''].includes(own(given, key) as undefined))
           ? []
-          : [lacking(subject, settings[0] as string, 'Lectern counts no visits', [section, provider])]),
+          : [lackingSetting(given, settings[0] as string, section, provider)]),
       ];
     }),
   );
+}
+
+/** Reports a provider's missing or empty setting. */
+function lackingSetting(given: object, key: string, section: string, provider: string): UnreadKey {
+  const subject = `${section}.${provider}`;
+  const effect = 'Lectern counts no visits';
+  if (own(given, key) === undefined) return lacking(subject, key, effect, [section, provider]);
+  return {
+    code: 'config-required',
+    level: 'warning',
+    message: `${subject}.${key} is empty, so ${effect}.`,
+    fix: `write "${key}": "…".`,
+    keys: [section, provider, key],
+  };
 }
 
 /** Checks the banner. An empty banner is a common way to disable it. */

@@ -72,7 +72,7 @@ export function linkNamesIn(nodes: readonly Node[], source: Source): readonly Pr
       code: 'link-name',
       level: 'info',
       message,
-      fix: 'Write a text between [ and ], such as [Pages](/guide/pages).',
+      fix: 'Write text between [ and ], such as [Pages](/guide/pages).',
       place,
     });
   };

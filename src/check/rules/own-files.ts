@@ -13,7 +13,7 @@ export async function checkOwnFilesUnused({files, paths, runs}: Project): Promis
     problems.push({
       code: 'script-off',
       level: 'info',
-      message: `${file} does not run, because no setting allows scripts of the project.`,
+      message: `${file} does not run, because project scripts are disabled.`,
       fix: 'Set "integrations": {"lectern": {"run": ["scripts"]}} in docs.json, or list the file in .lecternignore.',
       place: {file, line: 1, column: 1},
     });

@@ -155,7 +155,7 @@ function ambiguous({kind, method = '', target = ''}: Binding, known: readonly Kn
     code: 'binding-ambiguous',
     level: 'warning',
     message: `${where} ${operation}. Lectern shows the one in ${first?.file}.`,
-    fix: `Write the document too: "${first?.file} ${operation}".`,
+    fix: `Add the file name: "${first?.file} ${operation}".`,
     place,
     related: known.slice(0, 20).map(({file}) => ({file, line: 1, column: 1})),
   };

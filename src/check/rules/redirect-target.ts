@@ -62,7 +62,7 @@ export function redirectTarget(project: Project): readonly Problem[] {
       code: 'redirect-target',
       level: 'error',
       message: `The redirect from "${source}" leads to "${destination}", but this ${target.kind === 'page' ? 'page' : 'file'} does not exist.`,
-      fix: near ? `Write "/${near}", which exists.` : 'Write the path of a page, or delete the redirect.',
+      fix: near ? `Write "/${near}", which exists.` : 'Add the file, correct the path, or delete the redirect.',
       place: places.of(['redirects', at, 'destination']),
     });
     return problems;

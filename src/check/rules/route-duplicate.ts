@@ -45,7 +45,7 @@ export function checkRouteDuplicate({site, pageFiles}: Project): readonly Proble
     const other = first.get(key);
     if (other === undefined) first.set(key, file);
     else {
-      // Only one of `a.mdx` and `a.md` is ever used. Of `a` and `A`, prerender must omit one.
+      // Only one of `a.mdx` and `a.md` is ever used. Prerender writes only one of `a` and `A` on a disk that ignores case.
       const differsInCase = withoutExtension(other) !== slug;
       const message = differsInCase
         ? `${file} and ${other} differ only in case, so prerender leaves one of them out.`

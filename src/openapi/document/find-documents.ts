@@ -6,7 +6,7 @@ export async function findDocuments(files: Files, paths: readonly string[]): Pro
   for (const path of paths) {
     if (!/\.(?:json|ya?ml)$/i.test(path)) continue;
     const result = await files.read(path);
-    // Handwritten documents have the version key near the start.
+    // Reads only the start: handwritten documents have the version key there.
     if (
       isFile(result) &&
       /(?:^|[{,\s])["']?(?:openapi|swagger|asyncapi)["']?\s*:\s*["']?\d/.test(result.text.slice(0, 20_000))

@@ -13,7 +13,7 @@ import {buildSiteFooter, type SiteFooterView} from './site-footer.js';
  * `elements/site-chrome` render them.
  */
 export interface ChromeViews {
-  /** The header has a row of tabs. */
+  /** Whether the header has a row of tabs. */
   readonly hasTabs: boolean;
   header(): HeaderView;
   sidebar(): SidebarView;

@@ -19,7 +19,7 @@ export function editUrl(
   if (template) return template.replaceAll('{path}', encodeSegments(file));
   const base = findRepositoryUrl(repo ?? known?.url ?? '');
   if (base === undefined) return undefined;
-  // docs.json can name another repository than git.
+  // docs.json can name a different repository than the Git remote.
   const own = known?.url !== undefined && findRepositoryUrl(known.url)?.toLowerCase() === base.toLowerCase();
   const path = encodeSegments(own ? known.folder + file : file);
   const branch = encodeSegments((own && known.branch) || 'HEAD');

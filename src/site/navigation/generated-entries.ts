@@ -110,7 +110,7 @@ export function findOperationPage(
     const index = indexes.get(document);
     const found = index && findOperation(index, method, target);
     if (found) return make(addressOf(found, mountOf(document)), pageOf(found, document), place, generation).entries[0];
-    // A later document counts only after all earlier ones were read.
+    // Earlier documents take precedence, so wait until they are read.
     if (!indexes.has(document)) break;
   }
   const isUnread = documents.some(document => !indexes.has(document));
