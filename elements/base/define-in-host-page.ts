@@ -14,9 +14,6 @@ import {takeOver} from './take-over.js';
 
 const byTag: ReadonlyMap<string, Component> = new Map(components.map(each => [each.tag, each]));
 
-/** Tags that authors can write in any page. */
-export const hostPageTags: readonly string[] = [...byTag.keys()];
-
 /** Tags that render themselves from a document. */
 const selfDrawn = /^(?:asyncapi-channel|openapi-(?:endpoint|thirdparty-[abc]|scalar|redoc|stoplight))$/;
 

@@ -11,7 +11,7 @@ import {loadHostMessages} from './messages.js';
 import {setHtml} from './set-html.js';
 
 /** Callbacks of the element's owner. */
-export interface EmbeddingHost {
+interface EmbeddingHost {
   /** Loads the elements of new markup that are not defined yet. */
   defineBelow(root: ParentNode): void;
   /** Requests a rendering because the children changed. */

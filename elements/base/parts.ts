@@ -6,7 +6,7 @@
  */
 
 /** Loads a part by the text after its kind: `rust` of `languages/rust`. */
-export type LoadPart = (name: string) => Promise<unknown>;
+type LoadPart = (name: string) => Promise<unknown>;
 
 /** Location of a call: the URL of its file, and the path of that file in the package. */
 export type Caller = readonly [url: string, file: string];

@@ -1,6 +1,6 @@
 import type {Base, Behaving} from '../base/content-element.js';
 
-export type DocsCallout = Behaving;
+type DocsCallout = Behaving;
 
 /**
  * Sets a callout's `color` as a custom property by script. An author's text never becomes a style attribute, and an

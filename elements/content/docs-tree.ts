@@ -3,7 +3,7 @@ import type {Base, Behaving} from '../base/content-element.js';
 /** Milliseconds within which typed letters form one word. */
 const pause = 600;
 
-export type DocsTree = Behaving;
+type DocsTree = Behaving;
 
 /**
  * Keyboard control for a tree of files, by the ARIA practices. Arrows move, open and close, Home and End jump, letters

@@ -30,7 +30,7 @@ export interface ProjectActions {
 }
 
 /** Message about the last action. */
-export interface ProjectStatus {
+interface ProjectStatus {
   readonly text: string;
   readonly isError?: boolean;
 }

@@ -29,10 +29,10 @@ function mcpAction(option: ContextualOption, url: string | undefined, name: stri
   if (option === 'mcp') return {tool: 'mcp', title: 'MCP', href: url};
   if (option === 'cursor') {
     // `btoa` accepts the URL, because `URL` serializes it to ASCII.
-    const query = `name=${encodeURIComponent(name)}&config=${encodeURIComponent(btoa(JSON.stringify({url: url})))}`;
+    const query = `name=${encodeURIComponent(name)}&config=${encodeURIComponent(btoa(JSON.stringify({url})))}`;
     return {tool: 'cursor', title: 'Cursor', href: `cursor://anysphere.cursor-deeplink/mcp/install?${query}`};
   }
   if (option !== 'vscode') return undefined;
-  const server = JSON.stringify({name, type: 'http', url: url});
+  const server = JSON.stringify({name, type: 'http', url});
   return {tool: 'vscode', title: 'VS Code', href: `vscode:mcp/install?${encodeURIComponent(server)}`};
 }

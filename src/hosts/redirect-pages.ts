@@ -51,7 +51,7 @@ export function redirectPages(
 class Places {
   /** By name in lower case. */
   readonly #pages: ReadonlyMap<string, string>;
-  readonly used = new Map<string, string>();
+  readonly #used = new Map<string, string>();
   readonly #folders = new Set<string>();
   readonly #files: ReadonlySet<string>;
 
@@ -66,15 +66,15 @@ class Places {
     const plain = filePath(address);
     // A path with files below it is a folder, even `old.html`.
     const path = plain !== undefined && this.#folders.has(plain.toLowerCase()) ? `${plain}/index.html` : plain;
-    if (path === undefined || foldersOf(path).some(folder => this.used.has(folder)))
+    if (path === undefined || foldersOf(path).some(folder => this.#used.has(folder)))
       return {why: 'no file can have this URL'};
     const file = foldersOf(path).find(folder => this.#files.has(folder));
     if (file !== undefined) return {why: `the file ${file} has this URL`};
     const folded = path.toLowerCase();
     const page = this.#pages.get(folded);
-    const twin = this.used.get(folded) ?? (page === path ? undefined : page);
+    const twin = this.#used.get(folded) ?? (page === path ? undefined : page);
     if (twin !== undefined) return {why: `it differs from ${twin} only in case`};
-    this.used.set(folded, path);
+    this.#used.set(folded, path);
     for (const folder of foldersOf(path)) this.#folders.add(folder);
     return {path};
   }

@@ -31,7 +31,7 @@ export class Addresses {
   readonly #oldOf = new Map<string, string>();
   /** Files that the new project needs: their new paths by their old paths. */
   readonly assets = new Map<string, string>();
-  readonly used = new Map<string, string>();
+  readonly #used = new Map<string, string>();
 
   constructor(roots: Roots) {
     this.#roots = roots;
@@ -100,10 +100,10 @@ export class Addresses {
     const known = this.assets.get(source);
     if (known !== undefined) return `/${known}`;
     let place = `snippets/${readFileName(source)}`;
-    for (let count = 2; this.used.has(place.toLowerCase()); count++)
+    for (let count = 2; this.#used.has(place.toLowerCase()); count++)
       place = `snippets/${readFileName(source).replace(/(?=\.\w+$)/, `-${count}`)}`;
     this.assets.set(source, place);
-    this.used.set(place.toLowerCase(), source);
+    this.#used.set(place.toLowerCase(), source);
     return `/${place}`;
   }
 
@@ -113,10 +113,10 @@ export class Addresses {
     if (known !== undefined) return known;
     const root = this.#roots.static.find(each => below(each, source) !== undefined) ?? this.#roots.pages;
     let place = (below(root, source) ?? source).replace(/(^|\/)\.+/g, '$1');
-    if (own.has(place.toLowerCase()) || this.used.has(place.toLowerCase()))
+    if (own.has(place.toLowerCase()) || this.#used.has(place.toLowerCase()))
       place = `files/${source.replace(/(^|\/)\.+/g, '$1')}`;
     this.assets.set(source, place);
-    this.used.set(place.toLowerCase(), source);
+    this.#used.set(place.toLowerCase(), source);
     return place;
   }
 

@@ -23,12 +23,12 @@ export class PlanBuilder {
   readonly redirects = new Map<string, string>();
   readonly roots: Roots;
   readonly #slugs = new Set<string>();
-  readonly report: MigrationReport;
+  readonly #report: MigrationReport;
 
   constructor(roots: Roots, report: MigrationReport) {
     this.roots = roots;
     this.addresses = new Addresses(roots);
-    this.report = report;
+    this.#report = report;
   }
 
   /** Plans a page with its URL on the old site (without the base). */
@@ -60,7 +60,7 @@ export class PlanBuilder {
     const [, bare = link, hash = ''] = /^([^#]*)(#.*)?$/.exec(link) ?? [];
     const target = this.addresses.find(bare || link, from);
     if (target.to === undefined) {
-      this.report.add(
+      this.#report.add(
         from,
         line,
         `the navigation lists "${link}", which does not exist`,

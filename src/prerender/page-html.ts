@@ -39,14 +39,14 @@ interface RenderedPage extends Pick<PageRecord, 'thumbnail' | 'classes' | 'parts
 export class PageHtml {
   readonly #project: OpenProject;
   readonly #options: WriteOptions;
-  readonly pageMetadata: ReturnType<typeof addDocumentTitles>;
+  readonly #pageMetadata: ReturnType<typeof addDocumentTitles>;
   readonly #sidebars: Sidebars;
 
   constructor(project: OpenProject, options: WriteOptions, portsAt: (base: string) => PagePorts) {
     this.#project = project;
     this.#options = options;
-    this.pageMetadata = addDocumentTitles(project.pageMetadata, project.site);
-    this.#sidebars = new Sidebars(this.pageMetadata, portsAt);
+    this.#pageMetadata = addDocumentTitles(project.pageMetadata, project.site);
+    this.#sidebars = new Sidebars(this.#pageMetadata, portsAt);
   }
 
   async render(page: PageDocument, site: PlacedSite, located: PageLocation): Promise<RenderedPage> {
@@ -113,7 +113,7 @@ export class PageHtml {
         ? site.place.base + encodePath(toFeedPath(page.slug))
         : undefined;
     const framed = {...chromePageOf(page), markdown, ...(feed !== undefined && {feed})};
-    const frame = chromeOf(site, framed, located, this.pageMetadata);
+    const frame = chromeOf(site, framed, located, this.#pageMetadata);
     const {renderChrome, names, own} = this.#options;
     const header = renderChrome('header', frame);
     const context = pageContext(page.slug, page.file, site.place);
@@ -147,7 +147,7 @@ export class PageHtml {
       page.ids,
       site.place.messages?.frame,
     );
-    return html`${skeleton}${await renderVariantChrome(site, page, located, this.pageMetadata, renderChrome)}`.text;
+    return html`${skeleton}${await renderVariantChrome(site, page, located, this.#pageMetadata, renderChrome)}`.text;
   }
 }
 

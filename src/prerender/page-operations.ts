@@ -38,7 +38,7 @@ export class PageOperations {
   hidesExamples = false;
   readonly #input: OperationsInput;
   readonly #drawn = new Map<string, Html | undefined>();
-  readonly requested = new Map<string, Attributes>();
+  readonly #requested = new Map<string, Attributes>();
 
   constructor(input: OperationsInput) {
     this.#input = input;
@@ -47,15 +47,15 @@ export class PageOperations {
   /** Returns the element with its view, after `settle` has rendered it. */
   find(requested: Attributes): Html | undefined {
     const key = JSON.stringify(requested);
-    if (!this.#drawn.has(key)) this.requested.set(key, requested);
+    if (!this.#drawn.has(key)) this.#requested.set(key, requested);
     return this.#drawn.get(key);
   }
 
   /** Loads the requested documents. False if there are none. */
   async settle(examples: () => ViewOptions['written']): Promise<boolean> {
-    const requested = [...this.requested];
+    const requested = [...this.#requested];
     if (requested.length === 0) return false;
-    this.requested.clear();
+    this.#requested.clear();
     const written = examples();
     for (const [key, own] of requested) this.#drawn.set(key, await this.#draw(own, written));
     return true;

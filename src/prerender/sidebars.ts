@@ -19,14 +19,14 @@ interface BuiltEntry {
  * once.
  */
 export class Sidebars {
-  readonly pageMetadata: ReturnType<typeof addDocumentTitles>;
+  readonly #pageMetadata: ReturnType<typeof addDocumentTitles>;
   readonly #portsAt: (base: string) => PagePorts;
   /** Built entries by path to the root and language. */
   readonly #built = new Map<string, Map<Entry, BuiltEntry>>();
   readonly #brief = new Map<Section, boolean>();
 
   constructor(pageMetadata: ReturnType<typeof addDocumentTitles>, portsAt: (base: string) => PagePorts) {
-    this.pageMetadata = pageMetadata;
+    this.#pageMetadata = pageMetadata;
     this.#portsAt = portsAt;
   }
 
@@ -44,7 +44,7 @@ export class Sidebars {
       for (const icon of built.icons) site.drawn.icons.add(icon);
       return built.views;
     };
-    return chromeOf(site, chromePageOf(page), located, this.pageMetadata, this.isBrief(located), remember);
+    return chromeOf(site, chromePageOf(page), located, this.#pageMetadata, this.isBrief(located), remember);
   }
 
   /**

@@ -302,7 +302,10 @@ test('fonts of prerendered pages load after the text, and are preloaded next tim
         ],
       },
     }),
-    'index.mdx': page('Index', `## One\n\n${text}\n\n- ${text}\n- ${text}\n\n> ${text}\n\n## Two\n\n${text}`),
+    'index.mdx': page(
+      'Index',
+      `## One\n\n${text}\n\n- ${text}\n- ${text}\n\n> ${text}\n\n| No. | Words of a heading |\n|---|---|\n| 1 | ${text} |\n\n## Two\n\n${text}`,
+    ),
     'next.mdx': page('Next', `${text}\n\n\`\`\`js\nconst code = 1;\n\`\`\``),
   };
   const site = await ahead(files);

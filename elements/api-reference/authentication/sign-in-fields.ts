@@ -140,7 +140,7 @@ function basicFields(
   );
 }
 
-export interface SecretInput {
+interface SecretInput {
   readonly id: string;
   readonly label: string;
   readonly messages: TryItMessages;

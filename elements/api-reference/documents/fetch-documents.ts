@@ -32,7 +32,7 @@ export function fetchDocuments(root: string): Files {
 }
 
 /** Progress callbacks of a download. */
-export interface DownloadEvents {
+interface DownloadEvents {
   /** Called with the announced size, and whether that is the compressed size. */
   announced?(bytes: number, isPacked: boolean): void;
   /** Called with the received bytes of a large document, decompressed. */

@@ -13,7 +13,7 @@ export function slicesReader(folder: string, read: OpenFiles, fetchIndex: ReadJs
 }
 
 /** Reads a JSON file. Resolves to undefined if it is missing. */
-export type ReadJson = (url: string) => Promise<unknown>;
+type ReadJson = (url: string) => Promise<unknown>;
 
 class SlicesReader implements ApiReader {
   readonly #folder: string;

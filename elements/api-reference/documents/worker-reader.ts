@@ -10,7 +10,7 @@ export interface WorkerReader {
   end(): void;
 }
 
-export interface DocumentForWorker {
+interface DocumentForWorker {
   readonly file: string;
   readonly root: string;
   /** Moved to the worker, not copied. */

@@ -166,7 +166,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (messages) await messages;
     if (turn !== this.#turn) return;
     const wanted = readWanted(this);
-    const requested = Promise.all([this.requestView(wanted), apiContext()?.components()]);
+    const requested = Promise.all([this.#requestView(wanted), apiContext()?.components()]);
     const place = this.#prepare();
     place.setAttribute('aria-busy', 'true');
     // A skeleton would only flicker before a fast response. Reserved space shows it at once.
@@ -242,11 +242,11 @@ export class OpenapiEndpoint extends HTMLElement {
   }
 
   /** Requests documents one after the other until one has the target. */
-  async requestView(wanted: ViewRequest): Promise<RequestedView> {
+  async #requestView(wanted: ViewRequest): Promise<RequestedView> {
     let first: ViewResult | undefined;
     for (const reader of readersOf(wanted)) {
       const result = await requestView(reader, wanted);
-      if (result.state === 'ready') return {result: result, reader};
+      if (result.state === 'ready') return {result, reader};
       first ??= result;
     }
     return {result: first ?? {state: 'failed', problems: []}};

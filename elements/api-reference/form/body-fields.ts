@@ -14,7 +14,7 @@ import {ariaOf, fieldInput, warningsOf} from './field-input.js';
 import {fileField} from './file-field.js';
 import {parseBody} from './parse-body.js';
 
-export interface BodyFields {
+interface BodyFields {
   readonly messages: TryItMessages;
   readonly form: RequestForm;
   readonly values: FormValues;

@@ -5,7 +5,7 @@ import type {BodyOrder, BodyResult} from './body-messages.js';
 const START_TIMEOUT_MS = 20_000;
 
 /** Response of the worker, or `slow` if it was terminated. Undefined without a worker. */
-export type WorkerResult = Exclude<BodyResult, {readonly kind: 'ready' | 'started'}> | 'slow' | undefined;
+type WorkerResult = Exclude<BodyResult, {readonly kind: 'ready' | 'started'}> | 'slow' | undefined;
 
 /** The worker that checks bodies. Starts with the first call. A call that takes too long terminates it. */
 export class BodyWorkerCalls {

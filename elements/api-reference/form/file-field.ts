@@ -6,7 +6,7 @@ import {closeGlyph} from '../../../src/components/glyphs.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {markup} from '../../base/markup.js';
 
-export interface FileField {
+interface FileField {
   readonly messages: TryItMessages;
   readonly id: string;
   readonly label: string;

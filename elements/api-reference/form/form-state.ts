@@ -20,7 +20,7 @@ import {type FieldContext, fieldsAtOnce} from './field-context.js';
 import {describeWarning} from './warning-text.js';
 
 /** Validates a body. Resolves to undefined if validation is impossible. */
-export type ValidateBody = (mediaType: string, value: unknown) => Promise<readonly Warning[] | undefined>;
+type ValidateBody = (mediaType: string, value: unknown) => Promise<readonly Warning[] | undefined>;
 
 /** Milliseconds after the last key until a typed body is validated. */
 const pause = 300;

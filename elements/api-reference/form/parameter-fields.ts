@@ -7,7 +7,7 @@ import {parameterPlaces} from '../../../src/openapi/operation/media.js';
 import {controlId, type FieldContext} from './field-context.js';
 import {aboutField, emptyOf, fieldInput, isPlain, warningsOf} from './field-input.js';
 
-export interface ParameterFields {
+interface ParameterFields {
   readonly messages: TryItMessages;
   readonly parameters: readonly FormParameter[];
   readonly values: ReadonlyMap<string, ParameterValue>;

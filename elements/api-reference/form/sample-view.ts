@@ -9,7 +9,7 @@ import {sampleTokens} from './sample-colours.js';
 const key = 'lectern:tabs:name:samples';
 
 /** Returns the sample in the language that the reader has chosen. */
-export function chosenLanguage(samples: readonly Sample[]): Sample | undefined {
+function chosenLanguage(samples: readonly Sample[]): Sample | undefined {
   const label = readStored(key);
   return samples.find(each => each.label === label) ?? samples[0];
 }

@@ -3,7 +3,7 @@ import {readStored, store} from '../../base/storage.js';
 import {presetServers, reportServers, serversKey} from './server-changes.js';
 
 /** A server that a reader has chosen, with the values of its variables. */
-export interface ChosenServer {
+interface ChosenServer {
   readonly url: string;
   readonly variables: Readonly<Record<string, string>>;
 }
@@ -14,7 +14,7 @@ const limit = 20;
  * A visitor's preferred servers, newest first. Documents with the same server share the choice. A server that no
  * document offers has no effect (docs/contract.md, section 5). `serverChanges` reports changes.
  */
-export class ServerChoices {
+class ServerChoices {
   readonly #key: string;
   #preset: ChosenServer['variables'] = {};
 

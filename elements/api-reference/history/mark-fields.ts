@@ -5,7 +5,7 @@ import type {HistoryMessages} from '../../../src/messages/en-history.js';
 import {fieldPath, findEnclosingField} from '../reading/field-place.js';
 
 /** Marks of a view by field, and those that differ from the reader's version. */
-export interface ShownMarks {
+interface ShownMarks {
   readonly marks: ReadonlyMap<string, readonly FieldMark[]>;
   readonly messages: HistoryMessages;
   /** The version that the reader uses. Empty without a choice. */

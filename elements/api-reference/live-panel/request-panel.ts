@@ -45,7 +45,7 @@ export class RequestPanel extends LitElement {
   openForm: () => Promise<void> = async () => undefined;
 
   #isChecked = false;
-  needsSignIn = false;
+  #needsSignIn = false;
   #confirmed: string | undefined;
   #exchange: Exchange | undefined;
   /** The values in the rows, if the rows have inputs. */
@@ -156,11 +156,11 @@ export class RequestPanel extends LitElement {
       if (!this.#inputs.focus(missing.at, missing.path)) await this.openForm();
       return;
     }
-    this.needsSignIn =
+    this.#needsSignIn =
       !session.mock.isOn && target !== undefined && 'origin' in target && session.credentials.isLacking(target.origin);
-    this.note = this.needsSignIn ? messages.signInFirst : '';
+    this.note = this.#needsSignIn ? messages.signInFirst : '';
     this.requestUpdate();
-    if (!this.needsSignIn) return session.send();
+    if (!this.#needsSignIn) return session.send();
     announce(this, this.note);
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('.sign-in :is(input, select, button)')?.focus();
@@ -194,12 +194,12 @@ export class RequestPanel extends LitElement {
       ${note ? html`<p class="warn missing">${note}</p>` : nothing}
       ${refused ? html`<p class="warn" role="alert">${fill(messages.refused[target.refused], {url: target.url})}</p>` : nothing}
       ${target || session.mock.isOn ? nothing : html`<p class="warn">${messages.noServer}</p>`}
-      ${this.needsSignIn ? html`<div class="sign-in" @keydown=${this.#sendOnEnter} @input=${this.#sendOnPaste}>${credentials.view(origin)}</div>` : nothing}
+      ${this.#needsSignIn ? html`<div class="sign-in" @keydown=${this.#sendOnEnter} @input=${this.#sendOnPaste}>${credentials.view(origin)}</div>` : nothing}
       ${renderSessionAgreement(session)}
-      ${session.exchange ? this.renderResponse() : nothing}`;
+      ${session.exchange ? this.#renderResponse() : nothing}`;
   }
 
-  renderResponse(): TemplateResult {
+  #renderResponse(): TemplateResult {
     const {session, tab} = this;
     const {messages} = session;
     const button = (name: Tab, label: string) =>

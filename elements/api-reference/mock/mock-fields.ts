@@ -3,7 +3,7 @@ import type {FormResponse, RequestForm} from '../../../src/api-reference/form/re
 import {reasonOf} from '../../../src/api-reference/views/operation/status.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 
-export interface MockFields {
+interface MockFields {
   readonly messages: TryItMessages;
   readonly form: RequestForm;
   /** The chosen response, as the value of a `Prefer` header. Empty for the response that matches the request. */
@@ -26,10 +26,7 @@ export function renderMockFields({messages, form, preference, choose}: MockField
 }
 
 /** Returns a response, and each of its examples, as a preference with its label. */
-export function listMockOptions({
-  status,
-  examples,
-}: FormResponse): readonly (readonly [value: string, label: string])[] {
+function listMockOptions({status, examples}: FormResponse): readonly (readonly [value: string, label: string])[] {
   const code = status.replace(/xx$/i, '00');
   const isCode = /^\d{3}$/.test(code);
   const named = examples

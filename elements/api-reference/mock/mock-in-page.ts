@@ -9,14 +9,14 @@ import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
 import {BodyValidation} from '../form/body-validation.js';
 
 /** Access to the document of the responses. */
-export interface MockedOperation {
+interface MockedOperation {
   readonly form: RequestForm;
   planMock?(input: MockInput): Promise<MockPlan | undefined>;
   bodySchema?(mediaType: string): Promise<PlainSchema | undefined>;
 }
 
 /** A mocked response, and the reasons of a 4xx. */
-export interface MockedResponse {
+interface MockedResponse {
   readonly response: Response;
   readonly faults: readonly Warning[];
 }

@@ -15,7 +15,7 @@ import {type ResolvedNext, resolveNext} from './resolve-next.js';
 import {ResponseDrift} from './response-drift.js';
 
 /** A complete response, and the request of the form, without credentials. */
-export interface Answered {
+interface Answered {
   readonly exchange: Exchange;
   readonly response: ApiResponse;
   readonly setting: TryItSetting;

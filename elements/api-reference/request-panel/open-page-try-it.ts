@@ -9,7 +9,7 @@ import {apiContext} from '../endpoint/site-context.js';
 import {oauthRedirect, showForm} from '../form/show-form.js';
 
 /** An API page that an author wrote without a document. */
-export interface PageOperation {
+interface PageOperation {
   readonly article: HTMLElement;
   readonly method: string;
   readonly target: string;

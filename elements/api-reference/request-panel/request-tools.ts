@@ -12,7 +12,7 @@ import type {FormState} from '../form/form-state.js';
 import {linkToPage, locateOwnPage} from '../past-requests/link-to-page.js';
 
 /** The form that the tools work on. */
-export interface ToolsHost {
+interface ToolsHost {
   readonly form: RequestForm;
   readonly messages: TryItMessages;
   readonly state: FormState;

@@ -128,9 +128,9 @@ export class Exchange extends EventTarget {
   }
 
   /** Reads a response of the mock. Explains a failure without requests to the network. */
-  async #mock(toResponse: NonNullable<Outgoing['mock']>): Promise<void> {
+  async #mock(respond: NonNullable<Outgoing['mock']>): Promise<void> {
     try {
-      const mocked = await toResponse();
+      const mocked = await respond();
       if (!this.#isStopped) return await this.#read(mocked.response, undefined, mocked);
     } catch {
       // The code below explains the failure.
@@ -154,8 +154,8 @@ export class Exchange extends EventTarget {
       ...definedOnly({proxy}),
       ...known,
     };
-    const needsConsent = !isEnded && proxy === undefined && !known.isForbidden && !known.isFileGone;
-    this.#fail(explainFailure(this.messages, {...facts, isReachable: needsConsent && (await isReachable(url))}));
+    const mayProbe = !isEnded && proxy === undefined && !known.isForbidden && !known.isFileGone;
+    this.#fail(explainFailure(this.messages, {...facts, isReachable: mayProbe && (await isReachable(url))}));
   }
 
   async #read(response: Response, prepared?: Prepared, mocked?: ApiResponse['mocked']): Promise<void> {

@@ -6,7 +6,7 @@ import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {formatNumber} from '../../../src/messages/format.js';
 import {plural} from '../../../src/messages/plural.js';
 
-export interface ItemsView {
+interface ItemsView {
   readonly messages: ResponseMessages;
   readonly items: readonly StreamItem[];
   readonly count: number;

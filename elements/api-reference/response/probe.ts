@@ -19,7 +19,7 @@ export async function isReachable(url: string): Promise<boolean> {
 }
 
 /** Records the requests that the page's policy blocks, until `end`. */
-export interface PolicyWatch {
+interface PolicyWatch {
   isViolatedBy(url: string): boolean;
   /** Resolves after the browser's reports, which follow the blocked request. */
   settled(): Promise<void>;

@@ -86,7 +86,7 @@ export class TryItResponse extends LitElement {
         ${this.#tools()}</div>
       ${failure ? failureView(messages, failure, this.#copy, this.useMock) : nothing}
       ${holdRemark(shown.remarks.above)}
-      ${response && response.status > 0 ? this.renderApiResponse(shown, response) : nothing}
+      ${response && response.status > 0 ? this.#renderApiResponse(shown, response) : nothing}
       ${holdRemark(shown.remarks.below)}
     </section>`);
   }
@@ -127,7 +127,7 @@ export class TryItResponse extends LitElement {
     return html`<button class="quiet" type="button" @click=${(event: Event) => this.#copy(event, curl)}>${messages.copyCurl}</button>`;
   }
 
-  renderApiResponse(shown: Exchange, response: ApiResponse): TemplateResult {
+  #renderApiResponse(shown: Exchange, response: ApiResponse): TemplateResult {
     const {messages, tab} = this;
     const tabs: readonly (readonly [Tab, string])[] = [
       ['body', messages.body],
@@ -135,7 +135,7 @@ export class TryItResponse extends LitElement {
     ];
     // Determine the kind of body first, because the tools depend on it.
     const panel =
-      tab === 'body' ? this.#bodyPanel(shown, response) : headersView(messages, response, this.isCrossOrigin(shown));
+      tab === 'body' ? this.#bodyPanel(shown, response) : headersView(messages, response, this.#isCrossOrigin(shown));
     return html`<div class="bar"><div class="tabs" role="tablist" aria-label=${messages.response} @keydown=${this.#moveTab}>
         ${tabs.map(([name, label]) => html`<button type="button" role="tab" id="tab-${name}" aria-controls="panel" aria-selected=${name === tab ? 'true' : 'false'} tabindex=${name === tab ? 0 : -1} @click=${() => this.#openTab(name)}>${label}</button>`)}
       </div><span class="spring"></span>${tab === 'body' ? this.#bodyTools(shown, response) : nothing}</div>
@@ -168,7 +168,7 @@ export class TryItResponse extends LitElement {
     return fileNameOf(shown.outgoing.signed.request.url, contentType, disposition);
   }
 
-  isCrossOrigin({outgoing}: Exchange): boolean {
+  #isCrossOrigin({outgoing}: Exchange): boolean {
     return new URL(outgoing.signed.request.url).origin !== location.origin;
   }
 

@@ -1,5 +1,5 @@
 /** The site's icon library and the URL of its files, set by the shell. */
-export interface IconBase {
+interface IconBase {
   readonly library: string;
   /** Absolute URL of the folder that paths with a leading slash start from. */
   readonly site: string;

@@ -24,7 +24,7 @@ async function find(
   name: string,
   library: string,
   load: typeof loadPack,
-  redirectCount = MAX_LEADS,
+  redirectsLeft = MAX_LEADS,
 ): Promise<IconData | undefined> {
   for (const {library: from, pack, name: own} of placesOf(library, name)) {
     const icons = await load(from, pack).catch((): IconPack => ({}));
@@ -34,7 +34,7 @@ async function find(
       continue;
     }
     const next = leadsTo(entry, from, library);
-    return redirectCount > 0 ? find(next.name, next.library, load, redirectCount - 1) : undefined;
+    return redirectsLeft > 0 ? find(next.name, next.library, load, redirectsLeft - 1) : undefined;
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import {islandView} from './island-view.js';
 import {handlers} from './react.js';
 
 /** Source of island files: compiled in the page, or in advance. */
-export interface LiveHost {
+interface LiveHost {
   linkerOf(page: string): Promise<Linker>;
   /** Called after an island rendered, because new elements may need a definition. */
   drawn(island: DocsLive): void;

@@ -19,6 +19,6 @@ export function faultOf(name: string, error: unknown): Fault {
   return {name, message, ...(file !== undefined && {place: `${file}:${line}`})};
 }
 
-export function ofFailure(name: string, {message, fix, file, line, column, excerpt}: CompileFailure): Fault {
+function ofFailure(name: string, {message, fix, file, line, column, excerpt}: CompileFailure): Fault {
   return {name, message, fix, place: `${file}:${line}:${column}`, ...(excerpt !== undefined && {excerpt})};
 }

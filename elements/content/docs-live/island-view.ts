@@ -3,7 +3,7 @@ import type {Island, IslandValue} from '../../../src/site/live/island.js';
 import type {Linker} from '../../../src/site/live/linker.js';
 
 /** Moves page content into a slot. Does nothing on a server. */
-export type FillSlot = (slot: string, element: unknown) => void;
+type FillSlot = (slot: string, element: unknown) => void;
 
 interface ViewOptions {
   readonly linker: Linker;

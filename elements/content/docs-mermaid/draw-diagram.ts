@@ -9,7 +9,7 @@ interface Mermaid {
   registerLayoutLoaders(loaders: unknown): void;
 }
 
-export type DiagramResult = {readonly diagram: HTMLElement} | {readonly problem: string};
+type DiagramResult = {readonly diagram: HTMLElement} | {readonly problem: string};
 
 let library: Promise<Mermaid> | undefined;
 let last: Promise<unknown> = Promise.resolve();
@@ -26,7 +26,7 @@ function load(): Promise<Mermaid> {
 }
 
 /** Returns whether a diagram requests this layout, in its frontmatter or by its first word. */
-export function wantsElk(source: string): boolean {
+function wantsElk(source: string): boolean {
   return /^\s*flowchart-elk\b|\blayout["']?\s*:\s*["']?elk|\bdefaultRenderer["']?\s*:\s*["']?elk/m.test(source);
 }
 

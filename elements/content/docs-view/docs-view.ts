@@ -9,7 +9,7 @@ import {addSiteTags} from '../../site-tags.js';
 import {rememberedView, rememberView} from './remembered-view.js';
 
 /** Fired after other views became visible. Code that depends on visible headings has to read them again. */
-export class ViewChangeEvent extends Event {
+class ViewChangeEvent extends Event {
   readonly title: string;
 
   constructor(title: string) {

@@ -28,7 +28,7 @@ export function offerActions(root: ParentNode): void {
 }
 
 /** Reads the list of actions. Without a value, the attribute means both. `false` and unknown words mean none. */
-export function actionsIn(written: string): readonly Action[] {
+function actionsIn(written: string): readonly Action[] {
   const words = written
     .toLowerCase()
     .split(/[^a-z]+/)

@@ -2,7 +2,7 @@ import {buildReferenceDocs} from '../../../src/site/reference-docs.js';
 import type {Options} from './options.js';
 
 /** docs.json of a site that consists of API documents, in the form of a file. */
-export interface ReferenceDocs {
+interface ReferenceDocs {
   readonly config: Promise<Response>;
   /** Parsed docs.json without the titles that only documents contain. */
   readonly draft: unknown;

@@ -1,7 +1,7 @@
 import {safeUrl} from '../../../src/base/url.js';
 
 /** Fired when a reader rates a page. */
-export class FeedbackEvent extends Event {
+class FeedbackEvent extends Event {
   readonly helpful: boolean;
   readonly slug: string;
 

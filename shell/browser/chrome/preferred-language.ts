@@ -20,7 +20,7 @@ function isHome(site: HTMLElement): boolean {
 }
 
 /** Returns the link of the first preferred language that exists: with the same tag, or the same language. */
-export function wishedOf<Link extends {readonly dataset: DOMStringMap}>(
+function wishedOf<Link extends {readonly dataset: DOMStringMap}>(
   links: readonly Link[],
   wishes: readonly string[],
 ): Link | undefined {

@@ -94,12 +94,12 @@ function build(shell: Shell, core: Core) {
     element.areas = areas.map(rowOf);
   };
   offer();
-  const respond = () => {
+  const showResults = () => {
     element.answer = index.search(element.query, element.kind);
   };
   const hrefOf = (of: string, hash: string) => pageHref({slug: of, hash}, shell.site.place);
   element.hrefOf = hrefOf;
-  element.addEventListener('site-search-query', event => event instanceof SearchQueryEvent && respond());
+  element.addEventListener('site-search-query', event => event instanceof SearchQueryEvent && showResults());
   element.addEventListener('site-search-choose', event => {
     if (event instanceof SearchChooseEvent) shell.go(hrefOf(event.slug, event.hash));
   });
@@ -108,7 +108,7 @@ function build(shell: Shell, core: Core) {
     titles.set(of, title);
     if ([...suggested, ...areas].some(each => each.slug === of)) offer();
   };
-  const filling = {shell, core, index, respond, named};
+  const filling = {shell, core, index, showResults, named};
   const fillTexts = filler(pages, filling);
   const fill = () => {
     fillTexts();
@@ -118,7 +118,7 @@ function build(shell: Shell, core: Core) {
         const isMade = ({generated, slug}: PageEntry) => generated && !(generated.operation && index.has(slug));
         const made = pagesOfVariant().filter(isMade);
         addTitles(made);
-        respond();
+        showResults();
         filler(made, filling)();
       });
   };
@@ -153,14 +153,14 @@ interface Filling {
   readonly core: Core;
   readonly index: SearchIndex;
   /** Repeats the current query. */
-  respond(): void;
+  showResults(): void;
   /** Called with a page's title after the page has loaded. */
   named(slug: string, title: string): void;
 }
 
 /** Reads pages four at a time, and adds them to the index. A second call continues after an interruption. */
 function filler(pages: readonly PageEntry[], filling: Filling): () => void {
-  const {index, respond, named} = filling;
+  const {index, showResults, named} = filling;
   let next = 0;
   let isRunning = false;
   const worker = async () => {
@@ -171,7 +171,7 @@ function filler(pages: readonly PageEntry[], filling: Filling): () => void {
       if (first) named(entry.slug, first.page);
       if (sections?.length === 0) index.remove(entry.slug);
       else index.add(sections ?? []);
-      respond();
+      showResults();
       // Typing has priority.
       await new Promise(done => setTimeout(done));
     }

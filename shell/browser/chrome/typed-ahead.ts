@@ -1,5 +1,5 @@
 /** Keys that a reader types before the search shows its first frame. */
-export interface TypedAhead {
+interface TypedAhead {
   /** Stops listening. Returns the text, or undefined if the reader pressed Escape. */
   stop(): string | undefined;
 }

@@ -10,7 +10,7 @@ const answerLimit = 60_000;
 
 /** Checks the open page after it or a file changed, and shows the problems. */
 export class Findings {
-  readonly preloads: Preloads;
+  readonly #preloads: Preloads;
   readonly #panel: DevFindings;
   readonly #changed = new Set<string>();
   #worker: Worker | undefined;
@@ -20,7 +20,7 @@ export class Findings {
   #limit: ReturnType<typeof setTimeout> | undefined;
 
   constructor(preloads: Preloads) {
-    this.preloads = preloads;
+    this.#preloads = preloads;
     define('dev-findings', DevFindings);
     this.#panel = document.createElement('dev-findings') as DevFindings;
   }
@@ -42,12 +42,12 @@ export class Findings {
     this.#isPlanned = true;
     void idle(1000).then(() => {
       this.#isPlanned = false;
-      this.requestCheck();
+      this.#requestCheck();
     });
   }
 
-  requestCheck(): void {
-    const {root, dev = ''} = this.preloads.options;
+  #requestCheck(): void {
+    const {root, dev = ''} = this.#preloads.options;
     this.#worker ??= this.#start();
     const changed = [...this.#changed];
     this.#changed.clear();
@@ -58,7 +58,7 @@ export class Findings {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('check-worker.js', this.preloads.assets), {type: 'module'});
+    const worker = new Worker(new URL('check-worker.js', this.#preloads.assets), {type: 'module'});
     worker.onmessage = ({data: {id, file, report, failure = ''}}: MessageEvent<CheckResult>) => {
       if (id !== this.#last) return;
       clearTimeout(this.#limit);

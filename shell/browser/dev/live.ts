@@ -9,7 +9,7 @@ import {Findings} from './findings.js';
 import {keepState} from './keep-state.js';
 import {offerFile} from './missing-file.js';
 
-export interface LivePreview {
+interface LivePreview {
   readonly shell: Shell;
   readonly core: Core;
   readSite(files: Core['files'], preloads: Core['early']): Promise<Site>;

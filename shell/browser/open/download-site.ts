@@ -3,7 +3,7 @@ import {type RuntimeList, selectRuntimeFiles} from '../../../src/site/project/ru
 import {type ProjectContent, readProjectFile} from './opened-project.js';
 import type {WorkerTasks} from './worker-tasks.js';
 
-export interface DownloadTools {
+interface DownloadTools {
   readonly tasks: WorkerTasks;
   /** URL of the folder with the scripts of Lectern. */
   readonly assets: string;

@@ -30,7 +30,7 @@ export class FileAsker {
 
   /** Reads a file once, because the project does not change while it is open. */
   read(path: string): Promise<Blob | undefined> {
-    const known = this.#files.get(path) ?? this.requestFile(path);
+    const known = this.#files.get(path) ?? this.#requestFile(path);
     this.#files.set(path, known);
     return known;
   }
@@ -42,7 +42,7 @@ export class FileAsker {
       : new Response('', {status: 404});
   }
 
-  requestFile(path: string): Promise<Blob | undefined> {
+  #requestFile(path: string): Promise<Blob | undefined> {
     return new Promise(done => {
       this.#waiting.set(++this.#count, done);
       this.#port.postMessage({kind: 'read', id: this.#count, path} satisfies FrameReport);

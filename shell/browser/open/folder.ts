@@ -7,7 +7,7 @@ const MAX_FILES = 20_000;
 const MAX_MEGABYTES = 500;
 
 /** Files of a project from a chosen folder. */
-export interface ReadFolder {
+interface ReadFolder {
   readonly name: string;
   readonly content: ProjectContent;
 }

@@ -4,7 +4,7 @@ import type {FrameFile, FrameOrder, FrameReport} from './frame-messages.js';
 import type {OpenedProject} from './opened-project.js';
 
 /** Position and callbacks of a project's frames. */
-export interface FramePlace {
+interface FramePlace {
   /** Element that contains the frames, and the slot that shows them. */
   readonly host: HTMLElement;
   readonly slot: string;

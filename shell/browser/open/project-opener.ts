@@ -48,16 +48,16 @@ export class ProjectOpener implements ProjectActions {
   async openFolder(files: readonly File[]): Promise<void> {
     const count = ++this.#count;
     const read = readChosenFolder(files);
-    if (typeof read === 'string') this.showStatus(read, true);
+    if (typeof read === 'string') this.#showStatus(read, true);
     else await this.#open(createOpenedProject(read.name, read.content, false), count);
   }
 
   async openAddress(url: string): Promise<void> {
     const count = ++this.#count;
-    this.showStatus(`Reading ${url.trim()}…`);
+    this.#showStatus(`Reading ${url.trim()}…`);
     const opened = await openAddress(url);
     if (count !== this.#count) return;
-    if (typeof opened === 'string') this.showStatus(opened, true);
+    if (typeof opened === 'string') this.#showStatus(opened, true);
     else await this.#open(opened, count);
   }
 
@@ -82,12 +82,13 @@ export class ProjectOpener implements ProjectActions {
   async download(): Promise<void> {
     const {project} = this.#opened ?? {};
     if (!project?.content) return;
-    this.showStatus('Packing the site…');
+    this.#showStatus('Packing the site…');
     const tools = {tasks: this.#tasks, assets: this.#assets};
     const size = await downloadSite(project.name, project.content, tools).catch((error: Error) => error);
     if (size instanceof Error)
-      this.showStatus(`The site could not be packed: ${size.message} Fix: Open the project again.`, true);
-    else this.showStatus(`Downloaded ${project.name}.zip, ${(size / 1e6).toFixed(1)} MB. Any static host can show it.`);
+      this.#showStatus(`The site could not be packed: ${size.message} Fix: Open the project again.`, true);
+    else
+      this.#showStatus(`Downloaded ${project.name}.zip, ${(size / 1e6).toFixed(1)} MB. Any static host can show it.`);
   }
 
   close(): void {
@@ -95,7 +96,7 @@ export class ProjectOpener implements ProjectActions {
     this.#opened?.frame.remove();
     this.#opened = undefined;
     this.#view.project = undefined;
-    this.showStatus('');
+    this.#showStatus('');
   }
 
   async #open(project: OpenedProject, count: number): Promise<void> {
@@ -106,7 +107,7 @@ export class ProjectOpener implements ProjectActions {
       if (count === this.#count) this.#hear(project, message);
     });
     this.#opened = {project, frame, own};
-    this.showStatus(`Reading ${project.name}…`);
+    this.#showStatus(`Reading ${project.name}…`);
     this.#view.project = {name: project.name, look: own, blockedHosts: [], hasFiles: project.content !== undefined};
     frame.show(this.#lookOf(this.#opened, own));
     if (project.content) await this.#check(project.content, count);
@@ -114,8 +115,8 @@ export class ProjectOpener implements ProjectActions {
 
   #hear(project: OpenedProject, message: FrameReport): void {
     const {project: shown, status} = this.#view;
-    if (message.kind === 'failed') this.showStatus(message.reason, true);
-    else if (message.kind === 'shown' && !status.isError) this.showStatus(describeProject(project));
+    if (message.kind === 'failed') this.#showStatus(message.reason, true);
+    else if (message.kind === 'shown' && !status.isError) this.#showStatus(describeProject(project));
     else if (message.kind === 'blocked' && shown && !shown.blockedHosts.includes(message.host))
       this.#view.project = {...shown, blockedHosts: [...shown.blockedHosts, message.host]};
   }
@@ -124,7 +125,7 @@ export class ProjectOpener implements ProjectActions {
     const report = await this.#tasks.check(content).catch((error: Error) => error);
     const {project} = this.#view;
     if (count !== this.#count || !project) return;
-    if (report instanceof Error) this.showStatus(`The check failed: ${report.message}`, true);
+    if (report instanceof Error) this.#showStatus(`The check failed: ${report.message}`, true);
     else this.#view.project = {...project, report};
   }
 
@@ -142,7 +143,7 @@ export class ProjectOpener implements ProjectActions {
     return {...diffLook(look, own), ...((mode === 'light' || mode === 'dark') && {mode})};
   }
 
-  showStatus(text: string, isError = false): void {
+  #showStatus(text: string, isError = false): void {
     this.#view.status = {text, isError};
   }
 }

@@ -33,16 +33,16 @@ export class WorkerTasks {
 
   #start(): Worker {
     const worker = new Worker(this.#script, {type: 'module'});
-    worker.onmessage = ({data}: MessageEvent<ProjectResult>) => this.finish(data.id, data);
+    worker.onmessage = ({data}: MessageEvent<ProjectResult>) => this.#finish(data.id, data);
     worker.onerror = ({message}) => {
       worker.terminate();
       this.#worker = undefined;
-      for (const id of this.#waiting.keys()) this.finish(id, {id, failure: message || 'its script did not run.'});
+      for (const id of this.#waiting.keys()) this.#finish(id, {id, failure: message || 'its script did not run.'});
     };
     return worker;
   }
 
-  finish(id: number, result: ProjectResult): void {
+  #finish(id: number, result: ProjectResult): void {
     this.#waiting.get(id)?.(result);
     this.#waiting.delete(id);
   }

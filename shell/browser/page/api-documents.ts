@@ -31,18 +31,18 @@ export class ApiDocuments {
   /** Reads changed documents again. */
   async readAgain(): Promise<void> {
     const files = [...this.indexes.keys()];
-    const indexes = await Promise.all(files.map(file => this.readIndex(file)));
+    const indexes = await Promise.all(files.map(file => this.#readIndex(file)));
     for (const [at, file] of files.entries()) this.indexes.set(file, indexes[at]);
     if (files.length > 0) this.#changed();
   }
 
   async #read(file: string): Promise<void> {
-    const index = await this.readIndex(file);
+    const index = await this.#readIndex(file);
     this.indexes.set(file, index);
     this.#changed();
   }
 
-  async readIndex(file: string): Promise<ApiIndex | undefined> {
+  async #readIndex(file: string): Promise<ApiIndex | undefined> {
     try {
       const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
       const {index, problems} = await readerOf(file, this.#root).index();

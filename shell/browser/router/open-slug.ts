@@ -7,7 +7,7 @@ import {boxProblems} from '../page/box-problems.js';
 import type {ReadableSite} from '../page/changelog.js';
 
 /** A page to open. */
-export interface WantedPage {
+interface WantedPage {
   readonly slug: string;
   /** Its entry in the navigation, if any. */
   readonly entry: PageEntry | undefined;

@@ -126,8 +126,9 @@ function restoreWithWidth(restore: () => void): void {
 /** Fixes the column widths of tables, which depend on the widths of letters. Returns the changed elements. */
 function holdColumns(): readonly HTMLElement[] {
   const tables = [...document.querySelectorAll<HTMLTableElement>('.site-article table:not([style])')];
+  const held = holdWidths(tables.flatMap(table => [table, ...(table.rows[0]?.cells ?? [])]));
   for (const {style} of tables) style.tableLayout = 'fixed';
-  return [...tables, ...holdWidths(tables.flatMap(table => [table, ...(table.rows[0]?.cells ?? [])]))];
+  return [...tables, ...held];
 }
 
 /** Fixes the widths of elements without one. Returns the changed elements. */

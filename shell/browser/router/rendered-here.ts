@@ -39,21 +39,21 @@ import type {Shell} from './shell.js';
 export class RenderedHere implements Shell, PageSource {
   readonly router: Router;
   readonly #core: Core;
-  readonly chrome: PageChrome;
+  readonly #chrome: PageChrome;
   readonly #documents: ApiDocuments;
   #site: Site;
   /** Adds the data of the manifest. */
   #withManifest = (site: Site) => site;
   #page: PageDocument | undefined;
   /** Whether a URL without a page has redirected to the nearest page. */
-  isRedirected = false;
+  #isRedirected = false;
   onShow: ((page: PageDocument) => void) | undefined;
 
   constructor(core: Core, site: Site) {
     this.#core = core;
     this.#site = site;
     this.#page = core.shown;
-    this.chrome = new PageChrome(core, () => this.#site);
+    this.#chrome = new PageChrome(core, () => this.#site);
     this.router = new Router(this, core.parts);
     this.#documents = new ApiDocuments(core.early.options.root, () => this.#rebuild());
     core.messages.languageOf = slug => languageIn(this.#site, slug);
@@ -70,7 +70,7 @@ export class RenderedHere implements Shell, PageSource {
   }
 
   get pageMetadata(): ReadonlyMap<string, PageMetadata> {
-    return this.chrome.heads.known;
+    return this.#chrome.heads.known;
   }
 
   /** Renders the parts that do not depend on the page, and adds listeners. */
@@ -88,7 +88,7 @@ export class RenderedHere implements Shell, PageSource {
   async readBindings(): Promise<void> {
     if (this.#core.early.options.manifest || !hasApiTab(this.#site.navigation)) return;
     const {readBindings} = await import('../page/api-bindings.js');
-    this.#site = await readBindings(this.#site, this.#page, this.chrome.heads);
+    this.#site = await readBindings(this.#site, this.#page, this.#chrome.heads);
   }
 
   /** Reads the manifest of the script tag, if any. */
@@ -101,7 +101,7 @@ export class RenderedHere implements Shell, PageSource {
     if (manifest) this.#withManifest = site => withManifest(site, manifest);
     this.#site = this.#withManifest(this.#site);
     if (manifest) loadOwnFiles(manifest, this.#core.early.options, this.#site.config.lectern.run);
-    this.chrome.take(manifest);
+    this.#chrome.take(manifest);
     await released(this.#core.parts.site);
     if (!this.#page) return;
     // The page came from a document that no longer generates pages.
@@ -118,13 +118,13 @@ export class RenderedHere implements Shell, PageSource {
       this.#site = this.#withManifest(addIndexes(site, this.#documents.indexes));
       applySiteSettings(this.#site, this.#core, () => this.#site);
       await drawSite(this.#site, this.#core);
-      this.chrome.heads.version++;
+      this.#chrome.heads.version++;
     }
     await this.router.visit('renew');
   }
 
   doubtHeads(slugs?: readonly string[]): void {
-    this.chrome.heads.doubt(slugs);
+    this.#chrome.heads.doubt(slugs);
   }
 
   renewDocuments(): Promise<void> {
@@ -172,7 +172,7 @@ export class RenderedHere implements Shell, PageSource {
   /** Waits for the manifest, which can list documents. */
   #nameDocuments(page: PageDocument): void {
     const documents = this.documentsOf(page);
-    if (documents.length > 0 || !this.chrome.isAwaiting) nameDocuments(this.#core.parts.article, documents, page);
+    if (documents.length > 0 || !this.#chrome.isAwaiting) nameDocuments(this.#core.parts.article, documents, page);
   }
 
   entitle(title: string): void {
@@ -183,7 +183,7 @@ export class RenderedHere implements Shell, PageSource {
   }
 
   async load(visit: Visit): Promise<Loaded | undefined> {
-    this.chrome.pause(visit.cause === 'load');
+    this.#chrome.pause(visit.cause === 'load');
     const path = parseAddress(location, this.#core.early.options);
     const route = await this.#resolve(path, visit);
     return visit.isCurrent ? this.#follow(route, path, visit) : undefined;
@@ -269,7 +269,7 @@ export class RenderedHere implements Shell, PageSource {
   #rebuild(): void {
     this.#site = addIndexes(this.#site, this.#documents.indexes);
     // Not earlier: renderings during the reading would count as current.
-    this.chrome.heads.version++;
+    this.#chrome.heads.version++;
     if (!this.#page) return;
     this.#rewriteLinks(this.#page);
     this.#redraw(this.#page);
@@ -279,12 +279,12 @@ export class RenderedHere implements Shell, PageSource {
     const {site} = this.#core.parts;
     this.#site = removeApiTab(this.#site, this.pageMetadata);
     if (site.matches(':active')) void released(site).then(() => this.#redraw(this.#page ?? page));
-    else this.#readShown(this.chrome.drawAgain(page));
+    else this.#readShown(this.#chrome.drawAgain(page));
   }
 
   /** Requests the documents of the open section. */
   #readShown(located: PageLocation): void {
-    const titles = unreadTitles(located, this.chrome.heads.known, this.#site);
+    const titles = unreadTitles(located, this.#chrome.heads.known, this.#site);
     const unread = [...findShownDocuments(located), ...titles].filter(file => !this.#documents.indexes.has(file));
     if (unread.length > 0) void this.readDocuments(unread);
   }
@@ -304,18 +304,18 @@ export class RenderedHere implements Shell, PageSource {
           if (!visit.isCurrent) return;
           if (page !== this.#page) this.#paint(page);
           this.#page = page;
-          this.isRedirected = false;
+          this.#isRedirected = false;
           this.#rewriteLinks(page);
-          this.chrome.heads.learn(page);
+          this.#chrome.heads.learn(page);
           this.#site = removeApiTab(this.#site, this.pageMetadata);
-          chrome = this.chrome.of(page);
-          this.chrome.drawAbove(chrome, page, isNew || cause === 'renew');
+          chrome = this.#chrome.of(page);
+          this.#chrome.drawAbove(chrome, page, isNew || cause === 'renew');
           if (page.metadata.binding) this.#nameDocuments(page);
           else if (page.frontmatter.has('api'))
             void import('../page/page-form.js').then(({offerFormOf}) => {
               if (this.#page === page) offerFormOf(page, this.#site.config, parts.article);
             });
-          this.chrome.drawAround(chrome, page);
+          this.#chrome.drawAround(chrome, page);
         };
         if (!isStep) return change();
         parts.site.dataset.turning = '';
@@ -333,7 +333,7 @@ export class RenderedHere implements Shell, PageSource {
         if (isStep) await painted();
         if (!visit.isCurrent) return;
         const {located} = chrome;
-        this.chrome.readHeads(located, page, () => this.#redraw(this.#page ?? page));
+        this.#chrome.readHeads(located, page, () => this.#redraw(this.#page ?? page));
         this.#readShown(located);
         if (isNew) logProblems(page);
         if (!page.file && (page.metadata.timestamp ?? this.#site.config.footer.lastUpdated))
@@ -368,11 +368,11 @@ export class RenderedHere implements Shell, PageSource {
     if (!visit.isCurrent) return undefined;
     if (part !== undefined) return {kind: 'redirect', href: part, isExternal: false};
     const {config, navigation} = this.#site;
-    const near = nearestPages(navigation, path, this.chrome.locate(path.replace(/^\/|[?#].*$/g, '')).variant);
+    const near = nearestPages(navigation, path, this.#chrome.locate(path.replace(/^\/|[?#].*$/g, '')).variant);
     // Only once: the nearest page may have no file either.
-    if (config.errors.notFound.redirect && navigation.entries.size > 0 && !this.isRedirected) {
-      this.isRedirected = true;
-      this.chrome.notice = path.replace(/[?#].*/, '');
+    if (config.errors.notFound.redirect && navigation.entries.size > 0 && !this.#isRedirected) {
+      this.#isRedirected = true;
+      this.#chrome.notice = path.replace(/[?#].*/, '');
       const to = `/${near[0] === 'index' ? '' : near[0]}${/[?#].*$/.exec(path)?.[0] ?? ''}`;
       return {kind: 'redirect', href: this.#href(to), isExternal: false};
     }

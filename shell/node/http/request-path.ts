@@ -1,7 +1,7 @@
 import {isLeftOut} from '../files/project-files.js';
 
 /** A parsed request target: a path of the project without a leading slash, and whether a query follows. */
-export interface RequestPath {
+interface RequestPath {
   readonly path: string;
   readonly hasQuery: boolean;
 }

@@ -17,7 +17,7 @@ export interface TransportOptions {
   readonly connect?: number | undefined;
   readonly resolve?: Resolve | undefined;
   /** Returns whether an IP address is allowed. By default, allows the public internet. */
-  readonly isAllowed?: ((url: string) => boolean) | undefined;
+  readonly isAllowed?: ((address: string) => boolean) | undefined;
 }
 
 /**

@@ -26,7 +26,7 @@ export class PatternThread implements PatternRunner {
   run(source: string, flags: string, text: string): boolean | 'slow' {
     const key = `${flags} ${source}`;
     if (this.#slow.has(key)) return 'slow';
-    const result = this.test({source, flags, text});
+    const result = this.#test({source, flags, text});
     if (result === undefined) {
       void this.#worker?.terminate();
       this.#worker = undefined;
@@ -35,7 +35,7 @@ export class PatternThread implements PatternRunner {
     return result ?? 'slow';
   }
 
-  test(order: PatternOrder): boolean | undefined {
+  #test(order: PatternOrder): boolean | undefined {
     const state = this.#state;
     Atomics.store(state, 0, patternState.waiting);
     this.#worker ??= this.#start();

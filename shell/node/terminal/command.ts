@@ -26,9 +26,9 @@ export interface Terminal extends Output {
 }
 
 export type Options = NonNullable<ParseArgsConfig['options']>;
-export type OptionValues<O extends Options> = ReturnType<typeof parseArgs<{options: O}>>['values'];
+type OptionValues<O extends Options> = ReturnType<typeof parseArgs<{options: O}>>['values'];
 
-export interface CommandInput<O extends Options> {
+interface CommandInput<O extends Options> {
   readonly folder: string;
   /** Files instead of a folder, for commands that accept files. */
   readonly files?: readonly string[];

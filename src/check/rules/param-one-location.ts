@@ -1,4 +1,5 @@
 import type {Problem} from '../../base/problem.js';
+import {formatList} from '../../messages/format.js';
 import type {Use} from '../uses.js';
 
 const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
@@ -21,8 +22,8 @@ export function checkParamOneLocation({element, component, place}: Use): readonl
       {
         ...problem,
         level: 'error',
-        message: `<ParamField> has ${given.length === 2 ? 'two' : given.length} locations, ${join(given.map(written))}. A parameter has one location.`,
-        fix: `Delete ${join(given.slice(1).map(written))}.`,
+        message: `<ParamField> has ${given.length === 2 ? 'two' : given.length} locations, ${formatList(given.map(written), 'en-GB')}. A parameter has one location.`,
+        fix: `Delete ${formatList(given.slice(1).map(written), 'en-GB')}.`,
       },
     ];
   const name = attributes.get('name');
@@ -61,8 +62,4 @@ function withoutName({element: {attributes}, place}: Use): readonly Problem[] {
       place: place(),
     },
   ];
-}
-
-function join(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(names);
 }

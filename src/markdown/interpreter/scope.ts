@@ -11,7 +11,7 @@ import type {RuntimeValue} from './thing.js';
 export class Scope {
   readonly frame: Frame;
   readonly #parent: Scope | undefined;
-  readonly runtimeValues = new Map<string, RuntimeValue>();
+  readonly #runtimeValues = new Map<string, RuntimeValue>();
 
   constructor(frame: Frame, parent?: Scope) {
     this.frame = frame;
@@ -19,18 +19,18 @@ export class Scope {
   }
 
   set(name: string, value: RuntimeValue): void {
-    this.runtimeValues.set(name, value);
+    this.#runtimeValues.set(name, value);
   }
 
   /** Returns the innermost scope that defines the name. */
   holder(name: string): Scope | undefined {
     let scope: Scope | undefined = this;
-    while (scope && !scope.runtimeValues.has(name)) scope = scope.#parent;
+    while (scope && !scope.#runtimeValues.has(name)) scope = scope.#parent;
     return scope;
   }
 
   own(name: string): RuntimeValue {
-    return this.runtimeValues.get(name);
+    return this.#runtimeValues.get(name);
   }
 
   /** Returns whether a name is defined, for `typeof window`. */

@@ -217,7 +217,7 @@ class Resolver {
     }
     values.set('props', all);
     const definitions = new Map(definition.scope.definitions).set('children', use.slot);
-    const nodes = this.inSnippet(() => this.nodes(definition.nodes, {...definition.scope, values, definitions}));
+    const nodes = this.#inSnippet(() => this.nodes(definition.nodes, {...definition.scope, values, definitions}));
     if (!hasNotes(definition.nodes)) return nodes;
     const count = (this.#noted.get(definition.nodes) ?? 0) + 1;
     this.#noted.set(definition.nodes, count);
@@ -235,7 +235,7 @@ class Resolver {
     // Resolving the children changed the current line.
     this.reports.line = use.line || this.reports.line;
     const props = use.props();
-    const result = this.inSnippet(() => interpreter.call(source, props, children, scope(), this.#shownHost));
+    const result = this.#inSnippet(() => interpreter.call(source, props, children, scope(), this.#shownHost));
     if (result.ok) return nodesOf(result.value);
     this.leavesCode = true;
     this.reports.unsupported(use.name, names);
@@ -266,11 +266,11 @@ class Resolver {
     if (typeof value !== 'object') return value;
     const source = value.source.trim();
     if (source.startsWith('<'))
-      return this.inSnippet(() => {
+      return this.#inSnippet(() => {
         const {nodes} = parseTree(source, this.reports.line);
         return new Fragment(this.nodes(unwrap(nodes), names));
       });
-    const result = this.evaluateSource(source, names);
+    const result = this.#evaluateSource(source, names);
     if (!result.ok && result.needsScript && !isHandler) this.leavesCode = true;
     // Another rule reports code in handlers.
     if (!isHandler && this.#reportUnread(source, names, result, canRun)) return undefined;
@@ -293,11 +293,11 @@ class Resolver {
     const slot = names.definitions.get(name === 'props.children' ? 'children' : name);
     if (slot) {
       this.#reportUnread(name, names);
-      return slot.fragment?.nodes ?? this.inSnippet(() => this.nodes(slot.nodes, slot.scope));
+      return slot.fragment?.nodes ?? this.#inSnippet(() => this.nodes(slot.nodes, slot.scope));
     }
     // `/users/{user}` in prose is not an expression.
     if (name === 'user' && names.values.get(name) === noReader) return textNodes(`{${source}}`);
-    const result = this.evaluateSource(name, names, this.#shownHost);
+    const result = this.#evaluateSource(name, names, this.#shownHost);
     if (result.ok) return nodesOf(result.value);
     if (result.needsScript) {
       this.leavesCode = true;
@@ -314,11 +314,11 @@ class Resolver {
     return isMarked ? [elementOf(userValue, shown, new Map([['value', name]]))] : shown;
   }
 
-  evaluateSource(source: string, names: Names, host = this.#host): ExpressionResult {
+  #evaluateSource(source: string, names: Names, host = this.#host): ExpressionResult {
     this.namesUser ||= isOfUser(source, names);
     const literal: ExpressionResult = readLiteral(source, names.values as LiteralScope);
     if (literal.ok) return literal;
-    if (this.#interpreter) return this.inSnippet(() => this.#interpreter?.evaluate(source, names, host) ?? literal);
+    if (this.#interpreter) return this.#inSnippet(() => this.#interpreter?.evaluate(source, names, host) ?? literal);
     if (!/^[\w$]*$/.test(source) || names.sources.has(source)) this.needsInterpreter = true;
     return literal;
   }
@@ -332,7 +332,7 @@ class Resolver {
   }
 
   /** Runs `work` on nodes of another file, and restores the current line. */
-  inSnippet<T>(work: () => T): T {
+  #inSnippet<T>(work: () => T): T {
     const {line} = this.reports;
     const result = work();
     this.reports.line = line;

@@ -7,18 +7,18 @@ import type {SyntaxBudget} from './skip.js';
 export class MeteredRule {
   lastIndex = 0;
   readonly #rule: RegExp;
-  readonly budget: SyntaxBudget;
+  readonly #budget: SyntaxBudget;
 
   constructor(rule: RegExp, budget: SyntaxBudget) {
     this.#rule = rule;
-    this.budget = budget;
+    this.#budget = budget;
   }
 
   exec(text: string): RegExpExecArray | null {
-    if (this.budget.left <= 0) return null;
+    if (this.#budget.left <= 0) return null;
     this.#rule.lastIndex = this.lastIndex;
     const match = this.#rule.exec(text);
-    this.budget.left -= (match ? this.#rule.lastIndex : text.length) - this.lastIndex;
+    this.#budget.left -= (match ? this.#rule.lastIndex : text.length) - this.lastIndex;
     this.lastIndex = this.#rule.lastIndex;
     return match;
   }

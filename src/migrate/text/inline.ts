@@ -51,7 +51,7 @@ class Scan {
   readonly #text: string;
   readonly #run: readonly SourceLine[];
   readonly #rules: InlineRules;
-  readonly budget: SyntaxBudget;
+  readonly #budget: SyntaxBudget;
   #at = 0;
   #line = 0;
   #done = '';
@@ -62,7 +62,7 @@ class Scan {
     this.#text = text;
     this.#run = run;
     this.#rules = rules;
-    this.budget = budgetFor(text);
+    this.#budget = budgetFor(text);
   }
 
   /** Returns the converted lines, each with the index of its source line. */
@@ -76,7 +76,7 @@ class Scan {
     return this.#run[this.#line]?.line ?? 0;
   }
 
-  /** Writes text in place of `length` characters of the source. */
+  /** Replaces `length` characters of the source with text. */
   #put(written: string, length: number): void {
     const parts = written.split('\n');
     const raw = this.#text.slice(this.#at, this.#at + length);
@@ -165,7 +165,7 @@ class Scan {
       return;
     }
     const raw = this.#rawElement(rest);
-    const tag = readTag(this.#text, this.#at, this.budget);
+    const tag = readTag(this.#text, this.#at, this.#budget);
     if (tag && raw) {
       this.#put(this.#rules.tag({...tag, end: this.#at + raw.length}, raw, this.#source) ?? `\\${raw}`, raw.length);
       return;
@@ -208,7 +208,7 @@ class Scan {
   #brace(): void {
     const double = /\{\{[\s\S]{0,2000}?\}\}/y;
     double.lastIndex = this.#at;
-    const end = this.#rules.isMdx ? skipBraces(this.#text, this.#at, this.budget) : -1;
+    const end = this.#rules.isMdx ? skipBraces(this.#text, this.#at, this.#budget) : -1;
     const attributes = /\{[^{}<\n]*\}/y;
     attributes.lastIndex = this.#at;
     const raw =

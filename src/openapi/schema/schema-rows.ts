@@ -184,12 +184,12 @@ export function innerSchema(documents: DocumentSet, flat: FlatSchema): InnerSche
       break;
     const next = flatSchema(documents, items);
     const steps = stepsOf(next);
-    if (isCircle(steps, items, refPath)) return {schema, refPath: refPath, lists};
+    if (isCircle(steps, items, refPath)) return {schema, refPath, lists};
     lists.push(schema);
     schema = next;
     refPath = [...refPath, ...items.map(keyOf), ...steps];
   }
-  return {schema, refPath: refPath, lists};
+  return {schema, refPath, lists};
 }
 
 /** Keywords whose schemas have separate rows. */

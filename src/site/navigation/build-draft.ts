@@ -155,11 +155,11 @@ function begin({operations, generation}: Walk): Before {
 /** Returns the generated pages of a node's documents, except documents that an inner node also names. */
 function generated(node: NavigationNode, inside: Inherited, before: Before, walk: Walk): readonly Entry[] {
   const {generation} = walk;
-  const otherPages = new Set(generation.mounts.slice(before.mounts).map(({document}) => document));
+  const newDocuments = new Set(generation.mounts.slice(before.mounts).map(({document}) => document));
   const mounts = new Map<string, Mount>();
   for (const reference of referencesOf(node)) {
     const document = resolveDocumentFile(reference.source);
-    if (document === undefined || otherPages.has(document) || mounts.has(document)) continue;
+    if (document === undefined || newDocuments.has(document) || mounts.has(document)) continue;
     mounts.set(document, {document, ...mountOf(reference, inside)});
   }
   return buildDocumentGroups([...mounts.values()], {hidden: inside.hidden, path: node.path}, generation);

@@ -28,7 +28,7 @@ export class PageViews {
   showsBinding = false;
   readonly #input: PageViewsInput;
   readonly #texts = new Map<RenderElement, string>();
-  readonly requested = new Set<RenderElement>();
+  readonly #requested = new Set<RenderElement>();
 
   constructor(input: PageViewsInput) {
     this.#input = input;
@@ -36,14 +36,14 @@ export class PageViews {
 
   readonly find = (element: RenderElement): string => {
     const text = this.#texts.get(element);
-    if (text === undefined) this.requested.add(element);
+    if (text === undefined) this.#requested.add(element);
     return text ?? '';
   };
 
   /** Loads the requested documents. False if there are none. */
   async settle(): Promise<boolean> {
-    const requested = [...this.requested];
-    this.requested.clear();
+    const requested = [...this.#requested];
+    this.#requested.clear();
     for (const element of requested) this.#texts.set(element, await this.#read(element));
     return requested.length > 0;
   }

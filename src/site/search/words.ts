@@ -21,7 +21,7 @@ const signedName = /(?<![\p{L}\p{N}_])(?:[a-z]{1,12}\+\+|[a-z]#)(?![\p{L}_+#])/g
 function readLetters(text: string): string[] {
   const words: string[] = [];
   // Fast path: most texts contain only English letters.
-  if (!nonWord.test(text)) {
+  if (!beyondAscii.test(text)) {
     if (!putTogether.test(text)) return text.toLowerCase().match(/[a-z\d]+/g) ?? words;
     for (const piece of text.match(/\w+/g) ?? [])
       if (putTogether.test(piece)) addName(words, piece);
@@ -109,7 +109,7 @@ function cut(piece: string): string[] {
 }
 
 /** Matches characters other than ASCII, dashes, quotes, arrows, and box drawing, none of which is a letter. */
-const nonWord = /[^ -~\s\u2010-\u2057\u2190-\u21ff\u2500-\u257f]/;
+const beyondAscii = /[^ -~\s\u2010-\u2057\u2190-\u21ff\u2500-\u257f]/;
 
 /** Matches a name with parts: `create_order`, `createOrder`, `JSONFile`. */
 const putTogether = /_|[a-z\d][A-Z]|[A-Z]{2}[a-z]/;

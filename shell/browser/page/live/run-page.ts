@@ -12,7 +12,7 @@ import {pageContext} from '../../../../src/site/page/page-context.js';
 import type {Options} from '../../boot/options.js';
 
 /** Requirements of a page for the files of its islands. */
-export type WantedOfPage = Pick<LiveInterpreter, 'wanted' | 'classes'>;
+type WantedOfPage = Pick<LiveInterpreter, 'wanted' | 'classes'>;
 export type LinkPage = (wanted: WantedOfPage, files: Files, context: PageContext) => Promise<Linker>;
 export type Running = [
   page: string,

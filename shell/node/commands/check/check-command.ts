@@ -15,9 +15,9 @@ import {checkUrlLock, type UrlLock, writeUrlLock} from '../../files/url-lock.js'
 import type {Output} from '../../terminal/command.js';
 import {checkAgainstBase} from './base.js';
 
-export type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
+type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
 
-export interface CheckCommand {
+interface CheckCommand {
   readonly folder: string;
   readonly format: CheckFormat;
   /** Whether warnings fail the check. */

@@ -71,10 +71,10 @@ export async function runDev(command: DevCommand, {out, err, program}: Output): 
   return server;
 }
 
-function once<T>(resolveOnce: (value: T) => void): (value: T) => void {
-  let isResolved = false;
+function once<T>(report: (value: T) => void): (value: T) => void {
+  let isReported = false;
   return value => {
-    if (!isResolved) resolveOnce(value);
-    isResolved = true;
+    if (!isReported) report(value);
+    isReported = true;
   };
 }

@@ -19,7 +19,7 @@ const shell = (script: string) => `<!doctype html>
 </html>
 `;
 
-export interface DevPage {
+interface DevPage {
   readonly html: string;
   /** Whether the site uses the history router. */
   readonly hasAddresses: boolean;

@@ -33,7 +33,7 @@ export async function runDropArea(
 }
 
 /** Serves the package's browser files, and no other file on the disk (security rule C5). */
-export function createDropListener(bundle: string, host: string): RequestListener {
+function createDropListener(bundle: string, host: string): RequestListener {
   const hosts = new Set([`http://${host.includes(':') ? `[${host}]` : host}`]);
   const files = sirv(bundle, {
     dev: true,

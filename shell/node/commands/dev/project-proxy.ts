@@ -1,6 +1,6 @@
 import type {RequestListener} from 'node:http';
 
-export interface ProjectProxy {
+interface ProjectProxy {
   readonly respond: RequestListener;
   /** Call it after docs.json or a document changed. The proxy reads its allowed APIs again. */
   renew(): void;

@@ -57,7 +57,7 @@ export class TerminalFindings {
       if (this.#running !== running) return;
       this.#running = undefined;
       // The check was stopped, or failed. The list in the browser shows the reason.
-      if (text.startsWith('{')) this.print(JSON.parse(text) as Report);
+      if (text.startsWith('{')) this.#print(JSON.parse(text) as Report);
     });
     this.#running = running;
     try {
@@ -67,7 +67,7 @@ export class TerminalFindings {
     }
   }
 
-  print(report: Report): void {
+  #print(report: Report): void {
     const telling = report.findings.filter(({level}) => level !== 'info');
     const fresh = telling.filter(each => !this.#reported.has(keyOf(each)));
     // Report a problem again when it returns after a fix.

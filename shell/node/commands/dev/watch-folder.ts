@@ -3,7 +3,7 @@ import {readdir, stat} from 'node:fs/promises';
 import {join, sep} from 'node:path';
 import {isLeftOut} from '../../files/project-files.js';
 
-export interface FolderWatch {
+interface FolderWatch {
   /** Settles when all existing folders are watched. */
   readonly ready: Promise<void>;
   close(): void;

@@ -18,7 +18,7 @@ import {openNodeFiles} from '../../files/files.js';
 import {readDocumentAt} from '../../files/read-document.js';
 import type {Terminal} from '../../terminal/command.js';
 
-export interface DiffCommand {
+interface DiffCommand {
   readonly before: string;
   readonly after: string;
   readonly format: 'text' | 'markdown' | 'json' | 'github';

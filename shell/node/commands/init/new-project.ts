@@ -4,7 +4,7 @@ import {drawLetterIcon} from '../../../../src/site/chrome/letter-icon.js';
 const brand: Rgb = [67, 83, 255];
 
 /** Facts about a project without documentation. */
-export interface NewProject {
+interface NewProject {
   readonly name: string;
   /** Path of an existing OpenAPI document in the folder. Without one, the command writes an example. */
   readonly document?: string;

@@ -7,7 +7,7 @@ import {resolvePackageFolder} from '../../files/package-folder.js';
 import type {Output} from '../../terminal/command.js';
 import {copyFiles, describeFiles, type RuntimeCommand, readRuntimeFiles} from './runtime.js';
 
-export interface ReferenceFolderCommand extends RuntimeCommand {
+interface ReferenceFolderCommand extends RuntimeCommand {
   /** URL of the document in browsers, relative to the page. */
   readonly spec: string;
   readonly title?: string;

@@ -38,8 +38,8 @@ export function findSchemaPath(folder: string): string {
   const whole = resolve(folder);
   const {root, packages} = locateRepository(folder);
   const at = foldersUp(whole).find(each => existsSync(join(each, path))) ?? join(root, packages);
-  const remotePath = relative(whole, at).split(sep).join('/');
-  return `${remotePath || '.'}/${path}`;
+  const folderPath = relative(whole, at).split(sep).join('/');
+  return `${folderPath || '.'}/${path}`;
 }
 
 /** Returns a folder and its parents, up to `last` or the root of the disk. */

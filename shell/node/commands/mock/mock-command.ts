@@ -14,7 +14,7 @@ import {sendText} from '../../http/send-text.js';
 import {PatternThread} from '../../patterns/pattern-thread.js';
 import type {Output} from '../../terminal/command.js';
 
-export interface MockCommand {
+interface MockCommand {
   /** Path of an API document. */
   readonly document: string;
   readonly host: string;

@@ -19,7 +19,7 @@ export function hashOf(text: string | Buffer): string {
 }
 
 /** Output paths of the package's fonts, by name. */
-export type FontNames = Readonly<Record<string, string>>;
+type FontNames = Readonly<Record<string, string>>;
 
 /**
  * Returns a site's additions to the package's style sheets: theme, values of docs.json, and font faces. Sheets are in

@@ -30,7 +30,7 @@ export interface Drawing {
 /**
  * Returns the hash of all common inputs of pages: options, docs.json, API documents, page metadata, and the program.
  */
-export function hashInputs({project, setup, notes}: Pick<Drawing, 'project' | 'setup' | 'notes'>): string {
+function hashInputs({project, setup, notes}: Pick<Drawing, 'project' | 'setup' | 'notes'>): string {
   const {page, remote} = setup;
   const program = readdirSync(join(resolvePackageFolder(), 'dist/node'), {recursive: true, encoding: 'utf8'}).sort();
   const read = [...notes].sort(([one], [other]) => (one < other ? -1 : 1));

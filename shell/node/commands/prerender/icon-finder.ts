@@ -18,14 +18,14 @@ export function createIconFinder(dist: string, library: string): FindIcon {
     known.set(path, pack);
     return pack;
   };
-  const find = (file: string, first: string, redirectCount = MAX_LEADS): IconShapes | undefined => {
+  const find = (file: string, first: string, redirectsLeft = MAX_LEADS): IconShapes | undefined => {
     for (const {library: from, pack, name} of placesOf(first, file)) {
       const icons = read(join(dist, 'icons', from, `${pack}.js`));
       const entry = Object.hasOwn(icons, name) ? icons[name] : undefined;
       if (typeof entry === 'object') return entry;
       if (entry === undefined) continue;
       const next = leadsTo(entry, from, library);
-      return redirectCount > 0 ? find(next.name, next.library, redirectCount - 1) : undefined;
+      return redirectsLeft > 0 ? find(next.name, next.library, redirectsLeft - 1) : undefined;
     }
     return undefined;
   };

@@ -1,7 +1,7 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** State of a stop by the user. */
-export interface Interrupt {
+interface Interrupt {
   readonly isStopping: boolean;
   /** Restores the default handling of signals. */
   forget(): void;

@@ -12,7 +12,7 @@ export class OtherFilesError extends Error {
 }
 
 /** Files and folders of `listForeign` in the old folder, and their new location. */
-export interface Keeping {
+interface Keeping {
   readonly from: string;
   readonly to: string;
   readonly otherFiles: readonly string[];

@@ -12,7 +12,7 @@ const HASH_LENGTH = 12;
  * Files that Lectern wrote into a folder. A later run replaces and deletes only these. The record contains hashes,
  * because it is on a public host and must not list hidden pages.
  */
-export interface OutputRecord {
+interface OutputRecord {
   /** Returns whether Lectern wrote this file. The path is relative, with `/`. */
   hasFile(path: string): boolean;
   /** Returns whether Lectern wrote a file below this folder. */

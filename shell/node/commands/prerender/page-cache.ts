@@ -8,7 +8,7 @@ import {FolderWriter} from './folder-writer.js';
 const list = 'pages.jsonl';
 
 /** Common inputs of all pages of a run. */
-export interface CacheHead {
+interface CacheHead {
   /** Hash of docs.json, page metadata, options and so on. */
   readonly key: string;
   /** Files that pages read in addition to their own: paths with hashes. */
@@ -83,7 +83,7 @@ export class PageCache {
   readonly #last: FolderWriter;
   readonly #lists: FolderWriter;
   readonly #listed = new Map<string, Listed>();
-  readonly usedNames = new Set<string>();
+  readonly #usedNames = new Set<string>();
   #next: {readonly head: CacheHead; readonly pages: readonly CachedPage[]} | undefined;
   readonly head: CacheHead | undefined;
 
@@ -119,7 +119,7 @@ export class PageCache {
       if (folder === out) out.keep(file);
       else out.link(folder.at(file), file);
     }
-    this.usedNames.add(slot.path);
+    this.#usedNames.add(slot.path);
     return {...kept.record, sections: lines[1]};
   }
 
@@ -135,13 +135,13 @@ export class PageCache {
     // From here on, an interruption leaves an empty cache.
     rmSync(join(this.#lists.folder, list), {force: true});
     mkdirSync(this.#pages.folder, {recursive: true});
-    const changed = pages.filter(({slot}) => !this.usedNames.has(slot.path));
+    const changed = pages.filter(({slot}) => !this.#usedNames.has(slot.path));
     const isOwn = this.head?.output === idOf(this.#pages.folder);
     const areThere = isOwn && changed.length * pagesForOneChanged <= pages.length;
     if (!areThere) this.#fill(out);
     const written = areThere ? new FolderWriter(out) : this.#pages;
     const lines = pages.flatMap(({slot: {path, source}, key, record: {sections, ...record}}): Lines => {
-      const known = areThere && this.usedNames.has(path) ? this.#listed.get(path)?.lines : undefined;
+      const known = areThere && this.#usedNames.has(path) ? this.#listed.get(path)?.lines : undefined;
       if (known) return known;
       const stamps = filesOf(path, source.slug).map(file => stampOf(written.at(file)));
       return [Buffer.from(JSON.stringify({path, key, stamps, record} satisfies CacheRecord)), sections];

@@ -35,7 +35,7 @@ interface Thread {
   readonly failed: Promise<never>;
 }
 
-export interface DrawIn {
+interface DrawIn {
   /** Number of threads, including this one. */
   readonly count: number;
   /** Receives the files that threads have read. */

@@ -9,7 +9,7 @@ import {type Output, refuseOrigins} from '../../terminal/command.js';
 import {proxyListener} from './proxy-server.js';
 import {proxyTargets} from './proxy-targets.js';
 
-export interface ProxyCommand {
+interface ProxyCommand {
   readonly folder: string;
   readonly host: string;
   readonly port: number;

@@ -13,7 +13,7 @@ import type {TransportOptions} from '../../http/transport.js';
 const noList = async () => [];
 
 /** APIs that a project allows the proxy to request. */
-export interface ProxyTargets {
+interface ProxyTargets {
   readonly targets: ProjectTargets;
   /** Notes for the author, one for each line. */
   readonly notes: readonly string[];

@@ -6,7 +6,7 @@ const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
 /** Requested form of a body, with or without compression. */
-export interface WantedBody {
+interface WantedBody {
   readonly encoding: ContentEncoding | undefined;
   read(): Promise<Buffer>;
 }

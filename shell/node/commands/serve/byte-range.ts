@@ -1,4 +1,4 @@
-export interface ByteRange {
+interface ByteRange {
   readonly start: number;
   /** Offset of the last byte. */
   readonly end: number;

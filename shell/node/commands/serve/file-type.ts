@@ -38,7 +38,7 @@ const others: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-export interface FileType {
+interface FileType {
   readonly type: string;
   readonly isText: boolean;
 }

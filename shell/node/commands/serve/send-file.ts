@@ -13,7 +13,7 @@ const [least, limit] = [1000, 20_000_000];
 /** Maximum size of cached files without compression. */
 const maxKept = 200_000;
 
-export interface SentFile {
+interface SentFile {
   /** Location on disk. */
   readonly file: string;
   /** Path in the site, which determines the headers. */

@@ -62,7 +62,7 @@ export async function runServeDocument(command: ServeDocumentCommand, {out, err}
 }
 
 /** Creates a listener for a document's reference, its files, and the stream of changes. */
-export function createDocumentListener(
+function createDocumentListener(
   {document, host, base, title}: ServeDocumentCommand,
   changes: ChangeStream,
 ): RequestListener {

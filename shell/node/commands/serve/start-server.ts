@@ -2,7 +2,7 @@ import {createServer, type RequestListener, type Server} from 'node:http';
 import {listenNear, shownAddress, slowClients} from '../../http/listen.js';
 import type {Output} from '../../terminal/command.js';
 
-export interface ServerPlace {
+interface ServerPlace {
   readonly host: string;
   readonly port: number;
   /** Path of the site. */

@@ -145,7 +145,7 @@ export class SchemaList {
     return {
       name,
       target,
-      row: {...rest, parts: [node], refPath: refPath, ...definedOnly({description: schemaFacts(own).description})},
+      row: {...rest, parts: [node], refPath, ...definedOnly({description: schemaFacts(own).description})},
     };
   }
 

@@ -37,7 +37,7 @@ export class ShardedSearch {
   readonly #read: ReadShard;
   readonly #files = new Map<string, Promise<unknown>>();
   /** Number of files that the last query loaded. */
-  requestCount = 0;
+  #requestCount = 0;
   readonly #shards = new Map<number, Promise<Shard | undefined>>();
 
   constructor(read: ReadShard) {
@@ -63,7 +63,7 @@ export class ShardedSearch {
       most = maxPages,
     }: {trails?: Map<string, string>; here?: string; area?: string; kind?: ResultKind | undefined; most?: number} = {},
   ): Promise<SearchResults> {
-    this.requestCount = 0;
+    this.#requestCount = 0;
     const list = await this.list();
     const all = [...new Set(removeStopWords(query))].slice(0, maxWords);
     if (!list || list.words.length === 0 || all.length === 0) return {results: [], words: all};
@@ -187,7 +187,7 @@ export class ShardedSearch {
 
   /** Returns whether another file is within the limit, with enough left for text files. */
   get #hasRoom(): boolean {
-    return this.requestCount < maxFiles - leastTexts;
+    return this.#requestCount < maxFiles - leastTexts;
   }
 
   /** Finds similar words. Their files are already loaded. */
@@ -214,7 +214,7 @@ export class ShardedSearch {
     allowed: number,
   ): readonly (readonly Hit[])[] {
     const files = new Set<string>();
-    const limit = Math.max(leastTexts, allowed - this.requestCount);
+    const limit = Math.max(leastTexts, allowed - this.#requestCount);
     const fileOf = ({id}: Hit) => textsFile(rangeOf(list.texts, id));
     const isThere = (hit: Hit) => files.has(fileOf(hit)) || this.#files.has(fileOf(hit));
     for (const [first] of pages) if (!isThere(first!) && files.size < limit) files.add(fileOf(first!));
@@ -245,7 +245,7 @@ export class ShardedSearch {
   async #file<T>(name: string): Promise<T | undefined> {
     let reading = this.#files.get(name);
     if (!reading) {
-      this.requestCount++;
+      this.#requestCount++;
       reading = this.#read(name);
       this.#files.set(name, reading);
     }

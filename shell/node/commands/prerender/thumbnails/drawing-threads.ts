@@ -7,12 +7,12 @@ interface Waiting {
   done(result: DrawnThumbnail): void;
 }
 
-export interface ThreadOptions {
+interface ThreadOptions {
   /** URL of the thread's script. */
   readonly script: string;
   readonly files: WorkerFiles;
   /** Maximum number of milliseconds for a drawing, because an author's image can be arbitrarily slow. */
-  readonly maxThreads?: number;
+  readonly timeoutMs?: number;
 }
 
 /** Draws in other threads, with one drawing at a time in each. Starts a thread on demand. */
@@ -22,7 +22,7 @@ export class DrawingThreads {
   readonly #idle: Worker[] = [];
   readonly #busy = new Set<Worker>();
   // One processor is for pages. Each thread needs about 40 MB.
-  readonly maxThreads = Math.min(3, Math.max(1, availableParallelism() - 1));
+  readonly #maxThreads = Math.min(3, Math.max(1, availableParallelism() - 1));
 
   constructor(options: ThreadOptions) {
     this.#options = options;
@@ -43,7 +43,7 @@ export class DrawingThreads {
 
   #next(): void {
     if (this.#waiting.length === 0) return;
-    const worker = this.#idle.pop() ?? (this.#busy.size < this.maxThreads ? this.#start() : undefined);
+    const worker = this.#idle.pop() ?? (this.#busy.size < this.#maxThreads ? this.#start() : undefined);
     const waiting = worker && this.#waiting.shift();
     if (waiting) this.#run(worker, waiting);
   }
@@ -64,7 +64,7 @@ export class DrawingThreads {
       done(result);
       this.#next();
     };
-    const limit = this.#options.maxThreads ?? 20_000;
+    const limit = this.#options.timeoutMs ?? 20_000;
     const timer = setTimeout(() => end({failed: `it takes longer than ${limit / 1000} seconds`}, false), limit);
     worker.once('message', (result: DrawnThumbnail) => end(result, true));
     worker.once('error', error => end({failed: error.message}, false));

@@ -5,7 +5,7 @@ import type {OpenProject} from '../../../../../src/prerender/open-project.js';
 import {type FontMetrics, familyOf, readFont} from '../../../../../src/thumbnails/font.js';
 
 /** The font of docs.json for link previews. */
-export interface OwnFont {
+interface OwnFont {
   readonly path: string;
   /** Family name in the file. The renderer finds the font by this name. */
   readonly family: string;

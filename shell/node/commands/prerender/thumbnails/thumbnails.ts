@@ -14,7 +14,7 @@ import {readOwnFont} from './own-font.js';
 import {noteOf} from './png.js';
 import {designSite, type SiteDesign} from './site-design.js';
 
-export interface ThumbnailOptions {
+interface ThumbnailOptions {
   /** Folder of the installed package. */
   readonly dist: string;
   /** Folder of the project, with links resolved. */

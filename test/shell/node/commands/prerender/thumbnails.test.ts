@@ -173,7 +173,7 @@ test('security C1, B3, B6: an invalid background is reported and replaced', {
 test('a slow rendering is stopped, and the next one continues', {skip}, async () => {
   const wasm = fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'));
   const files = {wasm, fonts: [], family: 'Inter'};
-  const threads = new DrawingThreads({script: join(dist, 'node/thumbnail-worker.js'), files, maxThreads: 1500});
+  const threads = new DrawingThreads({script: join(dist, 'node/thumbnail-worker.js'), files, timeoutMs: 1500});
   const svg = (inside: string, size: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${inside}</svg>`;
   const noise = '<filter id="f" width="100%" height="100%"><feTurbulence numOctaves="99999"/></filter>';
