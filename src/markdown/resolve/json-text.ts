@@ -10,19 +10,19 @@ const longest = 1000;
  */
 export function jsonText(value: PropValue): string {
   let left = longest;
-  const toLiteral = (text: string) => {
+  const spend = (text: string) => {
     left -= text.length;
     return text;
   };
   const write = (each: PropValue, depth: number): string => {
     if (left <= 0 || depth > limits.depth) return '…';
-    if (each instanceof Fragment) return toLiteral(JSON.stringify(wordsIn(each.nodes)));
-    if (typeof each !== 'object' || each === null) return toLiteral(JSON.stringify(each) ?? 'null');
+    if (each instanceof Fragment) return spend(JSON.stringify(wordsIn(each.nodes)));
+    if (typeof each !== 'object' || each === null) return spend(JSON.stringify(each) ?? 'null');
     const parts: string[] = [];
     const isList = Array.isArray(each);
     for (const [key, inside] of Object.entries(each)) {
       if (!isList && inside === undefined) continue;
-      parts.push(`${isList ? '' : toLiteral(`${JSON.stringify(key)}:`)}${write(inside, depth + 1)}`);
+      parts.push(`${isList ? '' : spend(`${JSON.stringify(key)}:`)}${write(inside, depth + 1)}`);
       if (left-- <= 0) break;
     }
     return isList ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
