@@ -118,6 +118,30 @@ test('fields show when they were added, and readers can hide known versions', as
   });
 });
 
+test('marks that do not fit their line are hidden, so that they move nothing', async () => {
+  await inBoth(browser.open(), files, 'api-reference/orders/post-orders', async ({page: tab}) => {
+    await tab.setViewportSize({width: 320, height: 844});
+    await readMarks(tab);
+    const heads = await tab.$$eval('.field-head:has(> .history-marks)', heads =>
+      heads.map(head => {
+        const height = head.getBoundingClientRect().height;
+        const marks = head.querySelector('.history-marks') as HTMLElement;
+        const end = marks.getBoundingClientRect().bottom;
+        const isVisible = [...marks.children].map(each => each.getBoundingClientRect().top < end);
+        marks.remove();
+        return {added: height - head.getBoundingClientRect().height, isVisible};
+      }),
+    );
+    assert.ok(heads.length > 1);
+    assert.deepEqual(
+      heads.map(({added}) => added),
+      heads.map(() => 0),
+    );
+    assert.ok(heads.some(({isVisible}) => isVisible[0]));
+    assert.ok(heads.some(({isVisible}) => isVisible.includes(false)));
+  });
+});
+
 test('an element on a host page marks differences between its versions', async () => {
   const history = 'old/1.json 2026-03, old/2.json 2026-05, shop.json 2026-08';
   const body = `<openapi-endpoint spec="shop.json" method="post" path="/orders" history="${history}"></openapi-endpoint>`;

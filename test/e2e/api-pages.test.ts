@@ -605,6 +605,8 @@ test('the first body field is visible, and the last has 32 px below', () => {
   });
   const api = {
     ...files,
+    // The header, tabs and banner leave the least room.
+    'docs.json': docs({...JSON.parse(files['docs.json']), banner: {content: 'News'}}),
     'shop.json': JSON.stringify({
       ...shop,
       servers: [{url: 'https://api.example.com'}],
