@@ -87,6 +87,14 @@ test('an operation page needs at most twenty requests, and so does its form', as
     await opened.page.waitForLoadState('networkidle');
     const before = asked();
     assert.ok(before.length <= 20, `${before.length} requests: ${before.join(' ')}`);
+    // A second copy of the site's rules would override those that follow them there.
+    const sheets = await opened.page.evaluate(() =>
+      document.adoptedStyleSheets.map(sheet => [...sheet.cssRules].map(rule => rule.cssText).join('')),
+    );
+    assert.deepEqual(
+      sheets.filter(text => text.includes('.operation-main')),
+      [],
+    );
     await opened.page.locator('.try-button').first().click();
     await opened.page.locator('dialog[open]').first().waitFor();
     await opened.page.waitForLoadState('networkidle');

@@ -136,7 +136,7 @@ export class OpenapiEndpoint extends HTMLElement {
     // Read the color mode before the style sheets apply, which saves a style computation.
     if (isInHostPage && !this.#unfollow) this.#showMode();
     if (isInHostPage) this.style.minHeight ||= this.getAttribute('min-height') ?? '';
-    this.#place ??= isInHostPage ? shadowPlace(this) : lightPlace(this);
+    this.#place ??= isInHostPage ? shadowPlace(this) : lightPlace(this, this.#isDrawn());
     return this.#place;
   }
 

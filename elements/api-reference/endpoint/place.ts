@@ -17,10 +17,15 @@ let isAdopted = false;
 /** Style sheets that the Lectern page has adopted. */
 const adopted = new Set<string>();
 
-/** Returns the node to render into in Lectern pages: the element itself. */
-export function lightPlace(host: HTMLElement): HTMLElement {
-  if (!isAdopted) adopt(referenceCss, tryButtonCss);
-  isAdopted = true;
+/**
+ * Returns the node to render into in Lectern pages: the element itself. The style sheet of a prerendered page already
+ * has the rules for drawn markup. A second copy would override rules that follow them there.
+ */
+export function lightPlace(host: HTMLElement, isDrawn: boolean): HTMLElement {
+  if (!isAdopted && !isDrawn) {
+    adopt(referenceCss, tryButtonCss);
+    isAdopted = true;
+  }
   return host;
 }
 
