@@ -1,7 +1,7 @@
 import {partNames} from '../../elements/api-reference/endpoint/expose-parts.js';
 import {components} from '../../src/components/table.js';
 import {elementFacts} from '../element-types.js';
-import {code, escapeWords, type ManualPage, table} from './mdx.js';
+import {code, describe, type ManualPage, table} from './mdx.js';
 
 /** Returns the page about the properties, slots and events of the elements for host pages. */
 export function elementPage(): ManualPage {
@@ -30,7 +30,7 @@ first steps. \`import 'lectern/elements'\` defines all elements; \`lectern/eleme
 
 ${table(
   ['Attribute', 'Description'],
-  (endpoint?.attributes ?? []).map(({name, doc}) => [code(name), escapeWords(doc)]),
+  (endpoint?.attributes ?? []).map(({name, doc}) => [code(name), describe(doc)]),
 )}
 
 ## Properties and methods
@@ -73,7 +73,7 @@ ${partNames.map(code).join(', ')}.
 ${table(
   ['Event', 'Fired by', 'Fires'],
   [
-    ...[...fired.values()].map(({name, doc}) => [code(name), tagsOf(name).join(', '), escapeWords(doc)]),
+    ...[...fired.values()].map(({name, doc}) => [code(name), tagsOf(name).join(', '), describe(doc)]),
     ['`docs-page`', 'the document', 'After the reader opened another page of the site: `event.slug`, `event.title`.'],
     ['`docs-view-change`', 'the document', 'After the reader chose another `<View>`.'],
     [

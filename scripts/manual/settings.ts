@@ -1,6 +1,6 @@
 import {buildSchema, type JsonSchema} from '../../src/config/schema.js';
 import {exampleOf, providerExamples} from './key-examples.js';
-import {code, compactJson, escapeWords, listed, type ManualPage, table} from './mdx.js';
+import {code, compactJson, describe, listed, type ManualPage, table} from './mdx.js';
 import {settingExamples} from './setting-examples.js';
 import {settingPictures} from './setting-pictures.js';
 
@@ -58,9 +58,8 @@ const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly st
 
 const schema = buildSchema();
 
-/** Returns the description of a key as page syntax. Quoted values become code. */
 function proseOf({description}: JsonSchema): string {
-  return escapeWords(String(description ?? '').replace(/"([^"]*)"/g, (quoted, value) => code(value || quoted)));
+  return describe(String(description ?? ''));
 }
 
 const keysOf = (part: JsonSchema) => (part.properties ?? {}) as Readonly<Record<string, JsonSchema>>;

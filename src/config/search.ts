@@ -6,7 +6,7 @@ export const search = section(
   doc`Changes the search field. To change which pages it finds, set "boost", "searchable" or "keywords" on a page.`,
   {
     prompt: text(
-      doc`Shows this placeholder in the empty search field. Default: "Search", in the language of the page.`,
+      doc`Shows this placeholder in the empty search field. Default: “Search”, in the language of the page.`,
     ),
   },
   'location',
