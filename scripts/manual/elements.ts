@@ -15,8 +15,9 @@ export function elementPage(): ManualPage {
     title: 'Elements and events',
     description: 'For pages that embed an element: attributes, properties, slots, parts, events and tokens.',
     icon: 'blocks',
-    body: `For developers who put an element into their own page: look up its attributes, events and tokens. [Embed](/guide/embed) shows the
-first steps. \`import 'lectern/elements'\` defines all elements; \`lectern/elements/openapi-endpoint.js\` defines one. Each
+    body: `For developers who put an element into their own page. Look up its attributes, properties, slots, events and tokens.
+
+[Embed](/guide/embed) shows the first steps. \`import 'lectern/elements'\` defines all elements; \`lectern/elements/openapi-endpoint.js\` defines one. Each
 [component](/components/callouts) is an element too: write its props as attributes in kebab-case.
 
 \`\`\`html

@@ -39,7 +39,8 @@ const found = (text: string, pattern: RegExp) => [
 
 test('generated pages match their tables', () => {
   const folder = join(root, 'demo/site/reference');
-  assert.deepEqual(readdirSync(folder).sort(), [...files.keys()].sort());
+  const byHand = ['manifest.mdx', 'slices.mdx'];
+  assert.deepEqual(readdirSync(folder).sort(), [...byHand, ...files.keys()].sort());
   for (const [name, text] of files)
     assert.equal(readFileSync(join(folder, name), 'utf8'), text, `${name}: run node build/scripts/write-manual.js`);
 });
