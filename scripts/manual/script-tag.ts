@@ -19,7 +19,7 @@ export const scriptAttributes: readonly Row[] = [
   ],
   [
     'spec',
-    'Shows these API documents as a site without docs.json. Separate several by spaces. Add `title`, `logo`, `color` and `theme` to change its appearance ([API reference only](/guide/api-reference)).',
+    'Shows these API documents as a site without docs.json. Separate several by spaces. Add `title`, `logo`, `color` and `theme` to change its appearance ([Standalone API reference](/guide/api-reference)).',
     'none: Lectern reads docs.json',
     'spec="openapi.json"',
   ],
