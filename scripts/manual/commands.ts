@@ -6,7 +6,7 @@ export function commandPage(): ManualPage {
   return {
     path: 'command-line',
     title: 'Command line',
-    description: 'For authors and build scripts: every command with its options, defaults and exit codes.',
+    description: 'Every command, with its options, defaults and exit codes.',
     icon: 'terminal',
     body: `For authors and build scripts. Look up a command, its options and their defaults.
 

@@ -13,7 +13,7 @@ export function elementPage(): ManualPage {
   return {
     path: 'elements',
     title: 'Elements and events',
-    description: 'For pages that embed an element: attributes, properties, slots, parts, events and tokens.',
+    description: 'Attributes, properties, slots, parts, events and tokens of the elements.',
     icon: 'blocks',
     body: `For developers who put an element into their own page. Look up its attributes, properties, slots, events and tokens.
 

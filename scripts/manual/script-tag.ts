@@ -47,7 +47,7 @@ export function scriptTagPage(): ManualPage {
   return {
     path: 'script-tag',
     title: 'Script tag',
-    description: 'For sites without a build: every attribute of the script tag, with its default.',
+    description: 'Every attribute of the script tag, with its default and an example.',
     icon: 'code-xml',
     body: `For site owners who publish [without a build](/guide/no-build). One script tag renders the docs.json project in the same folder.
 
