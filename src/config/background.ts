@@ -17,7 +17,10 @@ export const background = mapped(
         dark: text(doc`Shows this image in dark mode.`),
       }),
     }),
-    color: modeColors,
+    color: {
+      ...modeColors,
+      doc: doc`Does the same as "colors.background", which wins. Takes an object with "light" and "dark".`,
+    },
     decoration,
     style: lenient(decoration, 'background.decoration'),
   }),

@@ -9,7 +9,9 @@ const lectern = section(doc`Groups settings that only Lectern has. Other tools i
   siteUrl: text(
     doc`States the URL of the published site. The sitemap, canonical URLs, feeds and link previews need it.`,
   ),
-  language: text(doc`Selects the language of the interface, if "navigation" sets none. Default: "en".`),
+  language: text(
+    doc`Selects the language of the interface, if "navigation" sets none. Default: "lang" of your own "index.html", or "en".`,
+  ),
   proxy: text(
     doc`Sends requests of the form to the proxy at this URL, if "api.playground.proxy" is "true". Default: "_proxy" below the base of the site.`,
   ),
@@ -32,7 +34,7 @@ const lectern = section(doc`Groups settings that only Lectern has. Other tools i
     ['required'],
   ),
   remote: oneOrMore(
-    doc`Lets API documents reference files on these hosts. By default, references to other hosts are blocked.`,
+    doc`Lets API documents reference files on these hosts. By default, a document can reference only files of its own host.`,
   ),
   run: oneOrMore(
     doc`Runs code of the project in readers’ browsers: "scripts" for its ".js" files, "components" for React components. By default, no code runs.`,

@@ -7,7 +7,9 @@ import {filled, label, oneOf, text} from './fields.js';
 import {icon, iconType} from './icon.js';
 
 const href = filled(doc`Opens this URL or page path.`);
-const type = text(doc`Names the service behind the link: "github" or "discord". Its name then replaces a missing "label".`);
+const type = text(
+  doc`Names the service behind the link: "github" or "discord". Its name then replaces a missing "label".`,
+);
 
 /** A link of the navbar or footer. */
 export const link = maybe(

@@ -66,10 +66,10 @@ const shared = {
   public: flag(
     doc`"false" makes the pages below private: Lectern leaves them out of the site. "true" publishes pages inside a private node.`,
   ),
-  expanded: flag(doc`"true" opens a nested group by default, "false" closes it.`),
+  expanded: flag(doc`Opens a nested group by default. Default: "false".`),
   collapsed: legacy(flag(doc`Closes a nested group by default. The opposite of "expanded".`), 'expanded'),
   default: withDefault(
-    flag(doc`Shows this version, language or product first. Default: the first of the list.`),
+    flag(doc`Shows this version, language or product first. Without it, readers see the first of the list.`),
     false,
   ),
   root: text(doc`Opens this page when a reader clicks the title of the group.`),
@@ -88,9 +88,18 @@ const shared = {
   ),
   searchable: flag(doc`"true" lists the hidden pages below in the search, the sitemap and "llms.txt".`),
   color: byMode(doc`Colors the icon of an anchor: one color, or one for each color mode.`, hex),
-  banner: {...optional(banner), doc: doc`Replaces the banner of the site in this language, version or product.`},
-  navbar: {...optional(navbar), doc: doc`Replaces the navbar of the site in this language, version or product.`},
-  footer: {...optional(footer), doc: doc`Replaces the footer of the site in this language, version or product.`},
+  banner: {
+    ...optional(banner),
+    doc: doc`Replaces the banner of the site, with the same keys, in this language, version or product.`,
+  },
+  navbar: {
+    ...optional(navbar),
+    doc: doc`Replaces the navbar of the site, with the same keys, in this language, version or product.`,
+  },
+  footer: {
+    ...optional(footer),
+    doc: doc`Replaces the footer of the site, with the same keys, in this language, version or product.`,
+  },
 };
 
 // Keys of other tools, and of newer versions of the format.
