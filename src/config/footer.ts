@@ -32,7 +32,7 @@ export const footer = section(doc`Adds links, profiles, dates and edit links to 
     false,
   ),
   editUrl: text(
-    doc`Opens this URL when a reader edits a page. Lectern replaces "{path}" with the path of the page’s file. Wins over "footer.repo".`,
+    doc`Opens this URL when a reader edits a page. Lectern replaces "{path}" with the path of the page’s file. It wins over "footer.repo".`,
   ),
   repo: text(
     doc`Builds the links to edit a page and to raise an issue from this repository on GitHub, GitLab or Bitbucket. Default: the Git remote "origin".`,

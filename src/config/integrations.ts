@@ -65,7 +65,7 @@ const lectern = section(doc`Groups settings that only Lectern has. Other tools i
   ),
   contentSignal: maybe(
     section(
-      doc`States in "robots.txt" how machines may use your pages (contentsignals.org). Signals that you leave out are not written.`,
+      doc`States in "robots.txt" how machines may use your pages (contentsignals.org). Lectern writes only the signals that you set.`,
       {
         search: flag(doc`"true" allows search engines to list your pages, "false" forbids it.`),
         aiInput: flag(doc`"true" allows AI systems to read your pages for an answer, "false" forbids it.`),
