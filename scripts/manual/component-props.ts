@@ -55,7 +55,13 @@ function tagText(name: string): string {
   return `${code(`<${name}>`)} is ${code(`<${tag}>`)} in HTML${others.length > 0 ? `, and also ${listed(others)}` : ''}.`;
 }
 
-const kinds = {text: 'string', rich: 'string or markup', flag: 'boolean', number: 'number', data: 'string, list or object'} as const;
+const kinds = {
+  text: 'string',
+  rich: 'string or markup',
+  flag: 'boolean',
+  number: 'number',
+  data: 'string, list or object',
+} as const;
 
 function propsTable({props}: Component): string {
   const rows = Object.entries(props).map(([name, {doc, kind, words, attribute}]) => {

@@ -27,7 +27,7 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
     [
       'iconType',
       'string',
-      'Selects a style of Font Awesome. Lucide has one style. Allowed values: `solid`, `regular`, `light` or `brands`.',
+      'Selects a Font Awesome style. Allowed values: `solid`, `regular`, `light` or `brands`.',
       'iconType: solid',
     ],
     ['tag', 'string', 'Adds a small label beside the sidebar entry.', 'tag: NEW'],

@@ -12,7 +12,7 @@ export const accordion = component({
     title: markdownLabel(doc`Shows this title. Readers click it to open the content.`),
     description: markdownLabel(doc`Adds a second line under the title.`),
     icon: rich(doc`Adds an icon before the title: a name such as "rocket", a path, a URL or an element.`),
-    iconType: text(doc`Selects a style of Font Awesome, such as "solid" or "brands". Lucide has one style.`),
+    iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
     defaultOpen: flag(doc`Shows the content until the reader closes it.`),
     id: text(doc`Sets the id that links use, such as "install". Default: generated from the title.`),
   },

@@ -25,7 +25,7 @@ export const badge = component({
       doc`rounded pill`,
     ),
     icon: text(doc`Adds an icon before the text, such as "check".`),
-    iconType: text(doc`Selects a style of Font Awesome, such as "solid" or "brands". Lucide has one style.`),
+    iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
     stroke: flag(doc`Shows an outline instead of a filled background.`),
     disabled: flag(doc`Shows the badge in faded colors.`),
     className: classes(doc`Adds CSS classes, such as "mt-4".`),

@@ -61,7 +61,7 @@ function draw(usual: Tone, props: CalloutProps, content: Html, context: RenderCo
 const shared = {
   title: markdownTitle(doc`Adds a bold first line.`),
   icon: rich(doc`Replaces the default icon: a name such as "key", a path, a URL or an element.`),
-  iconType: text(doc`Selects a style of Font Awesome, such as "solid" or "brands". Lucide has one style.`),
+  iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
   type: text(
     doc`Selects color, icon and spoken name. Allowed values: note, tip, info, warning, danger, check or important. Default: the name of the component, and "note" for Callout.`,
     doc`note tip info warning danger check important warn caution error success`,

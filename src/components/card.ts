@@ -26,7 +26,7 @@ export const card = component({
   props: {
     title: markdownTitle(doc`Shows this title, which is the link if the card has one.`),
     icon: rich(doc`Adds an icon: a name such as "rocket", a path, a URL or an element.`),
-    iconType: text(doc`Selects a style of Font Awesome, such as "solid" or "brands". Lucide has one style.`),
+    iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
     color: reflected(doc`Colors the icon, by # and hex digits such as "#4353ff". Default: the brand color.`),
     href: text(doc`Makes the whole card a link to this URL or page path.`),
     horizontal: flag(doc`Puts the icon beside the text instead of above it.`),

@@ -53,7 +53,7 @@ export const feature = component({
   props: {
     title: markdownTitle(doc`Shows this title. It is a link if "href" is set.`),
     icon: rich(doc`Adds an icon: a name such as "rocket", a path, a URL or an element.`),
-    iconType: text(doc`Selects a style of Font Awesome, such as "solid" or "brands". Lucide has one style.`),
+    iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
     href: text(doc`Opens this URL or page path.`),
   },
   render: (props, body, context) => {

@@ -26,7 +26,7 @@ export const prompt = component({
   props: {
     description: markdown(doc`Says what the prompt does. You can use Markdown. Default: “Prompt”.`),
     icon: text(doc`Adds an icon before the description, such as "sparkles".`),
-    iconType: text(doc`Selects a style of Font Awesome, such as "solid" or "brands". Lucide has one style.`),
+    iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
     actions: data(
       doc`Lists the buttons, in this order. Allowed values: copy, cursor, chatgpt, claude or perplexity. Default: copy.`,
     ),

@@ -17,7 +17,7 @@ import {iconOf} from './icon.js';
 const stepProps = {
   title: markdownTitle(doc`Shows this title beside the number.`),
   icon: rich(doc`Replaces the number with an icon: a name such as "key", a path, a URL or an element.`),
-  iconType: text(doc`Selects a style of Font Awesome, such as "solid" or "brands". Lucide has one style.`),
+  iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
   stepNumber: number(doc`Shows this number instead of the automatic one.`),
   titleSize: text(
     doc`Makes the title a heading of this level, or a paragraph. Allowed values: p, h2, h3 or h4. Default: "titleSize" of the steps.`,

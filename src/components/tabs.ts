@@ -72,7 +72,7 @@ export const docsTab = component({
   props: {
     title: markdownLabel(doc`Shows this label on the tab.`),
     icon: rich(doc`Adds an icon: a name such as "rocket", a path, a URL or an element.`),
-    iconType: text(doc`Selects a style of Font Awesome, such as "solid" or "brands". Lucide has one style.`),
+    iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
     id: text(doc`Sets the id that links use, such as "macos". Default: generated from the title.`),
   },
   render: (_, body) => body,

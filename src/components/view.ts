@@ -18,7 +18,7 @@ export const view = component({
       markdown: 'label',
     },
     icon: text(doc`Adds an icon in the menu, such as "python".`),
-    iconType: text(doc`Selects a style of Font Awesome, such as "solid" or "brands". Lucide has one style.`),
+    iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
   },
   render: (props, body, context) => {
     const title = props.title?.trim() || '–';

@@ -4,7 +4,7 @@ import {item} from './collections.js';
 import {either, maybe} from './combine.js';
 import {filled, text} from './fields.js';
 
-const about = doc`Shows an icon before the text: a name of the icon library, or a path or URL of an image. An object has the keys "name" and "style".`;
+const about = doc`Shows this icon: a name of the icon library, a path, a URL, or an object with "name" and "style".`;
 
 /** Ignores the library of the object form, because a site has only one, `icons.library`. */
 export const icon = either(about, {
@@ -14,7 +14,7 @@ export const icon = either(about, {
       about,
       {
         name: filled(doc`Selects the icon by its name in the library.`),
-        style: text(doc`Selects a style of Font Awesome, such as "solid" or "brands". Lucide has one style.`),
+        style: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
         library: text(doc`Has no effect, because a site has one library ("icons.library").`),
       },
       ['name'],
@@ -24,4 +24,4 @@ export const icon = either(about, {
 });
 
 /** Style key next to an icon's name. */
-export const iconType = text(doc`Selects a style of Font Awesome, such as "solid" or "brands". Lucide has one style.`);
+export const iconType = text(doc`Selects a Font Awesome style, such as "solid" or "brands".`);
