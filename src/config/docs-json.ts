@@ -71,7 +71,7 @@ export const fields = {
   }),
   variables: mapped(
     record(
-      doc`Replaces "{{name}}" in pages and snippets with the value of "name".`,
+      doc`Replaces "{{region}}" in pages and snippets with the value of the key "region", for example.`,
       scalar(doc`Appears instead of the variable.`),
     ),
     ({all}) => all,
