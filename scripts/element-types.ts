@@ -32,7 +32,7 @@ export interface ElementFacts {
 
 const mode: AttributeFacts = {
   name: 'mode',
-  doc: 'Sets the color mode: light or dark. Default: the mode of the page.',
+  doc: 'Selects the color mode. Allowed values: light or dark. Default: the mode of the page.',
   type: "'light' | 'dark'",
   values: ['light', 'dark'],
 };
@@ -42,53 +42,58 @@ const ownAttributes: Readonly<Record<string, readonly AttributeFacts[]>> = {
   'openapi-endpoint': [
     {
       name: 'operation-id',
-      doc: 'Selects the operation by operationId, instead of method and path.',
+      doc: 'Selects the operation by its "operationId", such as "getOrder", instead of "method" and "path".',
       type: 'string',
       values: [],
     },
     {
       name: 'loading',
-      doc: 'Sets when the document loads. lazy: when the element comes near the viewport. Default: eager.',
+      doc: '"lazy" loads the document when the element comes near the viewport. Allowed values: lazy or eager. Default: eager.',
       type: "'lazy' | 'eager'",
       values: ['lazy', 'eager'],
     },
     {
       name: 'server',
-      doc: 'Sets the base URL of requests, instead of the first server of the document.',
+      doc: 'Does the same as "base-url", which wins.',
       type: 'string',
       values: [],
     },
     {
       name: 'hide',
-      doc: 'Hides parts: any of title, description, auth, parameters, body, responses, examples, form.',
+      doc: 'Hides these parts, separated by spaces. Allowed values: title, description, auth, parameters, body, responses, examples or form.',
       type: 'HiddenParts',
       values: ['title', 'description', 'auth', 'parameters', 'body', 'responses', 'examples', 'form'],
     },
     {
       name: 'layout',
-      doc: 'Sets the columns: stacked (one), columns (two), or auto (by the width of the element).',
+      doc: '"stacked" shows one column, "columns" two, "auto" one or two by the width of the element. Allowed values: stacked, columns or auto. Default: auto.',
       type: "'stacked' | 'columns' | 'auto'",
       values: ['stacked', 'columns', 'auto'],
     },
     {
       name: 'min-height',
-      doc: 'Reserves this height until the operation appears, to avoid layout shift.',
+      doc: 'Reserves this height until the operation appears, to avoid layout shift, such as "40rem".',
       type: 'string',
       values: [],
     },
     {
       name: 'values',
-      doc: 'Sets the initial values of the form, as JSON: parameters by name, and body.',
+      doc: 'Fills the form with these values as JSON: parameters by name, and "body".',
       type: 'string | object',
       values: [],
     },
     {
       name: 'credentials',
-      doc: 'Sets how long credentials last: session, memory (until the page reloads), or none (no credential fields).',
+      doc: '"session" keeps credentials while a tab of the site is open, "memory" until the page reloads, "none" shows no credential fields. Allowed values: session, memory or none. Default: session.',
       type: "'session' | 'memory' | 'none'",
       values: ['session', 'memory', 'none'],
     },
-    {name: 'proxy', doc: 'Sends requests through the proxy at this URL.', type: 'string', values: []},
+    {
+      name: 'proxy',
+      doc: 'Sends requests through the proxy at this URL, such as "/_proxy".',
+      type: 'string',
+      values: [],
+    },
   ],
 };
 

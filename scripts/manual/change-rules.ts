@@ -18,11 +18,13 @@ export function changeRulesPage(): ManualPage {
   });
   return {
     path: 'api-changes',
-    title: 'Rules of API changes',
-    description: 'Every change that lectern diff knows, with its level and the reason.',
+    title: 'API change rules',
+    description: 'Every change that lectern diff reports, with its level and the reason.',
     icon: 'git-compare',
-    body: `For API teams who read a report of \`npx lectern diff old.yaml new.yaml\`: find the rule in parentheses at the end of a line, and read
-why it has its level. [API changes](/guide/api-changes) explains the command.
+    body: `For API teams who read a report of \`npx lectern diff old.yaml new.yaml\`. Each line ends with a rule in parentheses. Find it here to learn
+why it has its level.
+
+[API changes](/guide/api-changes) explains the command.
 
 Rules that begin with \`request\` concern requests of clients. Rules that begin with \`response\` concern responses. Your API sends
 the requests of webhooks and callbacks, so the fields of their bodies have rules that begin with \`response\`.

@@ -1,6 +1,6 @@
 import {type Component, toAttributeName} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
-import {code, escapeWords, listed, table} from './mdx.js';
+import {code, describe, listed, table} from './mdx.js';
 
 /** Components on the pages below `demo/site/components`. Components in one list have the same props. */
 export const componentPages: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -26,7 +26,7 @@ export const componentPages: Readonly<Record<string, readonly (readonly string[]
   endpoints: [['OpenApiEndpoint'], ['OpenApiScalar', 'OpenApiRedoc', 'OpenApiStoplight']],
 };
 
-const heading = '## Properties';
+const heading = '## Props';
 
 /**
  * Returns a component page with a table of props for these components. The table replaces everything after the page's
@@ -35,7 +35,11 @@ const heading = '## Properties';
 export function withProps(text: string, names: readonly (readonly string[])[]): string {
   const [own = ''] = text.split(`\n${heading}\n`);
   const parts = names.map(same => [`### ${listed(same)}`, ...same.map(tagText), propsTable(find(same[0] as string))]);
-  return `${[own.trim(), heading, ...parts.flat()].join('\n\n')}\n`;
+  const hasFlags = names.some(([name]) => Object.values(find(name as string).props).some(({kind}) => kind === 'flag'));
+  const note = hasFlags
+    ? ['A boolean prop is `false` unless you set it, or its description states another default.']
+    : [];
+  return `${[own.trim(), heading, ...note, ...parts.flat()].join('\n\n')}\n`;
 }
 
 function find(name: string): Component {
@@ -51,7 +55,13 @@ function tagText(name: string): string {
   return `${code(`<${name}>`)} is ${code(`<${tag}>`)} in HTML${others.length > 0 ? `, and also ${listed(others)}` : ''}.`;
 }
 
-const kinds = {text: 'string', rich: 'string or markup', flag: 'boolean', number: 'number', data: 'data'} as const;
+const kinds = {
+  text: 'string',
+  rich: 'string or markup',
+  flag: 'boolean',
+  number: 'number',
+  data: 'string, list or object',
+} as const;
 
 function propsTable({props}: Component): string {
   const rows = Object.entries(props).map(([name, {doc, kind, words, attribute}]) => {
@@ -60,7 +70,7 @@ function propsTable({props}: Component): string {
       code(name),
       kinds[kind],
       [
-        escapeWords(doc),
+        describe(doc),
         words &&
           !doc.includes(words.split(' ')[1] as string) &&
           `Allowed values: ${listed(words.split(' ').map(code), 'or')}.`,

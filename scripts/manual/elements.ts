@@ -1,7 +1,7 @@
 import {partNames} from '../../elements/api-reference/endpoint/expose-parts.js';
 import {components} from '../../src/components/table.js';
 import {elementFacts} from '../element-types.js';
-import {code, escapeWords, type ManualPage, table} from './mdx.js';
+import {code, describe, type ManualPage, table} from './mdx.js';
 
 /** Returns the page about the properties, slots and events of the elements for host pages. */
 export function elementPage(): ManualPage {
@@ -13,10 +13,11 @@ export function elementPage(): ManualPage {
   return {
     path: 'elements',
     title: 'Elements and events',
-    description: 'For pages that embed an element: attributes, properties, slots, parts, events and tokens.',
+    description: 'Attributes, properties, slots, parts, events and tokens of the elements.',
     icon: 'blocks',
-    body: `For developers who put an element into their own page: look up its attributes, events and tokens. [Embed](/guide/embed) shows the
-first steps. \`import 'lectern/elements'\` defines all elements; \`lectern/elements/openapi-endpoint.js\` defines one. Each
+    body: `For developers who put an element into their own page. Look up its attributes, properties, slots, events and tokens.
+
+[Embed](/guide/embed) shows the first steps. \`import 'lectern/elements'\` defines all elements; \`lectern/elements/openapi-endpoint.js\` defines one. Each
 [component](/components/callouts) is an element too: write its props as attributes in kebab-case.
 
 \`\`\`html
@@ -30,7 +31,7 @@ first steps. \`import 'lectern/elements'\` defines all elements; \`lectern/eleme
 
 ${table(
   ['Attribute', 'Description'],
-  (endpoint?.attributes ?? []).map(({name, doc}) => [code(name), escapeWords(doc)]),
+  (endpoint?.attributes ?? []).map(({name, doc}) => [code(name), describe(doc)]),
 )}
 
 ## Properties and methods
@@ -73,7 +74,7 @@ ${partNames.map(code).join(', ')}.
 ${table(
   ['Event', 'Fired by', 'Fires'],
   [
-    ...[...fired.values()].map(({name, doc}) => [code(name), tagsOf(name).join(', '), escapeWords(doc)]),
+    ...[...fired.values()].map(({name, doc}) => [code(name), tagsOf(name).join(', '), describe(doc)]),
     ['`docs-page`', 'the document', 'After the reader opened another page of the site: `event.slug`, `event.title`.'],
     ['`docs-view-change`', 'the document', 'After the reader chose another `<View>`.'],
     [

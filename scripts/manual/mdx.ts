@@ -18,6 +18,17 @@ export function escapeWords(words: string): string {
   return words.replace(/`[^`]*`|[<{}\\]/g, found => (found.length > 1 ? found : `\\${found}`));
 }
 
+/** Formats a description as page syntax. Quoted texts, allowed values and default values become code. */
+export function describe(doc: string): string {
+  const codes = (words: string) => words.replace(/[\w-]+/g, word => (word === 'or' ? word : code(word)));
+  return escapeWords(
+    doc
+      .replace(/"([^"]*)"/g, (quoted, value) => code(value || quoted))
+      .replace(/(?<=Allowed values: )[^.`]+/g, codes)
+      .replace(/(?<=Default: )(?!none\b|all\b)[\w-]+(?=\.)/g, codes),
+  );
+}
+
 export function code(words: string): string {
   return `\`${words}\``;
 }

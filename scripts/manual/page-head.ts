@@ -1,6 +1,6 @@
 import {code, type ManualPage, table} from './mdx.js';
 
-type Row = readonly [key: string, type: string, words: string];
+type Row = readonly [key: string, type: string, words: string, example: string];
 
 /** Frontmatter fields by subject. A test compares them with the fields that the sources read. */
 const subjects: Readonly<Record<string, readonly Row[]>> = {
@@ -8,69 +8,133 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
     [
       'title',
       'string',
-      'Sets the title in the page, the sidebar and the browser tab. Default: the first `# heading`, or the file name.',
+      'Shows this title in the page, the sidebar and the browser tab. Default: the first `# heading`, or the file name.',
+      'title: Webhooks',
     ],
-    ['sidebarTitle', 'string', 'Sets a shorter title for the sidebar. You can also write `sidebar_label`.'],
-    ['description', 'string', 'Adds a line below the title. Search engines and shared links show it too.'],
-    ['icon', 'string', 'Adds an icon in the sidebar: a name, a path or a URL.'],
-    ['iconType', 'string', 'Sets the style of the icon, such as `solid`, if the library has styles.'],
-    ['tag', 'string', 'Adds a small label beside the sidebar entry.'],
-    ['url', 'URL', 'Opens this URL from the sidebar, instead of a page.'],
-    ['hidden', 'boolean', 'Leaves the page out of navigation, search and sitemap. Its URL still works.'],
+    [
+      'sidebarTitle',
+      'string',
+      'Shows this shorter title in the sidebar. You can also write `sidebar_label`. Default: `title`.',
+      'sidebarTitle: Hooks',
+    ],
+    [
+      'description',
+      'string',
+      'Adds a line below the title. Search engines and shared links show it too.',
+      'description: Receive events.',
+    ],
+    ['icon', 'string', 'Adds an icon in the sidebar: a name, a path or a URL.', 'icon: webhook'],
+    [
+      'iconType',
+      'string',
+      'Selects a Font Awesome style. Allowed values: `solid`, `regular`, `light` or `brands`.',
+      'iconType: solid',
+    ],
+    ['tag', 'string', 'Adds a small label beside the sidebar entry.', 'tag: NEW'],
+    ['url', 'URL', 'Makes the sidebar entry a link to this URL instead of a page.', 'url: https://status.acme.example'],
+    [
+      'hidden',
+      'boolean',
+      '`true` leaves the page out of navigation, search and sitemap. Its URL still works. Default: `false`.',
+      'hidden: true',
+    ],
     [
       'groups',
       'list',
       'Makes the page [private](/guide/prerender#private-pages): Lectern leaves it out. Hosted platforms show it to these groups of readers.',
+      'groups: [admin]',
     ],
     [
       'public',
       'boolean',
-      '`false` makes the page [private](/guide/prerender#private-pages). `true` publishes it, even inside a private node.',
+      '`false` makes the page [private](/guide/prerender#private-pages). `true` publishes it, even inside a private navigation group.',
+      'public: false',
     ],
-    ['draft', 'boolean', '`true` leaves the page out of the site.'],
-    ['deprecated', 'boolean', 'Strikes through the sidebar entry, and marks the page as deprecated.'],
-    ['version', 'string', 'Adds a label with the version beside the title.'],
+    ['draft', 'boolean', '`true` leaves the page out of the site. Default: `false`.', 'draft: true'],
+    [
+      'deprecated',
+      'boolean',
+      '`true` strikes through the sidebar entry, and marks the page as deprecated. Default: `false`.',
+      'deprecated: true',
+    ],
+    ['version', 'string', 'Adds a label with this version beside the title.', 'version: "2.1"'],
   ],
   Layout: [
     [
       'mode',
       'string',
-      'Sets the layout. Allowed values: `default`, `wide` (no table of contents), `center` (no sidebar either), `custom` (header only) or `frame` (your own markup beside the sidebar).',
+      'Selects the layout. Allowed values: `default`, `wide` (no table of contents), `center` (no sidebar either), `custom` (header only) or `frame` (your own markup beside the sidebar).',
+      'mode: wide',
     ],
-    ['hideFooterPagination', 'boolean', 'Hides the links to the previous and next page.'],
+    [
+      'hideFooterPagination',
+      'boolean',
+      '`true` hides the links to the previous and next page. Default: `false`.',
+      'hideFooterPagination: true',
+    ],
     [
       'contextual',
       'object',
-      'Sets the menu of this page, like [`contextual`](/reference/frame#contextual) in docs.json. `options: []` removes the menu.',
+      'Replaces the menu of page actions, with the keys of [`contextual`](/reference/frame#contextual) in docs.json. `options: []` removes the menu.',
+      'contextual: {options: [copy]}',
     ],
-    ['related', 'list', 'Lists related pages at the end.'],
+    ['related', 'list', 'Lists these pages as related at the end of the page.', 'related: [/guide/events]'],
     [
       'editUrl',
       'URL or `false`',
-      'Sets the URL of the edit link, instead of the one from docs.json. `false` hides the link.',
+      'Replaces the edit link of docs.json. `false` hides the link.',
+      'editUrl: https://cms.acme.example/42',
     ],
-    ['timestamp', 'boolean', 'Shows or hides the date of the last change, instead of the setting in docs.json.'],
+    [
+      'timestamp',
+      'boolean',
+      'Shows or hides the date of the last change. Default: `footer.lastUpdated` in docs.json.',
+      'timestamp: true',
+    ],
     [
       'lastUpdatedDate',
       'date',
-      'Sets the date of the last change, instead of the date from Git. You can also write `lastUpdated`.',
+      'Replaces the date of the last change. You can also write `lastUpdated`. Default: the date from Git.',
+      'lastUpdatedDate: 2026-03-01',
     ],
-    ['rss', 'boolean', 'Adds a feed of the `<Update>` entries, and a button that opens it.'],
+    [
+      'rss',
+      'boolean',
+      '`false` turns off the feed of a page with `<Update>` entries. Default: a feed, if docs.json sets the URL of the site.',
+      'rss: false',
+    ],
   ],
   'Search and shared links': [
     [
       'keywords',
       'list or string',
-      'Adds words that find the page in the search. Search engines get them as a meta tag.',
+      'Adds search terms for the page. Search engines get them as a meta tag.',
+      'keywords: [events, callbacks]',
     ],
-    ['boost', 'number', 'Sets the weight of the page in the search. Default: 1.'],
-    ['searchable', 'boolean', '`false` leaves the page out of the site’s own search. Search engines still list it.'],
-    ['noindex', 'boolean', 'Asks search engines not to list the page. `robots: noindex` does the same.'],
-    ['canonical', 'URL', 'Sets the canonical URL for search engines.'],
+    ['boost', 'number', 'Moves the page up in search results if above 1, and down if below. Default: `1`.', 'boost: 2'],
+    [
+      'searchable',
+      'boolean',
+      '`false` leaves the page out of the site’s own search. Search engines still list it. Default: `true`.',
+      'searchable: false',
+    ],
+    [
+      'noindex',
+      'boolean',
+      '`true` asks search engines not to list the page. `robots: noindex` does the same. Default: `false`.',
+      'noindex: true',
+    ],
+    [
+      'canonical',
+      'URL',
+      'Tells search engines that this URL is the original of the page. Default: the URL of the page.',
+      'canonical: https://acme.example/hooks',
+    ],
     [
       '"og:…", "twitter:…"',
       'string',
-      'Adds a meta tag for shared links. Write the name in quotes: `"og:image": /cover.png`.',
+      'Adds a meta tag for shared links. Write the name in quotes.',
+      '"og:image": /cover.png',
     ],
   ],
   'API pages': [
@@ -78,21 +142,39 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
       'openapi',
       'string',
       'Shows a part of an OpenAPI document: `POST /users`, `openapi.yaml POST /users`, `webhook userCreated`, or a file.',
+      'openapi: POST /users',
     ],
-    ['asyncapi', 'string', 'Shows a channel of an AsyncAPI document: `events.yaml orders/created`.'],
-    ['openapi-schema', 'string', 'Shows a schema: `User`, or `openapi.yaml User`.'],
+    [
+      'asyncapi',
+      'string',
+      'Shows a channel or operation of an AsyncAPI document.',
+      'asyncapi: events.yaml orders/created',
+    ],
+    ['openapi-schema', 'string', 'Shows a schema: `User`, or `openapi.yaml User`.', 'openapi-schema: User'],
     [
       'api',
       'string',
-      'Sets method and path of an operation that you [describe by hand](/guide/try-it): `GET /users/{id}`.',
+      'States method and path of an operation that you [describe by hand](/guide/try-it).',
+      'api: GET /users/{id}',
     ],
     [
       'authMethod',
       'string',
-      'Sets the authentication of the request form. Allowed values: `bearer`, `basic`, `key` or `none`.',
+      'Selects how requests of the form authenticate. Allowed values: `bearer`, `basic`, `key` or `none`. Default: `api.auth.method` in docs.json.',
+      'authMethod: none',
     ],
-    ['playground', 'string', 'Shows or hides the request form. Allowed values: `interactive`, `simple` or `hide`.'],
-    ['hideApiMarker', 'boolean', 'Hides the method beside the sidebar entry.'],
+    [
+      'playground',
+      'string',
+      '`interactive` shows the request form, `simple` shows URL and samples without it, `hide` shows neither. Default: `api.playground.mode` in docs.json.',
+      'playground: simple',
+    ],
+    [
+      'hideApiMarker',
+      'boolean',
+      '`true` hides the method beside the sidebar entry. Default: `false`.',
+      'hideApiMarker: true',
+    ],
   ],
 };
 
@@ -106,17 +188,18 @@ export function headPage(): ManualPage {
   const parts = Object.entries(subjects).map(
     ([title, rows]) =>
       `## ${title}\n\n${table(
-        ['Key', 'Type', 'Description'],
-        rows.map(([key, type, words]) => [code(key), type, words]),
+        ['Key', 'Type', 'Description', 'Example'],
+        rows.map(([key, type, words, example]) => [code(key), type, words, code(example)]),
       )}`,
   );
   return {
     path: 'page-head',
     title: 'Frontmatter',
-    description: 'Every frontmatter key of a page, with its type and effect.',
+    description: 'Every frontmatter key of a page, with its type, effect and an example.',
     icon: 'file-text',
-    body: `For authors who look up a key: write the settings of a page as YAML at its beginning, between two lines of dashes. All keys are
-optional. Save the file, and \`npx lectern dev docs\` shows the result.
+    body: `For authors. Write page settings as YAML between two \`---\` lines at the top of the file.
+
+All keys are optional. Save the file, and \`npx lectern dev docs\` shows the result.
 
 \`\`\`mdx guide/webhooks.mdx
 ---

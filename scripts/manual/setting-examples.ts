@@ -23,8 +23,8 @@ export const settingExamples: Readonly<Record<string, unknown>> = {
         tab: 'Guide',
         icon: 'book-open',
         groups: [
-          {group: 'Start', pages: ['index', 'quickstart']},
-          {group: 'Deeper', expanded: false, pages: ['guide/webhooks', {group: 'Limits', pages: ['guide/rates']}]},
+          {group: 'Get started', pages: ['index', 'quickstart']},
+          {group: 'Concepts', expanded: false, pages: ['guide/webhooks', {group: 'Limits', pages: ['guide/rates']}]},
         ],
       },
       {tab: 'API reference', openapi: 'openapi.yaml'},
@@ -46,7 +46,7 @@ export const settingExamples: Readonly<Record<string, unknown>> = {
     lastUpdated: true,
     repo: 'https://github.com/acme/docs',
   },
-  banner: {content: 'Version 4 is out. [Read what is new](/changelog)', dismissible: true, id: 'v4', type: 'info'},
+  banner: {content: 'Version 4 is out. [See what’s new](/changelog)', dismissible: true, id: 'v4', type: 'info'},
   search: {prompt: 'Search Acme'},
   contextual: {
     options: [
@@ -62,11 +62,11 @@ export const settingExamples: Readonly<Record<string, unknown>> = {
     display: 'header',
   },
   feedback: {thumbsRating: true, raiseIssue: true},
-  errors: {404: {redirect: false, title: 'Not here', description: 'Try the [first page](/index).'}},
+  errors: {404: {redirect: false, title: 'Page not found', description: 'Go to the [home page](/).'}},
   api: {
     openapi: ['openapi.yaml', {source: 'admin.yaml', directory: 'admin'}],
     baseUrl: 'https://api.acme.example/v1',
-    playground: {display: 'interactive', proxy: false},
+    playground: {mode: 'interactive', proxy: false},
     examples: {languages: ['curl', 'python', 'javascript'], defaults: 'required'},
     params: {expanded: 'all'},
   },
@@ -86,6 +86,11 @@ export const settingExamples: Readonly<Record<string, unknown>> = {
   analytics: {plausible: {domain: 'docs.acme.example'}},
   public: false,
   integrations: {
-    lectern: {siteUrl: 'https://docs.acme.example', consent: 'required', analytics: {respectDnt: true}},
+    lectern: {
+      siteUrl: 'https://docs.acme.example',
+      consent: 'required',
+      analytics: {respectDnt: true},
+      history: {'openapi.yaml': [{date: '2026-03-01', file: 'history/openapi-2026-03.yaml'}]},
+    },
   },
 };

@@ -1,5 +1,6 @@
 import {buildSchema, type JsonSchema} from '../../src/config/schema.js';
-import {code, compactJson, escapeWords, listed, type ManualPage, table} from './mdx.js';
+import {exampleOf, providerExamples} from './key-examples.js';
+import {code, compactJson, describe, listed, type ManualPage, table} from './mdx.js';
 import {settingExamples} from './setting-examples.js';
 import {settingPictures} from './setting-pictures.js';
 
@@ -11,7 +12,7 @@ const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly st
     description: 'Keys of docs.json for name, logo, colors, themes, fonts and icons.',
     icon: 'palette',
     about:
-      'For authors who set up a site: set these keys in docs.json, and every page has your name, logo and brand. [Themes](/guide/themes) and [Colors](/guide/colours) show examples. Run `npx lectern dev docs` to see each change.',
+      'For authors who set up a site. Use these keys to give every page your name, logo, colors and fonts.\n\n[Themes](/guide/themes) and [Colors](/guide/colours) show examples. Run `npx lectern dev docs` to see each change.',
     keys: [
       ...['$schema', 'name', 'description', 'theme', 'logo', 'favicon', 'colors', 'appearance', 'background', 'fonts'],
       ...['styling', 'icons', 'code', 'variables'],
@@ -23,16 +24,16 @@ const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly st
     description: 'Keys of docs.json for the pages of a site, their order and their nesting.',
     icon: 'list-tree',
     about:
-      'For authors who arrange pages: set these keys in docs.json, and readers find each page in the menus. The [guide](/guide/navigation) has an example of each kind of node. Run `npx lectern check docs` to find pages that the navigation does not list.',
+      'For authors who arrange pages. Use these keys to choose the menus of the site, and the order of its pages.\n\nThe [guide](/guide/navigation) has an example of each kind of node. Run `npx lectern check docs` to find pages that the navigation does not list.',
     keys: ['navigation', 'interaction'],
   },
   {
     path: 'frame',
-    title: 'Around the page',
+    title: 'Header, footer and menus',
     description: 'Keys of docs.json for header, footer, banner, search, menus and the 404 page.',
     icon: 'panel-top',
     about:
-      'For authors who change header, footer, banner or menus: set these keys in docs.json, and every page shows the new part. Run `npx lectern dev docs` to see each change.',
+      'For authors who set up a site. Use these keys to change the header, the footer, the banner and the menus of every page.\n\nRun `npx lectern dev docs` to see each change.',
     keys: ['navbar', 'footer', 'banner', 'search', 'contextual', 'feedback', 'errors'],
   },
   {
@@ -41,7 +42,7 @@ const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly st
     description: 'Keys of docs.json for API pages and the request form.',
     icon: 'square-terminal',
     about:
-      'For authors with an API document: set these keys in docs.json, and the site has a page for each operation, with samples and a request form. [Try it](/guide/try-it) explains the form.',
+      'For authors with an API document. Use these keys to generate a page for each operation, and to change its samples and its request form.\n\n[Try it](/guide/try-it) explains the form.',
     keys: ['api'],
   },
   {
@@ -50,17 +51,15 @@ const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly st
     description: 'Keys of docs.json for redirects, search engines, shared links, agents and analytics.',
     icon: 'rocket',
     about:
-      'For site owners: set these keys in docs.json before you publish, and search engines, hosts and agents read the site as you want. Run `npx lectern prerender docs` to write the result. See [Prerender](/guide/prerender) and [Hosts](/guide/hosts).',
+      'For site owners. Use these keys to control redirects, search engines, link previews, AI agents and analytics.\n\nRun `npx lectern prerender docs` to write the result. See [Prerender](/guide/prerender) and [Hosts](/guide/hosts).',
     keys: ['redirects', 'seo', 'metadata', 'thumbnails', 'markdown', 'public', 'integrations', 'analytics'],
   },
 ];
 
 const schema = buildSchema();
 
-/** Returns the description of a key as page syntax. Quoted values become code. */
 function proseOf({description}: JsonSchema): string {
-  const quoted = String(description ?? '').replace(/"([^" ]+)"/g, '`$1`');
-  return escapeWords(quoted.replace(/^(?:true|false)\b/, '`$&`').replace(/(?<=[.;] )(?:true|false)\b/g, '`$&`'));
+  return describe(String(description ?? ''));
 }
 
 const keysOf = (part: JsonSchema) => (part.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
@@ -87,9 +86,10 @@ function overview(): ManualPage {
     title: 'docs.json: all keys',
     description: 'Every key of docs.json, with its type and a link to its details.',
     icon: 'braces',
-    body: `For authors who look up a setting: find the key in the table, and open it for its values and an example. Only \`name\` and
-\`navigation\` are required. If a value is invalid, Lectern uses the default, and \`npx lectern check docs\` reports the value. See
-[docs.json](/guide/docs-json) to split the file, or to complete keys in your editor.
+    body: `For authors who look up a setting. Open a key to see its values, its default and an example.
+
+Only \`name\` and \`navigation\` are required. If a value is invalid, Lectern uses the default, and \`npx lectern check docs\`
+reports the value. To split the file, or to complete keys in your editor, see [docs.json](/guide/docs-json).
 
 ${table(['Key', 'Type', 'Effect'], rows)}
 
@@ -163,18 +163,26 @@ function services(part: JsonSchema, key: string): readonly string[] {
       } as JsonSchema,
       key,
     );
-  const rows = Object.entries(keysOf(part)).map(([name, each]) => [
-    code(name),
-    listed([each, ...alternatives(each)].flatMap(form => Object.keys(keysOf(form))).map(code)),
-  ]);
-  return [`You can also set each service in \`integrations\`.`, table(['Service', 'Keys'], rows)];
+  const rows = Object.entries(providerExamples).map(([name, example]) => {
+    const forms = [keysOf(part)[name] as JsonSchema].flatMap(each => [each, ...alternatives(each)]);
+    return [code(name), listed(forms.flatMap(form => Object.keys(keysOf(form))).map(code)), code(compactJson(example))];
+  });
+  return [
+    `You can also set each provider in \`integrations\`. If both have the same one, this key wins. See
+[\`integrations\`](#integrations) for consent, and [Analytics](/guide/analytics) for what Lectern sends.`,
+    table(['Provider', 'Keys', 'Example'], rows),
+  ];
 }
 
 /** Returns the keys in a value, each with its full property path. */
 function fieldsOf(part: JsonSchema, name: string): readonly string[] {
   const inside = [part, ...alternatives(part)].flatMap(each => Object.entries(keysOf(each)));
-  const item = (part.items ?? alternatives(part).find(({items}) => items)?.items) as JsonSchema | undefined;
-  const ofItems = item && !item.$ref && !item.anyOf ? fieldsOf(item, `${name}[]`) : [];
+  const item = itemOf(part);
+  // A list of alternatives has the same objects as the key itself, if the key accepts one alone.
+  const ofItems =
+    item && !item.$ref && (inside.length === 0 || !item.anyOf)
+      ? fieldsOf(item, listOf(part) ? `${name}[]` : `${name}.*`)
+      : [];
   return [
     ...inside
       .filter(([, each]) => !isOld(each))
@@ -183,12 +191,28 @@ function fieldsOf(part: JsonSchema, name: string): readonly string[] {
   ];
 }
 
+/** Returns the schema of the entries of a list, or of an object whose keys the author chooses. */
+function itemOf(part: JsonSchema): JsonSchema | undefined {
+  return (listOf(part) ?? part.additionalProperties) as JsonSchema | undefined;
+}
+
+function listOf(part: JsonSchema): unknown {
+  return [part, ...alternatives(part)].find(({items}) => items)?.items;
+}
+
 function field(part: JsonSchema, name: string, parent: JsonSchema, key: string): readonly string[] {
   const required = (parent.required as readonly string[] | undefined)?.includes(key) ? ' required' : '';
   const fallback = defaultOf(part);
   const words = proseOf(part);
   const choice = choicesOf(part);
-  const text = [words, choice && `Allowed values: ${choice}.`].filter(Boolean).join(' ');
+  const example = choice || part.type === 'boolean' ? undefined : exampleOf(name);
+  const text = [
+    words,
+    choice && `Allowed values: ${choice}.`,
+    example !== undefined && !hasKeys(part) && `Example: ${code(compactJson(example).replace(/\n\s*/g, ' '))}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return [
     `<ResponseField name=${JSON.stringify(name)} type=${JSON.stringify(typeOf(part))}${required}${fallback === undefined ? '' : ` default={${JSON.stringify(fallback)}}`}>\n  ${text}\n</ResponseField>`,
     // Navigation nodes have the same page chrome keys as the root.
@@ -198,8 +222,20 @@ function field(part: JsonSchema, name: string, parent: JsonSchema, key: string):
 
 const chromeOfNodes = ['banner', 'navbar', 'footer'];
 
-function choicesOf({enum: words}: JsonSchema): string {
-  return listed(((words ?? []) as readonly string[]).filter(Boolean).map(code), 'or');
+/** Returns the allowed values without the names that other tools use for them. */
+function choicesOf(part: JsonSchema): string {
+  const {enum: words, items} = part;
+  const [first] = alternatives(part);
+  if (!words) return items || first ? choicesOf((items ?? first) as JsonSchema) : '';
+  return listed((words as readonly string[]).filter(Boolean).map(code), 'or');
+}
+
+/** Returns whether the reference describes the keys inside a value, with their own examples. */
+function hasKeys(part: JsonSchema): boolean {
+  const item = itemOf(part);
+  return part.type === 'object'
+    ? fieldsOf(part, '').length > 0
+    : item !== undefined && keysOf(item) !== undefined && item.properties !== undefined;
 }
 
 /** Formats a default value. Returns undefined for an empty list, which readers expect. */
@@ -210,7 +246,7 @@ function defaultOf({default: value}: JsonSchema): string | undefined {
 
 /** Describes the type of a value. */
 function typeOf(part: JsonSchema): string {
-  if (part.pattern) return 'color';
+  if (part.pattern) return String(part.pattern).startsWith('^#') ? 'color' : 'date';
   if (part.enum) return 'string';
   if (part.$ref) return 'node';
   if (part.anyOf) return [...new Set(alternatives(part).map(typeOf))].join(' or ');

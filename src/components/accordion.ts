@@ -9,12 +9,12 @@ export const accordion = component({
   name: 'Accordion',
   tag: 'docs-accordion',
   props: {
-    title: markdownLabel(doc`Sets the title that readers click to open the content.`),
-    description: markdownLabel(doc`Adds secondary text under the title.`),
-    icon: rich(doc`Adds an icon before the title.`),
-    iconType: text(doc`Sets the style of the icon, if the library has styles.`),
-    defaultOpen: flag(doc`Opens the content by default.`),
-    id: text(doc`Sets the id for links. Default: generated from the title.`),
+    title: markdownLabel(doc`Shows this title. Readers click it to open the content.`),
+    description: markdownLabel(doc`Adds a second line under the title.`),
+    icon: rich(doc`Adds an icon before the title: a name such as "rocket", a path, a URL or an element.`),
+    iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
+    defaultOpen: flag(doc`Shows the content until the reader closes it.`),
+    id: text(doc`Sets the id that links use, such as "install". Default: generated from the title.`),
   },
   render: (props, body, context) => {
     const id = context.id(props.id ?? (toText(props.title) || 'details'));
@@ -26,7 +26,7 @@ export const accordion = component({
 export const accordionGroup = component({
   name: 'AccordionGroup',
   tag: 'accordion-group',
-  props: {title: markdownTitle(doc`Adds a title above the group.`)},
+  props: {title: markdownTitle(doc`Shows this title above the group.`)},
   render: (props, body) =>
     html`${props.title ? html`<p class="group-title">${props.title}</p>` : nothing}<div class="accordion-group">${body}</div>`,
 });
@@ -36,9 +36,13 @@ export const expandable = component({
   name: 'Expandable',
   tag: 'docs-expandable',
   props: {
-    title: markdownLabel(doc`Sets the title that readers click to open the content. Default: "Show child attributes".`),
-    defaultOpen: flag(doc`Opens the content by default.`),
-    id: text(doc`Sets the id for links. Default: none, because many expandables have the same title.`),
+    title: markdownLabel(
+      doc`Shows this title. Readers click it to open the content. Default: “Show child attributes”, in the language of the page.`,
+    ),
+    defaultOpen: flag(doc`Shows the content until the reader closes it.`),
+    id: text(
+      doc`Sets the id that links use, such as "order-fields". Default: none, because many expandables have the same title.`,
+    ),
   },
   render: (props, body, context) =>
     html`<details class="expandable"${attributes({id: props.id ? context.id(props.id) : null, open: props.defaultOpen})}><summary${attributes({'data-usual': props.title === undefined})}>${glyph('chevron')}<span>${props.title ?? context.messages.showChildren}</span></summary><div class="expandable-body">${body}</div></details>`,

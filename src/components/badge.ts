@@ -11,16 +11,24 @@ export const badge = component({
   inline: true,
   props: {
     color: reflected(
-      doc`Sets the color. Allowed values: gray, blue, green, yellow, orange, red, purple, white, surface, white-destructive or surface-destructive.`,
+      doc`Selects text and background color. Allowed values: gray, blue, green, yellow, orange, red, purple, white, surface, white-destructive or surface-destructive. Default: gray.`,
     ),
-    intent: reflected(doc`Exists for compatibility. Allowed values: info, success, warning or danger.`),
-    size: reflected(doc`Sets the size. Allowed values: xs, sm, md or lg. Default: md.`, doc`xs sm md lg`),
-    shape: reflected(doc`Sets the shape. Allowed values: rounded or pill.`, doc`rounded pill`),
-    icon: text(doc`Adds an icon before the text.`),
-    iconType: text(doc`Sets the style of the icon, if the library has styles.`),
-    stroke: flag(doc`Shows a border instead of a filled background.`),
-    disabled: flag(doc`Fades the badge.`),
-    className: classes(doc`Adds your own classes.`),
+    intent: reflected(
+      doc`Selects a color by meaning, for projects of other tools. Allowed values: info, success, warning or danger.`,
+    ),
+    size: reflected(
+      doc`Selects the height and the text size. Allowed values: xs, sm, md or lg. Default: md.`,
+      doc`xs sm md lg`,
+    ),
+    shape: reflected(
+      doc`Rounds the corners slightly or fully. Allowed values: rounded or pill. Default: rounded.`,
+      doc`rounded pill`,
+    ),
+    icon: text(doc`Adds an icon before the text, such as "check".`),
+    iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
+    stroke: flag(doc`Shows an outline instead of a filled background.`),
+    disabled: flag(doc`Shows the badge in faded colors.`),
+    className: classes(doc`Adds CSS classes, such as "mt-4".`),
   },
   render: (props, body, context) =>
     html`<span class="badge">${icon(props.icon, context, {type: props.iconType})}${body}${props.icon && body.text.trim() === '' ? html`<span class="visually-hidden">${iconLabel(props.icon)}</span>` : nothing}</span>`,

@@ -24,25 +24,25 @@ export const card = component({
   name: 'Card',
   tag: 'docs-card',
   props: {
-    title: markdownTitle(doc`Sets the title.`),
-    icon: rich(doc`Adds an icon: a name, path or element.`),
-    iconType: text(doc`Sets the style of the icon, if the library has styles.`),
-    color: reflected(doc`Sets the color of the icon, as # and hex digits.`),
-    href: text(doc`Sets the URL or path that the card opens.`),
+    title: markdownTitle(doc`Shows this title, which is the link if the card has one.`),
+    icon: rich(doc`Adds an icon: a name such as "rocket", a path, a URL or an element.`),
+    iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
+    color: reflected(doc`Colors the icon, by # and hex digits such as "#4353ff". Default: the brand color.`),
+    href: text(doc`Makes the whole card a link to this URL or page path.`),
     horizontal: flag(doc`Puts the icon beside the text instead of above it.`),
-    vertical: flag(doc`Puts the icon above the text (default).`),
+    vertical: flag(doc`Puts the icon above the text, as by default.`),
     type: text(
-      doc`Styles the card like a callout. Allowed values: info, warning, note, tip, check or danger.`,
+      doc`Styles the card like a callout. Allowed values: info, warning, note, tip, check or danger. Default: none.`,
       doc`note tip info warning danger check important warn caution error success`,
     ),
-    img: text(doc`Adds an image at the top of the card.`),
-    cta: markdownLabel(doc`Adds a link text at the end of the card.`),
+    img: text(doc`Adds an image at the top, by path or URL such as "/images/map.png".`),
+    cta: markdownLabel(doc`Shows this call to action at the end. It needs "href".`),
     arrow: {
-      ...flag(doc`Shows or hides the arrow. Default: shown for links to other sites.`),
+      ...flag(doc`Shows or hides an arrow in the corner. Default: "true" for links to other sites.`),
       read: (value: PropValue) => (value === undefined ? undefined : flag('').read(value)),
     },
-    description: markdownTitle(doc`Adds text under the title.`),
-    disabled: flag(doc`Shows the card without its link.`),
+    description: markdownTitle(doc`Adds a line under the title.`),
+    disabled: flag(doc`Removes the link, and keeps the card.`),
   },
   render: (props, body, context) => {
     const link = props.href && !props.disabled ? context.href(props.href) : undefined;
@@ -72,8 +72,8 @@ function grid(name: string, tag: string) {
     name,
     tag,
     props: {
-      cols: number(doc`Sets the number of columns on a wide screen, 1 to 4. Default: 2.`),
-      title: markdownTitle(doc`Adds a title above the columns.`),
+      cols: number(doc`Arranges the content in this many columns on a wide screen, from 1 to 4. Default: 2.`),
+      title: markdownTitle(doc`Shows this title above the columns.`),
     },
     render: (props, body) =>
       html`${props.title ? html`<p class="group-title">${props.title}</p>` : nothing}<div class="columns columns-${Math.min(4, Math.max(1, Math.round(props.cols ?? 2)))}">${body}</div>`,
@@ -96,9 +96,9 @@ export const tile = component({
   name: 'Tile',
   tag: 'docs-tile',
   props: {
-    title: markdownTitle(doc`Sets the title under the picture.`),
-    description: markdownTitle(doc`Adds text under the title.`),
-    href: text(doc`Sets the URL or path that the tile opens.`),
+    title: markdownTitle(doc`Shows this title under the image.`),
+    description: markdownTitle(doc`Adds a line under the title.`),
+    href: text(doc`Makes the whole tile a link to this URL or page path.`),
   },
   render: (props, body, context) => {
     const link = props.href ? context.href(props.href) : undefined;

@@ -25,9 +25,9 @@ export const codeGroup = component({
   name: 'CodeGroup',
   tag: 'code-group',
   props: {
-    name: reflected(doc`Switches tabs together with other groups of the same name.`),
+    name: reflected(doc`Switches tabs together with other groups of this name, such as "sdk".`),
     dropdown: flag(doc`Shows a menu instead of tabs.`),
-    title: markdownTitle(doc`Adds a title above the tabs.`),
+    title: markdownTitle(doc`Shows this title above the tabs.`),
   },
   render: (props, body, context) =>
     context.children.some(child => child.name === 'code') ? group(context, props.title) : body,

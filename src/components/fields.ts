@@ -29,14 +29,22 @@ function readDefault(value: PropValue): HtmlValue {
 }
 
 const shared = {
-  type: rich(doc`Sets the type label, such as string or string[].`),
-  required: flag(doc`Shows the "required" badge.`),
-  optional: flag(doc`Shows the "optional" badge.`),
-  deprecated: flag(doc`Strikes through the name and shows the "deprecated" badge.`),
-  default: {...rich(doc`Shows the default value.`), read: (value: PropValue) => readDefault(value)},
-  description: rich(doc`Adds a description before the content.`),
-  pre: {...rich(doc`Adds labels before the name.`), kind: 'data', read: (value: unknown) => value},
-  post: {...rich(doc`Adds labels after the type.`), kind: 'data', read: (value: unknown) => value},
+  type: rich(doc`Shows this type beside the name, such as "string[]".`),
+  required: flag(doc`Marks the field as required.`),
+  optional: flag(doc`Marks the field as optional.`),
+  deprecated: flag(doc`Marks the field as deprecated, and strikes through its name.`),
+  default: {...rich(doc`Shows this default value, such as "20".`), read: (value: PropValue) => readDefault(value)},
+  description: rich(doc`Shows this text before the content of the component.`),
+  pre: {
+    ...rich(doc`Adds labels before the name: a text such as "beta", or a list of texts.`),
+    kind: 'data',
+    read: (value: unknown) => value,
+  },
+  post: {
+    ...rich(doc`Adds labels after the type: a text such as "cents", or a list of texts.`),
+    kind: 'data',
+    read: (value: unknown) => value,
+  },
 } as const;
 
 /** Documents one request parameter. Exactly one of `path`, `query`, `body`, `header`, and `cookie` names it. */
@@ -44,14 +52,14 @@ export const paramField = component({
   name: 'ParamField',
   tag: 'param-field',
   props: {
-    path: reflected(doc`Names a parameter in the URL path.`),
-    query: reflected(doc`Names a parameter in the query string.`),
-    body: reflected(doc`Names a property of the request body.`),
-    header: reflected(doc`Names a request header.`),
-    cookie: reflected(doc`Names a cookie.`),
-    name: text(doc`Sets the name of a field without a location.`),
-    placeholder: text(doc`Sets the placeholder of the form input.`),
-    initialValue: text(doc`Sets the initial value of the form input.`),
+    path: reflected(doc`Names a parameter in the URL path, such as "id".`),
+    query: reflected(doc`Names a parameter in the query string, such as "limit".`),
+    body: reflected(doc`Names a property of the request body, such as "items".`),
+    header: reflected(doc`Names a request header, such as "Idempotency-Key".`),
+    cookie: reflected(doc`Names a cookie, such as "session".`),
+    name: text(doc`Names a field that is in none of these places.`),
+    placeholder: text(doc`Shows this placeholder in the empty input of the request form.`),
+    initialValue: text(doc`Fills the input of the request form with this value.`),
     ...shared,
   },
   render: (props, body, context) => {
@@ -65,12 +73,12 @@ export const responseField = component({
   name: 'ResponseField',
   tag: 'response-field',
   props: {
-    name: reflected(doc`Sets the name of the field.`),
-    path: text(doc`Same as name.`),
-    query: text(doc`Same as name.`),
-    body: text(doc`Same as name.`),
-    header: text(doc`Same as name.`),
-    cookie: text(doc`Same as name.`),
+    name: reflected(doc`Names the field, such as "total".`),
+    path: text(doc`Does the same as "name", which wins.`),
+    query: text(doc`Does the same as "name", which wins.`),
+    body: text(doc`Does the same as "name", which wins.`),
+    header: text(doc`Does the same as "name", which wins.`),
+    cookie: text(doc`Does the same as "name", which wins.`),
     ...shared,
   },
   render: (props, body, context) =>

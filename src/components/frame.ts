@@ -7,9 +7,9 @@ export const frame = component({
   name: 'Frame',
   tag: 'docs-frame',
   props: {
-    caption: markdown(doc`Adds text under the frame. You can use Markdown.`),
-    hint: markdown(doc`Adds text above the frame. You can use Markdown.`),
-    style: style(doc`Adds CSS declarations to the frame.`),
+    caption: markdown(doc`Shows this text under the frame. You can use Markdown.`),
+    hint: markdown(doc`Shows this text above the frame. You can use Markdown.`),
+    style: style(doc`Adds CSS declarations to the frame, such as "max-width: 30rem".`),
   },
   render: (props, body) =>
     html`${props.hint ? html`<p class="frame-hint">${props.hint}</p>` : nothing}<figure class="frame"${attributes({style: props.style})}><div class="frame-content">${body}</div>${props.caption ? html`<figcaption>${props.caption}</figcaption>` : nothing}</figure>`,
@@ -20,14 +20,14 @@ export const image = component({
   name: 'Image',
   tag: 'docs-image',
   props: {
-    src: text(doc`Sets the path or URL of the image.`),
-    img: text(doc`Same as src.`),
-    alt: text(doc`Sets the text alternative.`),
-    width: number(doc`Sets the size in pixels.`),
-    height: number(doc`Sets the size in pixels.`),
-    noZoom: flag(doc`Keeps the image from opening large on click.`),
-    size: text(doc`Exists for compatibility. It has no effect.`),
-    border: flag(doc`Exists for compatibility. It has no effect.`),
+    src: text(doc`Shows the image at this path or URL, such as "/images/map.png".`),
+    img: text(doc`Does the same as "src", which wins.`),
+    alt: text(doc`Describes the image for readers who can’t see it.`),
+    width: number(doc`Sets the width in pixels. Without "width" and "height", Lectern reads the size of the file.`),
+    height: number(doc`Sets the height in pixels. Without "width" and "height", Lectern reads the size of the file.`),
+    noZoom: flag(doc`Keeps the image at its size when a reader clicks it.`),
+    size: text(doc`Has no effect. Lectern accepts it for projects of other tools.`),
+    border: flag(doc`Has no effect. Lectern accepts it for projects of other tools.`),
   },
   render: (props, _, context) => {
     const source = props.src ?? props.img;

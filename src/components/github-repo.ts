@@ -21,9 +21,9 @@ export const githubRepo = component({
   name: 'GitHub.Repo',
   tag: 'docs-git-hub-repo',
   props: {
-    repo: text(doc`Sets owner and name, such as acme/shop.`),
-    variant: reflected(doc`Exists for compatibility. It has no effect.`),
-    className: classes(doc`Adds your own classes.`),
+    repo: text(doc`Links this repository, by owner and name such as "acme/shop", or by its URL.`),
+    variant: reflected(doc`Has no effect. Lectern accepts it for projects of other tools.`),
+    className: classes(doc`Adds CSS classes, such as "mt-4".`),
   },
   render: ({repo}, body, context): Html => {
     const found = readRepository(repo);

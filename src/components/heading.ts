@@ -7,9 +7,9 @@ export const heading = component({
   name: 'Heading',
   tag: 'docs-heading',
   props: {
-    level: number(doc`Sets the level, 1 to 6. Default: 2.`),
-    noAnchor: flag(doc`Removes the link from the heading to itself.`),
-    id: text(doc`Sets the id for links. Default: generated from the text.`),
+    level: number(doc`Makes the heading h1 to h6. Default: 2.`),
+    noAnchor: flag(doc`Removes the link that readers copy to share the heading.`),
+    id: text(doc`Sets the id that links use, such as "install". Default: generated from the text.`),
   },
   render: (props, body) => {
     const level = Math.min(6, Math.max(1, Math.round(props.level ?? 2)));

@@ -34,16 +34,16 @@ export const iconComponent = component({
   tag: 'docs-icon',
   inline: true,
   props: {
-    icon: reflected(doc`Sets the icon: a name in the icon library, a path in the project, or a URL.`),
-    src: text(doc`Sets the path or URL of an image, instead of a name.`),
-    iconType: reflected(
-      doc`Sets the style, if the library has several. Allowed values: solid, regular, light or brands.`,
+    icon: reflected(
+      doc`Shows this icon: a name of the icon library such as "rocket", a path in the project, or a URL.`,
     ),
-    color: reflected(doc`Sets the color: any CSS color. Default: the text color.`),
+    src: text(doc`Shows the image at this path or URL, if "icon" is missing.`),
+    iconType: reflected(doc`Selects a Font Awesome style. Allowed values: solid, regular, light or brands.`),
+    color: reflected(doc`Draws the icon in this CSS color, such as "#d9480f". Default: the text color.`),
     size: {...number(doc`Sets width and height in pixels. Default: the text size.`), reflect: true},
-    style: {...style(doc`Adds CSS declarations to the icon.`), reflect: true},
-    className: classes(doc`Adds your own classes.`),
-    title: text(doc`Sets the text alternative of an icon without text beside it.`),
+    style: {...style(doc`Adds CSS declarations to the icon, such as "margin: 4px".`), reflect: true},
+    className: classes(doc`Adds CSS classes, such as "mt-4".`),
+    title: text(doc`Describes an icon without text beside it, for screen reader users.`),
   },
   render: ({icon: name, src, iconType, title}, _, context) => {
     const picture = name === undefined && src !== undefined ? context.asset(src) : undefined;

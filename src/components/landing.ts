@@ -11,10 +11,10 @@ export const hero = component({
   name: 'Hero',
   tag: 'docs-hero',
   props: {
-    eyebrow: markdownTitle(doc`Adds a short text above the title.`),
-    title: markdownTitle(doc`Sets the title, in one line.`),
-    description: markdownTitle(doc`Adds a description, in two or three lines.`),
-    level: number(doc`Sets the heading level of the title, 1 to 6. Default: 1.`),
+    eyebrow: markdownTitle(doc`Shows a short line above the title.`),
+    title: markdownTitle(doc`Shows this title. One line is best.`),
+    description: markdownTitle(doc`Shows this text below the title. Two or three lines are best.`),
+    level: number(doc`Makes the title a heading of this level, from 1 to 6. Default: 1.`),
   },
   render: (props, body, context) => {
     const aside = context.children.filter(child => child.name === 'HeroAside');
@@ -32,7 +32,7 @@ export const heroAside = component({name: 'HeroAside', tag: 'hero-aside', props:
 export const logos = component({
   name: 'Logos',
   tag: 'docs-logos',
-  props: {title: markdownTitle(doc`Adds a line above the row.`)},
+  props: {title: markdownTitle(doc`Shows this line above the row.`)},
   render: (props, body) =>
     html`<div class="logos">${props.title ? html`<p class="logos-title">${props.title}</p>` : nothing}<div class="logos-row">${body}</div></div>`,
 });
@@ -41,7 +41,7 @@ export const logos = component({
 export const features = component({
   name: 'Features',
   tag: 'docs-features',
-  props: {cols: number(doc`Sets the number of columns on a wide screen, 1 to 4. Default: 3.`)},
+  props: {cols: number(doc`Arranges the features in this many columns on a wide screen, from 1 to 4. Default: 3.`)},
   render: (props, body) =>
     html`<div class="columns features columns-${Math.min(4, Math.max(1, Math.round(props.cols ?? 3)))}">${body}</div>`,
 });
@@ -51,10 +51,10 @@ export const feature = component({
   name: 'Feature',
   tag: 'docs-feature',
   props: {
-    title: markdownTitle(doc`Sets the name of the feature.`),
-    icon: rich(doc`Adds an icon: a name, path or element.`),
-    iconType: text(doc`Sets the style of the icon, if the library has styles.`),
-    href: text(doc`Sets the URL or path that the title opens.`),
+    title: markdownTitle(doc`Shows this title. It is a link if "href" is set.`),
+    icon: rich(doc`Adds an icon: a name such as "rocket", a path, a URL or an element.`),
+    iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
+    href: text(doc`Opens this URL or page path.`),
   },
   render: (props, body, context) => {
     const link = props.href ? context.href(props.href) : undefined;

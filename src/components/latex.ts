@@ -7,6 +7,6 @@ export const latex = component({
   name: 'Latex',
   tag: 'docs-latex',
   inline: true,
-  props: {display: flag(doc`Shows the formula on its own line.`)},
+  props: {display: flag(doc`Shows the formula on its own line instead of inside the text.`)},
   render: (_, __, context) => html`<code class="tex">${context.text().trim()}</code>`,
 });

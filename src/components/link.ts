@@ -10,9 +10,9 @@ export const link = component({
   tag: 'docs-link',
   inline: true,
   props: {
-    href: text(doc`Sets the URL or path that it opens.`),
-    to: text(doc`Same as href.`),
-    target: text(doc`Sets the tab or window that it opens in, like target of an HTML link.`),
+    href: text(doc`Opens this URL or page path, such as "/quickstart".`),
+    to: text(doc`Does the same as "href", which wins.`),
+    target: text(doc`"_blank" opens the link in a new tab. Default: the same tab; for other sites, a new one.`),
   },
   render: (props, body, context) => {
     const written = props.href ?? props.to;
@@ -30,9 +30,11 @@ export const button = component({
   tag: 'docs-button',
   inline: true,
   props: {
-    href: text(doc`Sets the URL or path that it opens.`),
-    variant: reflected(doc`Sets the look. Allowed values: primary or secondary.`),
-    icon: text(doc`Adds an icon before the text.`),
+    href: text(doc`Opens this URL or page path, such as "/quickstart".`),
+    variant: reflected(
+      doc`Fills the button with the brand color, or shows an outline. Allowed values: primary or secondary. Default: secondary.`,
+    ),
+    icon: text(doc`Adds an icon before the text, such as "rocket".`),
   },
   render: (props, body, context) => {
     const address = props.href ? context.href(props.href) : undefined;

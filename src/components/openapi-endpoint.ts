@@ -4,38 +4,46 @@ import {component, flag, type RenderContext, reflected, text, type ValuesOf} fro
 import {operationHead} from './operation-head.js';
 
 const operation = {
-  spec: reflected(doc`Sets the URL or project path of the API document, or of a slice of it.`),
-  method: reflected(doc`Selects the operation by HTTP method, such as get or post. Also set path.`),
-  path: reflected(doc`Selects the operation by path template, such as /users/{id}.`),
+  spec: reflected(doc`Loads the API document, or a slice of it, from this URL or project path.`),
+  method: reflected(doc`Selects the operation by HTTP method, such as "get". It needs "path".`),
+  path: reflected(doc`Selects the operation by path template, such as "/users/{id}". It needs "method".`),
 } as const;
 
 const props = {
   ...operation,
-  baseUrl: reflected(doc`Sets the base URL, instead of the first server of the document.`),
+  baseUrl: reflected(doc`Replaces the first server of the document, such as "https://api.example.com".`),
   authMethod: reflected(
-    doc`Sets the authentication of requests. Allowed values: bearer, basic, key or none.`,
+    doc`Replaces the authentication of the document. Allowed values: bearer, basic, key or none.`,
     doc`bearer basic key none`,
   ),
-  authName: reflected(doc`Sets the name of the header for the method key.`),
-  webhook: reflected(doc`Selects a webhook by name, instead of method and path.`),
-  channel: reflected(doc`Selects a channel of an AsyncAPI document by name, instead of method and path.`),
+  authName: reflected(doc`Names the header of the method "key", such as "X-Api-Key".`),
+  webhook: reflected(doc`Shows this webhook, such as "orderSent", instead of "method" and "path".`),
+  channel: reflected(doc`Shows this channel of an AsyncAPI document, such as "orderEvents".`),
   operation: reflected(
-    doc`Selects an operation of an AsyncAPI document by name. With channel: send or receive shows one direction.`,
+    doc`Shows this operation of an AsyncAPI document, such as "reserveStock". With "channel", "send" or "receive" shows one direction.`,
   ),
-  schema: reflected(doc`Selects a schema by name, instead of method and path.`),
+  schema: reflected(doc`Shows this schema, such as "Order", instead of "method" and "path".`),
   overview: flag(doc`Shows an overview of the document: summary, servers, authentication and tags.`),
   bound: flag(doc`Hides title, description and path, for pages that already show them.`),
-  specs: {...text(doc`Lists other documents to search, as JSON.`), attribute: 'data-specs', reflect: true},
-  slices: reflected(doc`Sets the URL of a folder with slices, instead of the whole document.`),
+  specs: {
+    ...text(doc`Lists other documents that Lectern searches for the operation, as a JSON list of URLs.`),
+    attribute: 'data-specs',
+    reflect: true,
+  },
+  slices: reflected(
+    doc`Loads a slice of the document from this folder, such as "https://docs.example.com/_lectern/api/openapi.yaml/".`,
+  ),
   playground: reflected(
-    doc`Shows or hides the try-it form. Allowed values: interactive, simple or hide.`,
+    doc`"interactive" shows the request form, "simple" shows URL and samples without it, "hide" shows neither. Allowed values: interactive, simple or hide. Default: interactive.`,
     doc`interactive simple hide`,
   ),
   overlays: reflected(doc`Applies overlay documents: URLs, separated by spaces. In a site, set them in docs.json.`),
   history: reflected(
     doc`Marks new and changed fields by dated versions of the document, such as "old.yaml 2026-03, new.yaml 2026-08". Without a value, Lectern reads the versions from the folder in slices.`,
   ),
-  languages: reflected(doc`Sets the languages of the samples, separated by spaces.`),
+  languages: reflected(
+    doc`Shows samples in these languages, separated by spaces, such as "curl python". Default: all.`,
+  ),
 } as const;
 
 /**

@@ -24,10 +24,12 @@ export const prompt = component({
   name: 'Prompt',
   tag: 'docs-prompt',
   props: {
-    description: markdown(doc`Describes the prompt. You can use Markdown.`),
-    icon: text(doc`Adds an icon before the description.`),
-    iconType: text(doc`Sets the style of the icon, if the library has styles.`),
-    actions: data(doc`Lists the actions. Allowed values: copy, cursor, chatgpt, claude and perplexity. Default: copy.`),
+    description: markdown(doc`Says what the prompt does. You can use Markdown. Default: “Prompt”.`),
+    icon: text(doc`Adds an icon before the description, such as "sparkles".`),
+    iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
+    actions: data(
+      doc`Lists the buttons, in this order. Allowed values: copy, cursor, chatgpt, claude or perplexity. Default: copy.`,
+    ),
   },
   render: (props, body, context) => {
     const wanted = Array.isArray(props.actions)

@@ -15,20 +15,26 @@ import {
 import {iconOf} from './icon.js';
 
 const stepProps = {
-  title: markdownTitle(doc`Sets the title.`),
-  icon: rich(doc`Replaces the number with an icon: a name, path or element.`),
-  iconType: text(doc`Sets the style of the icon, if the library has styles.`),
-  stepNumber: number(doc`Sets the number, instead of the automatic one.`),
-  titleSize: text(doc`Sets the HTML element of the title. Allowed values: p, h2, h3 or h4.`),
-  id: text(doc`Sets the id for links. Default: generated from the title.`),
-  noAnchor: flag(doc`Removes the link from the title to the step.`),
+  title: markdownTitle(doc`Shows this title beside the number.`),
+  icon: rich(doc`Replaces the number with an icon: a name such as "key", a path, a URL or an element.`),
+  iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
+  stepNumber: number(doc`Shows this number instead of the automatic one.`),
+  titleSize: text(
+    doc`Makes the title a heading of this level, or a paragraph. Allowed values: p, h2, h3 or h4. Default: "titleSize" of the steps.`,
+  ),
+  id: text(doc`Sets the id that links use, such as "install". Default: generated from the title.`),
+  noAnchor: flag(doc`Removes the link that readers copy to share the step.`),
 } as const;
 
 /** A numbered sequence. Renders a native `<ol>`. */
 export const steps = component({
   name: 'Steps',
   tag: 'docs-steps',
-  props: {titleSize: text(doc`Sets the HTML element of all titles. Allowed values: p, h2, h3 or h4.`)},
+  props: {
+    titleSize: text(
+      doc`Makes all titles headings of this level, or paragraphs. Allowed values: p, h2, h3 or h4. Default: p.`,
+    ),
+  },
   render: (props, body, context) => {
     const children = context.children.filter(child => child.name === 'Step');
     if (children.length === 0) return body;

@@ -35,16 +35,16 @@ export const docsTabs = component({
   name: 'Tabs',
   tag: 'docs-tabs',
   props: {
-    items: data(doc`Sets the labels of tabs without a title.`),
-    defaultTabIndex: {...number(doc`Sets the tab to open by default, counted from 0.`), reflect: true},
+    items: data(doc`Lists labels for tabs without a title, such as "npm" and "pnpm".`),
+    defaultTabIndex: {...number(doc`Opens this tab first, counted from 0. Default: 0.`), reflect: true},
     sync: {
-      doc: doc`false switches this group alone. It doesn’t follow other groups, and the browser doesn’t store the choice.`,
+      doc: doc`Switches all groups with the same labels together, and stores the choice. "false" switches this group alone. Default: "true".`,
       kind: 'flag',
       reflect: true,
       // The element only tests for the value `false`.
       read: (value: PropValue) => (value === false || value === 'false' ? 'false' : undefined),
     },
-    borderBottom: flag(doc`Draws a line below the group.`),
+    borderBottom: flag(doc`Draws a line below the content of the tabs.`),
   },
   render: (props, body, context) => {
     const panels = context.children.filter(child => child.name === 'Tab');
@@ -70,10 +70,10 @@ export const docsTab = component({
   name: 'Tab',
   tag: 'docs-tab',
   props: {
-    title: markdownLabel(doc`Sets the title.`),
-    icon: rich(doc`Adds an icon: a name, path or element.`),
-    iconType: text(doc`Sets the style of the icon, if the library has styles.`),
-    id: text(doc`Sets the id for links.`),
+    title: markdownLabel(doc`Shows this label on the tab.`),
+    icon: rich(doc`Adds an icon: a name such as "rocket", a path, a URL or an element.`),
+    iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
+    id: text(doc`Sets the id that links use, such as "macos". Default: generated from the title.`),
   },
   render: (_, body) => body,
 });

@@ -9,10 +9,10 @@ export const tooltip = component({
   tag: 'docs-tooltip',
   inline: true,
   props: {
-    tip: markdownTitle(doc`Sets the text of the tooltip.`),
-    headline: markdownTitle(doc`Adds a bold first line.`),
-    cta: markdownLabel(doc`Adds a link after the text. Also set href.`),
-    href: text(doc`Sets the URL or path of the link.`),
+    tip: markdownTitle(doc`Shows this explanation.`),
+    headline: markdownTitle(doc`Shows a bold line above the explanation.`),
+    cta: markdownLabel(doc`Adds a link with this text. It needs "href".`),
+    href: text(doc`Opens this URL or page path. Without "cta", readers see the URL.`),
   },
   render: (props, body, context) => {
     const id = context.id(`tip-${toText(props.tip)}`.slice(0, 40));

@@ -17,12 +17,12 @@ export const tree = [
     name: 'Tree.Folder',
     tag: 'docs-tree-folder',
     props: {
-      name: text(doc`Sets the name of the folder.`),
-      comment: text(doc`Adds secondary text after the name.`),
-      highlight: flag(doc`Highlights the folder.`),
-      defaultOpen: flag(doc`Opens the folder by default.`),
+      name: text(doc`Shows this folder name, such as "snippets".`),
+      comment: text(doc`Shows this note after the name.`),
+      highlight: flag(doc`Shows the folder in the brand color.`),
+      defaultOpen: flag(doc`Shows the content until the reader closes the folder.`),
       openable: {
-        doc: doc`Lets readers open and close the folder. Default: true.`,
+        doc: doc`Lets readers open and close the folder. "false" keeps it open. Default: "true".`,
         kind: 'flag',
         read: (value: PropValue) => value === undefined || flag('').read(value),
       },
@@ -39,10 +39,10 @@ export const tree = [
     name: 'Tree.File',
     tag: 'docs-tree-file',
     props: {
-      name: text(doc`Sets the name of the file.`),
-      comment: text(doc`Adds secondary text after the name.`),
-      highlight: flag(doc`Highlights the file.`),
-      icon: text(doc`Replaces the default file icon.`),
+      name: text(doc`Shows this file name, such as "docs.json".`),
+      comment: text(doc`Shows this note after the name.`),
+      highlight: flag(doc`Shows the file in the brand color.`),
+      icon: text(doc`Replaces the icon of the file, by a name such as "file-braces".`),
     },
     render: (props, _, context) =>
       html`<div class="tree-file ${row(props)}" role="listitem">${props.icon ? icon(props.icon, context) : glyph('page')}${renderLabel(props)}</div>`,

@@ -8,11 +8,13 @@ export const update = component({
   name: 'Update',
   tag: 'docs-update',
   props: {
-    label: markdownLabel(doc`Sets the date or version.`),
-    description: markdownTitle(doc`Adds secondary text under the label.`),
-    tags: data(doc`Lists tags, such as kinds of change. Readers filter by them.`),
-    rss: data(doc`Sets title and description of the entry in the feed. The page doesn’t show them.`),
-    id: text(doc`Sets the id for links.`),
+    label: markdownLabel(doc`Shows this date or version, such as "June 2026". The table of contents lists it.`),
+    description: markdownTitle(doc`Adds a second line, such as "v1.2.0".`),
+    tags: data(doc`Lists tags that readers filter by, such as "New" and "API".`),
+    rss: data(
+      doc`Replaces the title and description of the entry in the feed, by an object with "title" and "description".`,
+    ),
+    id: text(doc`Sets the id that links use. Default: generated from the label.`),
   },
   render: (props, body, context) => {
     const words = toText(props.label) || 'update';

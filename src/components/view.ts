@@ -11,9 +11,14 @@ export const view = component({
   name: 'View',
   tag: 'docs-view',
   props: {
-    title: {...text(doc`Names the variant. Readers see all views with the title that they choose.`), markdown: 'label'},
-    icon: text(doc`Adds an icon in the menu.`),
-    iconType: text(doc`Sets the style of the icon, if the library has styles.`),
+    title: {
+      ...text(
+        doc`Names the variant in the menu, such as "Python". Readers see all views with the name that they choose.`,
+      ),
+      markdown: 'label',
+    },
+    icon: text(doc`Adds an icon in the menu, such as "python".`),
+    iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
   },
   render: (props, body, context) => {
     const title = props.title?.trim() || '–';

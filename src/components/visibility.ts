@@ -5,7 +5,12 @@ import {component, text} from './component.js';
 export const visibility = component({
   name: 'Visibility',
   tag: 'docs-visibility',
-  props: {for: text(doc`Selects the audience. Allowed values: humans or agents. Default: both.`, doc`humans agents`)},
+  props: {
+    for: text(
+      doc`Shows the content only to people, or only to AI agents. Allowed values: humans or agents. Default: both see it.`,
+      doc`humans agents`,
+    ),
+  },
   isForReaders: props => props.for?.trim().toLowerCase() !== 'agents',
   render: (_, body) => body,
 });

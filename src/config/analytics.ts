@@ -44,15 +44,17 @@ export const providers = Object.fromEntries(
 /** Providers, with the settings for a reader's consent. */
 export const integratedProviders = {
   ...providers,
-  cookies: providerField('key value', {
-    key: doc`Names the cookie or storage key that holds the reader’s consent.`,
-    value: doc`Sets the value that means consent.`,
+  cookies: providerField('key value', doc`Reads consent from your own cookie banner.`, {
+    key: doc`Names the cookie or local storage entry of your own consent tool. Providers load only after it exists.`,
+    value: doc`Requires this value in the entry. Default: any value.`,
   }),
-  telemetry: providerField('enabled', {enabled: doc`false turns off all analytics.`}),
+  telemetry: providerField('enabled', doc`Is for other tools. Lectern sends no telemetry.`, {
+    enabled: doc`Has no effect, because Lectern sends no telemetry. To turn off analytics, remove the providers.`,
+  }),
 };
 
 export const analytics = section(
-  doc`Sets your analytics providers. Lectern loads each one that you configure.`,
+  doc`Loads these analytics providers. You can use several at once.`,
   integratedProviders,
   'koala osano',
 );
@@ -70,19 +72,23 @@ export function joinProviders(...sources: readonly object[]): ReadonlyMap<Analyt
   return all;
 }
 
-function providerField(keys: string, about: Readonly<Record<string, string>> = {}): Field<Texts> {
+function providerField(
+  keys: string,
+  summary = doc`Loads this provider with these settings.`,
+  about: Readonly<Record<string, string>> = {},
+): Field<Texts> {
   const fields = Object.fromEntries(
     keys
       .split(' ')
       .map(key => [
         key,
         (flags.includes(key) ? setting : scalar)(
-          readOwn(about, key) ?? doc`Sets the value that you get from the provider.`,
+          readOwn(about, key) ?? doc`States the value that the provider gives you.`,
         ),
       ]),
   );
   // A provider without settings cannot run.
-  return maybe(section(doc`Configures this provider.`, fields), values => {
+  return maybe(section(summary, fields), values => {
     const texts = new Map(Object.entries(values) as [string, string][]);
     return texts.size ? texts : undefined;
   });

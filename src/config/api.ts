@@ -5,10 +5,13 @@ import type {Api} from './config.js';
 import {documents} from './documents.js';
 import {filled, flag, oneOf, text} from './fields.js';
 
-const viewerDoc = doc`Sets the viewer for API operations.`;
+const viewerDoc = doc`Shows operations in Lectern’s own view, or in Scalar, Redoc or Stoplight Elements.`;
 const viewers = ['native', 'scalar', 'redoc', 'stoplight'] as const;
 
-const knownMethod = oneOf(doc`Sets the authentication scheme.`, ['bearer', 'basic', 'key', 'none']);
+const knownMethod = oneOf(
+  doc`Selects how requests authenticate: a bearer token, a user name with a password, an API key, or nothing. Default: the schemes of the document.`,
+  ['bearer', 'basic', 'key', 'none'],
+);
 /** Reads `cobo`, a method in newer versions of the format, as `bearer`. Messages never suggest it. */
 const authMethod: typeof knownMethod = {
   ...knownMethod,
@@ -17,25 +20,38 @@ const authMethod: typeof knownMethod = {
 };
 
 const auth = section(
-  doc`Sets the authentication of the try-it form.`,
+  doc`Replaces the authentication of the document in the request form.`,
   {
     method: authMethod,
-    name: text(doc`Sets the name of the header for the method "key".`),
+    name: text(doc`Names the header that contains the API key. Required for the method "key".`),
   },
   'inputPrefix',
 );
 
 // `display` is an alternative name of `mode` with two more values. `show` is an older value for a form.
-const mode = oneOf(doc`Shows or hides the try-it form.`, ['interactive', 'simple', 'hide'], {
-  none: 'hide',
-  auth: 'interactive',
-  show: 'interactive',
-});
+const mode = oneOf(
+  doc`"interactive" shows the request form, "simple" shows URL and samples without it, "hide" shows neither. Default: "interactive".`,
+  ['interactive', 'simple', 'hide'],
+  {
+    none: 'hide',
+    auth: 'interactive',
+    show: 'interactive',
+  },
+);
 
 const playground = mapped(
   section(
-    doc`Configures the try-it form.`,
-    {mode, display: mode, proxy: withDefault(flag(doc`true sends requests of the form through your proxy.`), false)},
+    doc`Changes the form that sends requests from the page.`,
+    {
+      mode,
+      display: {...mode, doc: doc`Does the same as "mode", which wins.`},
+      proxy: withDefault(
+        flag(
+          doc`"true" sends requests through your proxy, for APIs that block browsers (CORS). Set its URL in "integrations.lectern.proxy".`,
+        ),
+        false,
+      ),
+    },
     'credentials disableProxy',
   ),
   ({mode, display, proxy}) => ({mode: mode ?? display ?? 'interactive', proxy}),
@@ -43,15 +59,19 @@ const playground = mapped(
 
 export const api = mapped(
   section(
-    doc`Generates API reference pages, and configures them.`,
+    doc`Generates API reference pages from your documents, and changes how they look.`,
     {
       baseUrl: oneOrMore(
-        doc`Sets the base URL of requests, or a list of base URLs. Readers see them before the servers of the document.`,
+        doc`Sends requests to this base URL. It replaces the first server of the document. If you list several, readers choose one.`,
       ),
       auth,
       playground,
-      openapi: documents(doc`Generates pages from these OpenAPI documents.`),
-      asyncapi: documents(doc`Generates pages from these AsyncAPI documents.`),
+      openapi: documents(
+        doc`Generates pages from these OpenAPI documents. To place the pages in a menu, set "openapi" on a node of "navigation" instead.`,
+      ),
+      asyncapi: documents(
+        doc`Generates pages from these AsyncAPI documents. To place the pages in a menu, set "asyncapi" on a node of "navigation" instead.`,
+      ),
       viewer: withDefault(
         oneOf(viewerDoc, viewers, {
           builtin: 'native',
@@ -63,29 +83,35 @@ export const api = mapped(
         }),
         'native',
       ),
-      mdx: section(doc`Configures API pages that you write without an API document.`, {
-        server: oneOrMore(doc`Sets the base URL of these pages.`),
-        auth,
+      mdx: section(doc`Changes pages that describe an operation without a document ("api" in the frontmatter).`, {
+        server: oneOrMore(doc`Sends requests of these pages to this base URL. Default: "api.baseUrl".`),
+        auth: {...auth, doc: doc`Replaces "api.auth" on these pages.`},
       }),
-      examples: section(doc`Configures the generated code samples.`, {
+      examples: section(doc`Changes the generated code samples.`, {
         languages: optional(
           list(
-            doc`Sets the languages of the samples, in this order. By default, Lectern shows all.`,
+            doc`Shows samples in these languages, in this order. Default: all languages.`,
             text(doc`Names a language.`),
           ),
         ),
-        defaults: oneOf(doc`Selects the parameters in samples: only required ones, or all.`, ['required', 'all']),
-        prefill: withDefault(flag(doc`Fills the form with examples from the document.`), true),
-        autogenerate: withDefault(flag(doc`false shows only the samples of the document.`), true),
+        defaults: oneOf(doc`Includes all parameters in samples, or only required ones. Default: "all".`, [
+          'required',
+          'all',
+        ]),
+        prefill: withDefault(flag(doc`Fills the request form with examples from the document.`), true),
+        autogenerate: withDefault(flag(doc`"false" shows only the samples that the document contains.`), true),
       }),
-      params: section(doc`Configures parameters and fields.`, {
-        expanded: oneOf(doc`"all" opens every field by default.`, ['all', 'closed']),
+      params: section(doc`Changes the lists of parameters and fields.`, {
+        expanded: oneOf(doc`"all" opens nested fields by default, "closed" leaves them closed. Default: "closed".`, [
+          'all',
+          'closed',
+        ]),
         post: list(
-          doc`Shows the values of these schema keys as badges beside property names.`,
+          doc`Shows the values of these schema keys as badges beside the name of a property.`,
           filled(doc`Names a key.`),
         ),
       }),
-      url: oneOf(doc`"full" shows the full URL above an operation.`, ['full', 'path']),
+      url: oneOf(doc`Shows the full URL above an operation, or only its path. Default: "path".`, ['full', 'path']),
     },
     'maintainOrder paramFields request version',
   ),

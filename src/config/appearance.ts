@@ -4,12 +4,16 @@ import {section} from './collections.js';
 import {lenient, withDefault} from './combine.js';
 import {flag, oneOf} from './fields.js';
 
-const mode = oneOf(doc`Sets the color mode for a reader’s first visit.`, ['light', 'dark', 'system']);
+const mode = oneOf(doc`Selects the color mode for a reader’s first visit. "system" follows the reader’s device.`, [
+  'light',
+  'dark',
+  'system',
+]);
 
-export const appearance = section(doc`Sets the color mode, and turns on reading aids.`, {
+export const appearance = section(doc`Selects light or dark mode, and turns on reading aids.`, {
   default: withDefault(mode, 'system'),
-  strict: withDefault(flag(doc`Hides the mode toggle, so readers cannot change the mode.`), false),
-  readingTime: withDefault(flag(doc`Shows the estimated reading time.`), false),
+  strict: withDefault(flag(doc`Hides the button that switches between light and dark.`), false),
+  readingTime: withDefault(flag(doc`Shows the estimated minutes above the page title.`), false),
   readingProgress: withDefault(flag(doc`Shows the scroll position as a bar at the top of the page.`), false),
 });
 

@@ -5,19 +5,22 @@ import {either, lenient, mapped, maybe} from './combine.js';
 import type {Background} from './config.js';
 import {oneOf, text} from './fields.js';
 
-const about = doc`Sets the background image: a path, or an object with one path for each color mode.`;
-const decoration = oneOf(doc`Draws a decorative pattern behind the page.`, ['gradient', 'grid', 'windows']);
+const about = doc`Shows this image behind every page: one path, or an object with a path for each color mode.`;
+const decoration = oneOf(doc`Adds a pattern behind the page. Default: none.`, ['gradient', 'grid', 'windows']);
 
 export const background = mapped(
-  section(doc`Sets the background of every page.`, {
+  section(doc`Adds a pattern, an image or a color behind every page.`, {
     image: either(about, {
       string: maybe(text(about), value => ({light: value, dark: value})),
       object: section(about, {
-        light: text(doc`Sets the image for light mode.`),
-        dark: text(doc`Sets the image for dark mode.`),
+        light: text(doc`Shows this image in light mode.`),
+        dark: text(doc`Shows this image in dark mode.`),
       }),
     }),
-    color: modeColors,
+    color: {
+      ...modeColors,
+      doc: doc`Does the same as "colors.background", which wins. Takes an object with "light" and "dark".`,
+    },
     decoration,
     style: lenient(decoration, 'background.decoration'),
   }),

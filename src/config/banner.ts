@@ -6,11 +6,19 @@ import {flag, hex, oneOf, text} from './fields.js';
 
 export const banner = maybe(
   section(doc`Shows an announcement above the header.`, {
-    content: text(doc`Sets the text. You can use Markdown links and emphasis.`),
-    dismissible: withDefault(flag(doc`Lets readers close the banner.`), false),
-    id: text(doc`Identifies the banner. Change it to show the banner again to readers who closed it.`),
-    type: withDefault(oneOf(doc`Sets the tone.`, ['info', 'warning', 'success', 'critical']), 'info'),
-    color: byMode(doc`Sets the color of the bar.`, hex),
+    content: text(doc`Shows this text. You can use Markdown links and emphasis. Without it, there is no banner.`),
+    dismissible: withDefault(
+      flag(doc`Adds a close button. The browser remembers that a reader closed the banner.`),
+      false,
+    ),
+    id: text(
+      doc`Identifies the banner for readers who closed it. Change it to show them the banner again. Default: a hash of "content".`,
+    ),
+    type: withDefault(
+      oneOf(doc`Selects the color and the importance of the message.`, ['info', 'warning', 'success', 'critical']),
+      'info',
+    ),
+    color: byMode(doc`Replaces the color of "type": one color, or one for each color mode.`, hex),
   }),
   ({content, id, dismissible, type, color}): Banner | undefined =>
     content === undefined

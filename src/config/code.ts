@@ -4,10 +4,10 @@ import {byMode, withDefault} from './combine.js';
 import {flag} from './fields.js';
 
 export const codeTheme = byMode(
-  doc`Sets the highlighting theme: a name, or an object with one name for each color mode.`,
+  doc`Highlights code in the colors of an editor theme of Shiki: one name, or an object with a name for each color mode. Default: the colors of the site.`,
 );
 
-export const code = section(doc`Configures code blocks.`, {
+export const code = section(doc`Changes the code blocks of every page.`, {
   copyButton: withDefault(flag(doc`Shows a copy button on each code block.`), true),
   theme: codeTheme,
 });

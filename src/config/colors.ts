@@ -7,22 +7,25 @@ import {hex} from './fields.js';
 /** Default of `colors.primary`. Legible on white and black. */
 const defaultPrimary = '#2563eb';
 
-const background = doc`Sets the page background: a color, or an object with one color for each color mode.`;
-const anchors = doc`Sets the color of anchors: one color, or both ends of a 135-degree gradient.`;
+const background = doc`Fills the page with this color: one color, or an object with a color for each color mode.`;
+const anchors = doc`Colors the icons of anchors in the sidebar: one color, or both ends of a 135-degree gradient.`;
 
 /** Object `{light?, dark?}` with a color each. */
 export const modeColors = section(background, {
-  light: hex(doc`Sets the color for light mode.`),
-  dark: hex(doc`Sets the color for dark mode.`),
+  light: hex(doc`Fills the page in light mode.`),
+  dark: hex(doc`Fills the page in dark mode.`),
 });
 
 export const colors = mapped(
   section(
-    doc`Sets the colors of the site. Write each as "#" and 3, 6 or 8 hex digits.`,
+    doc`Sets your brand colors. Write each as "#" and 3, 6 or 8 hex digits. Lectern changes their brightness until text is readable.`,
     {
-      primary: withDefault(hex(doc`Sets the brand color for buttons, links and accents.`), defaultPrimary),
-      light: hex(doc`Sets the brand color for dark mode.`),
-      dark: hex(doc`Sets the color of hovered and selected elements.`),
+      primary: withDefault(
+        hex(doc`Colors buttons, links and accents in light mode, and in both modes without "light".`),
+        defaultPrimary,
+      ),
+      light: hex(doc`Colors buttons, links and accents in dark mode.`),
+      dark: hex(doc`Colors elements that a reader points at or selects.`),
       background: either(background, {
         string: maybe(hex(background), value => ({light: value, dark: value})),
         object: modeColors,
@@ -30,8 +33,8 @@ export const colors = mapped(
       anchors: either(anchors, {
         string: maybe(hex(anchors), value => ({from: value, to: value})),
         object: section(anchors, {
-          from: hex(doc`Sets the start of the gradient.`),
-          to: hex(doc`Sets the end of the gradient.`),
+          from: hex(doc`Starts the gradient with this color. Default: "colors.primary".`),
+          to: hex(doc`Ends the gradient with this color. Default: "colors.primary".`),
         }),
       }),
     },

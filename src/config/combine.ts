@@ -48,7 +48,10 @@ export function either<C extends Choices>(doc: string, choices: C): Field<Type<C
 
 /** Returns a field for a value or `{light, dark}`. A value for one mode applies to both. */
 export function byMode(about: string, of = text): Field<{readonly light: string; readonly dark: string}> {
-  const modes = {light: of(doc`Sets the value for light mode.`), dark: of(doc`Sets the value for dark mode.`)};
+  const modes = {
+    light: of(doc`Applies in light mode. Default: the value of "dark".`),
+    dark: of(doc`Applies in dark mode. Default: the value of "light".`),
+  };
   return either(about, {
     string: maybe(of(about), value => ({light: value, dark: value})),
     object: maybe(section(about, modes), ({light, dark}) => {

@@ -28,14 +28,14 @@ const action = oneOf<string>(about, [...actions, ...tools], {
 
 const hrefWithQuery = maybe(
   section(about, {
-    base: filled(doc`Sets the URL without its query.`),
+    base: filled(doc`Opens this URL, to which Lectern adds "query".`),
     query: list(
-      doc`Sets the query of the URL.`,
+      doc`Adds these parameters to the URL.`,
       item(
         about,
         {
-          key: filled(doc`Sets the name.`),
-          value: filled(doc`Sets the value. Lectern replaces "$path" with the path of the page.`),
+          key: filled(doc`Names the parameter.`),
+          value: filled(doc`Sends this value. Lectern replaces "$path" with the path of the page.`),
         },
         ['key', 'value'],
       ),
@@ -54,18 +54,27 @@ const hrefWithQuery = maybe(
 const ownLink = item(
   about,
   {
-    title: filled(doc`Sets the text of the link.`),
-    description: text(doc`Adds a line below the text.`),
+    title: filled(doc`Shows this text in the menu.`),
+    description: text(doc`Shows this text below the title.`),
     icon,
-    href: either(about, {string: filled(doc`Sets the URL of the link.`), object: hrefWithQuery}),
+    href: either(doc`Opens this URL: text, or an object with "base" and "query".`, {
+      string: filled(doc`Opens this URL.`),
+      object: hrefWithQuery,
+    }),
   },
   ['title', 'href'],
 );
 
-export const contextual = section(doc`Sets the menu of actions on every page.`, {
-  display: withDefault(oneOf(doc`Sets the position of the menu.`, ['header', 'toc']), 'header'),
+export const contextual = section(doc`Sets the menu of page actions, such as copying the page for an AI assistant.`, {
+  display: withDefault(
+    oneOf(doc`Shows the menu beside the page title, or below the table of contents.`, ['header', 'toc']),
+    'header',
+  ),
   options: withDefault(
-    list(doc`Lists the actions, in this order.`, either(about, {string: maybe(action, toOption), object: ownLink})),
+    list(
+      doc`Lists the actions, in this order: built-in ones, or objects for your own links. "assistant_a" (or "chatgpt") and "assistant_b" (or "claude") open the page in an assistant. "mcp" needs "integrations.lectern.mcp". An empty list removes the menu.`,
+      either(about, {string: maybe(action, toOption), object: ownLink}),
+    ),
     ['copy', 'view'],
   ),
 });

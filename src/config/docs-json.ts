@@ -34,7 +34,7 @@ import {thumbnails} from './thumbnails.js';
 
 /** Every key of docs.json, deprecated keys last. Parser and schema share this table. */
 export const fields = {
-  $schema: text(doc`Points your editor to the JSON Schema of this file, by URL or path.`),
+  $schema: text(doc`Lets your editor complete and check this file, by the URL or path of its JSON Schema.`),
   name,
   description: text(doc`Summarizes the site for search engines and shared links.`),
   theme,
@@ -63,18 +63,24 @@ export const fields = {
   metadata,
   banner,
   icons,
-  interaction: section(doc`Configures the behavior of the navigation.`, {
-    drilldown: withDefault(flag(doc`Opens the first page of a group when a reader clicks its title.`), false),
+  interaction: section(doc`Changes how the sidebar responds to clicks.`, {
+    drilldown: withDefault(
+      flag(doc`"true" opens the first page of a group when a reader clicks its title. "false" only opens the group.`),
+      false,
+    ),
   }),
   variables: mapped(
-    record(doc`Sets the values of {{name}} in pages and snippets.`, scalar(doc`Sets the text of the variable.`)),
+    record(
+      doc`Replaces "{{region}}" in pages and snippets with the value of the key "region", for example.`,
+      scalar(doc`Appears instead of the variable.`),
+    ),
     ({all}) => all,
   ),
   anchors: legacyAnchors,
   footerSocials,
   modeToggle,
   public: flag(
-    doc`false makes pages private unless they set public to true. Lectern leaves private pages out of the site.`,
+    doc`"false" makes all pages private, except those with "public: true". Lectern leaves private pages out, unless "integrations.lectern.private" is "publish". Default: "true".`,
   ),
   openapi: lenient(documents(''), 'api.openapi'),
   tabs: legacyTabs,

@@ -10,16 +10,19 @@ export function documents(about: string): Sure<readonly DocumentReference[]> {
   const detailed = item(
     about,
     {
-      source: filled(doc`Sets the path or URL of the document.`),
-      directory: text(doc`Sets the folder of its pages in the site.`),
+      source: filled(doc`Reads the document from this path in the project, or from this URL.`),
+      directory: text(doc`Starts the URLs of the generated pages with this folder. Default: "api-reference".`),
       overlays: maybe(
         list(
-          doc`Applies these overlay documents, in this order.`,
-          filled(doc`Sets the path or URL of an overlay document.`),
+          doc`Changes the document by these OpenAPI Overlays, in this order.`,
+          filled(doc`Reads the overlay from this path or URL.`),
         ),
         listed => (listed.length > 0 ? listed : undefined),
       ),
-      slug: oneOf(doc`Sets the key that page URLs come from.`, ['summary', 'operationId']),
+      slug: oneOf(
+        doc`Builds page URLs from the summary of an operation, or from its "operationId". Default: "summary".`,
+        ['summary', 'operationId'],
+      ),
     },
     ['source'],
   );

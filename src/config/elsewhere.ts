@@ -11,14 +11,14 @@ import {newerContents} from './newer-keys.js';
 type Choice = Elsewhere['choices'][number];
 
 const choice = {
-  href: text(doc`Sets the URL that the choice opens.`),
-  name: text(doc`Sets the name in the selector.`),
+  href: text(doc`Opens this URL. The choice is another site.`),
+  name: text(doc`Shows this name in the selector.`),
   tag: text(doc`Adds a small badge beside the name.`),
-  description: text(doc`Adds a line below the name.`),
+  description: text(doc`Shows this text below the name.`),
   icon,
   iconType,
   default: flag(doc`Marks this site as the current choice.`),
-  hidden: flag(doc`Hides the choice.`),
+  hidden: flag(doc`Leaves the choice out of the selector.`),
 };
 
 // The choice is a separate site with its own chrome and pages, so these keys have no effect.
@@ -26,35 +26,40 @@ const ignored = ['banner', 'color', 'directory', 'footer', 'navbar', ...newerCon
 
 function choices(kind: Elsewhere['kind'], about: string): Field<readonly Choice[]> {
   const fields: Fields = {[kind]: filled(about), ...choice};
-  return maybe(list(doc`Adds choices that open other sites.`, item('', fields, [kind], ignored)), entries =>
-    entries.flatMap((entry): readonly Choice[] => {
-      const {
-        default: isDefault,
-        hidden,
-        icon,
-        iconType,
-        [kind]: label,
-        ...rest
-      } = entry as Values<typeof choice> & Readonly<Partial<Record<Elsewhere['kind'], string>>>;
-      return hidden
-        ? []
-        : [
-            {
-              label: label ?? '',
-              isDefault: isDefault ?? false,
-              ...definedOnly({icon: withStyle(icon, iconType)}),
-              ...rest,
-            },
-          ];
-    }),
+  return maybe(
+    list(
+      doc`Adds a selector whose choices open other sites. It needs at least two.`,
+      item('', fields, [kind], ignored),
+    ),
+    entries =>
+      entries.flatMap((entry): readonly Choice[] => {
+        const {
+          default: isDefault,
+          hidden,
+          icon,
+          iconType,
+          [kind]: label,
+          ...rest
+        } = entry as Values<typeof choice> & Readonly<Partial<Record<Elsewhere['kind'], string>>>;
+        return hidden
+          ? []
+          : [
+              {
+                label: label ?? '',
+                isDefault: isDefault ?? false,
+                ...definedOnly({icon: withStyle(icon, iconType)}),
+                ...rest,
+              },
+            ];
+      }),
   );
 }
 
 /** Selectors in `navigation.global`. Their choices link to other sites, each with a label and URL. */
 export const elsewhereFields = {
-  languages: choices('language', doc`Sets the code of the language.`),
-  versions: choices('version', doc`Sets the name of the version.`),
-  products: choices('product', doc`Sets the name of the product.`),
+  languages: choices('language', doc`States the language by its code.`),
+  versions: choices('version', doc`Names the version in the selector.`),
+  products: choices('product', doc`Names the product in the selector.`),
 };
 
 /** Returns the selectors that have choices. */

@@ -4,11 +4,16 @@ import {mapped, withDefault} from './combine.js';
 import {flag, text} from './fields.js';
 
 export const errors = mapped(
-  section(doc`Configures error pages.`, {
-    '404': section(doc`Configures the page for unknown URLs.`, {
-      redirect: withDefault(flag(doc`Opens the closest page instead of the 404 page.`), false),
-      title: text(doc`Sets the title of the page.`),
-      description: text(doc`Sets the text of the page.`),
+  section(doc`Changes what readers see at a URL without a page.`, {
+    '404': section(doc`Changes the 404 page.`, {
+      redirect: withDefault(
+        flag(
+          doc`"true" opens the closest page, or the home page. "false" shows the 404 page, which links to similar pages.`,
+        ),
+        false,
+      ),
+      title: text(doc`Replaces the heading of the 404 page.`),
+      description: text(doc`Replaces the text below the heading. You can use Markdown.`),
     }),
   }),
   values => ({notFound: values['404']}),

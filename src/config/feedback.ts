@@ -3,8 +3,16 @@ import {section} from './collections.js';
 import {withDefault} from './combine.js';
 import {flag} from './fields.js';
 
-export const feedback = section(doc`Adds feedback controls at the end of each page.`, {
-  thumbsRating: withDefault(flag(doc`Asks readers whether the page was helpful.`), false),
-  suggestEdit: flag(doc`Shows a link to edit the page. By default, Lectern shows it if it knows the repository.`),
-  raiseIssue: withDefault(flag(doc`Shows a link to report an issue about the page.`), false),
-});
+export const feedback = section(
+  doc`Asks readers for feedback at the end of each page. Your analytics providers receive the answers. To receive them on your server, set "integrations.lectern.feedback".`,
+  {
+    thumbsRating: withDefault(flag(doc`Asks “Was this page helpful?” with two buttons.`), false),
+    suggestEdit: flag(
+      doc`Shows the link to edit the page. Default: shown if Lectern knows the repository. "false" hides it.`,
+    ),
+    raiseIssue: withDefault(
+      flag(doc`Shows a link that opens a new issue about the page. Needs "footer.repo" or a Git remote.`),
+      false,
+    ),
+  },
+);

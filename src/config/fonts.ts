@@ -5,18 +5,18 @@ import type {Font} from './config.js';
 import {type Field, filled, scalar, text} from './fields.js';
 
 const settings = {
-  family: filled(doc`Sets the name of the font. Without "source", the browser uses an installed font with this name.`),
-  weight: scalar(doc`Sets the weight, or a range such as "100 900".`),
-  source: text(doc`Sets the path or URL of the font file.`),
-  format: text(doc`Sets the format of the file, such as "woff2".`),
+  family: filled(doc`Names the font. Without "source", readers see it only if it is installed on their device.`),
+  weight: scalar(doc`States the weight in the file: one, or a range for a variable font.`),
+  source: text(doc`Loads the font from this path in the project, or from this URL.`),
+  format: text(doc`States the format of the file, if its extension does not.`),
 };
 
-const font = withSourceNote(item(doc`Sets a font: its family, and its file.`, settings, ['family']));
+const font = withSourceNote(item(doc`Replaces this font. Default: the font of the theme.`, settings, ['family']));
 
 /** `{heading, body}`. A bare `{family, …}` applies to both. */
 export const fonts = mapped(
   withSourceNote(
-    section(doc`Sets the fonts. A "family" at this level applies to headings and text.`, {
+    section(doc`Replaces the fonts of the theme. Set "heading" and "body", or "family" for both.`, {
       heading: font,
       body: font,
       ...settings,

@@ -7,26 +7,36 @@ import {columnLinks, link} from './navbar.js';
 type Social = {readonly icon: string; readonly href: string};
 
 const socials = mapped(
-  record(doc`Links your profiles: the icon name and URL of each.`, text(doc`Sets the URL.`)),
+  record(
+    doc`Shows an icon link for each profile. The key is the name of the icon, the value the URL.`,
+    text(doc`Opens this URL.`),
+  ),
   ({all}): readonly Social[] => Array.from(all, ([icon, href]) => ({icon, href})),
 );
 
 const column = mapped(
   section(doc`Adds a column of links.`, {
-    header: text(doc`Sets the heading of the column.`),
+    header: text(doc`Shows this heading above the links of the column.`),
     title: legacy(text(''), 'header'),
-    items: list(doc`Lists the links of the column.`, link),
+    items: list(doc`Lists the links below the heading. Each has the keys of "navbar.links".`, link),
     links: columnLinks,
   }),
   ({title, header = title, links = [], items}) => ({...(header && {header}), items: items.length ? items : links}),
 );
 
-export const footer = section(doc`Sets the footer of every page.`, {
+export const footer = section(doc`Adds links, profiles, dates and edit links to the end of every page.`, {
   socials,
-  links: list(doc`Adds columns of links.`, column),
-  lastUpdated: withDefault(flag(doc`Shows the date of the last change on each page.`), false),
-  editUrl: text(doc`Sets the URL for editing a page. Lectern replaces {path} with the path of its file.`),
-  repo: text(doc`Sets the URL of the repository. Lectern derives edit links from it.`),
+  links: list(doc`Lists the columns of links, from left to right.`, column),
+  lastUpdated: withDefault(
+    flag(doc`Shows when each page was last changed. "metadata.timestamp" does the same; this key wins.`),
+    false,
+  ),
+  editUrl: text(
+    doc`Opens this URL when a reader edits a page. Lectern replaces "{path}" with the path of the page’s file. It wins over "footer.repo".`,
+  ),
+  repo: text(
+    doc`Builds the links to edit a page and to raise an issue from this repository on GitHub, GitLab or Bitbucket. Default: the Git remote "origin".`,
+  ),
 });
 
 const oldSocial = section('', {type: text(''), name: text(''), url: text('')});

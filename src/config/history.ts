@@ -20,18 +20,20 @@ function date(about: string): Field<string> {
 const version = item(
   doc`Adds a version of the document.`,
   {
-    date: date(doc`Sets the release date, as a day or a month: "2026-03-01" or "2026-03".`),
-    file: filled(doc`Sets the path or URL of this version.`),
+    date: date(doc`States the day or month of the release.`),
+    file: filled(
+      doc`Reads this version from a file of the project or a URL. Use the document itself to date its latest version.`,
+    ),
   },
   ['date', 'file'],
 );
 
-const versions = doc`Lists versions of the document. List the document itself to date its latest version. "git" reads the versions from tags of the repository.`;
+const versions = doc`Lists the versions of one document. "git" reads them from tags of the repository instead.`;
 
 /** Reads the versions of API documents, by the document's path or URL. */
 export const history: Field<ReadonlyMap<string, readonly DatedFile[] | 'git'>> = maybe(
   record(
-    doc`Lists earlier versions of API documents, by document path. Lectern generates a changelog, and marks new and changed fields.`,
+    doc`Lists earlier versions of API documents. The key is the path or URL of the document; "git" as its value reads the versions from Git tags. Lectern generates a changelog, and marks new and changed fields.`,
     either(versions, {string: oneOf(versions, ['git']), array: list(versions, version)}),
   ),
   ({all}) => (all.size > 0 ? all : undefined),

@@ -4,7 +4,7 @@ import {item} from './collections.js';
 import {either, maybe} from './combine.js';
 import {filled, text} from './fields.js';
 
-const about = doc`Sets the icon: a name, or an object with name and style.`;
+const about = doc`Shows this icon: a name of the icon library, a path, a URL, or an object with "name" and "style".`;
 
 /** Ignores the library of the object form, because a site has only one, `icons.library`. */
 export const icon = either(about, {
@@ -13,9 +13,9 @@ export const icon = either(about, {
     item(
       about,
       {
-        name: filled(doc`Sets the name of the icon.`),
-        style: text(doc`Sets the style of the icon, such as "solid", if the library has styles.`),
-        library: text(doc`Sets the library of the icon.`),
+        name: filled(doc`Selects the icon by its name in the library.`),
+        style: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
+        library: text(doc`Has no effect, because a site has one library ("icons.library").`),
       },
       ['name'],
     ),
@@ -24,4 +24,4 @@ export const icon = either(about, {
 });
 
 /** Style key next to an icon's name. */
-export const iconType = text(doc`Sets the style of the icon, such as "solid", if the library has styles.`);
+export const iconType = text(doc`Selects a Font Awesome style, such as "solid" or "brands".`);

@@ -6,7 +6,11 @@ import {type Field, oneOf} from './fields.js';
 
 const libraries = ['lucide', 'fontawesome'] as const;
 const neutral = {icon_lib_1: 'lucide', icon_lib_2: 'fontawesome'} as const;
-const known = oneOf(doc`Sets the library that icon names belong to.`, libraries, neutral);
+const known = oneOf(
+  doc`Looks up icon names in this library. For a name of the other one, Lectern shows the closest icon. "tabler" selects the closest icons of Lucide.`,
+  libraries,
+  neutral,
+);
 
 /** A table replaces each `tabler` icon by the most similar Lucide icon. */
 const library: Field<IconLibrary> = {
@@ -19,4 +23,4 @@ const library: Field<IconLibrary> = {
   },
 };
 
-export const icons = section(doc`Sets the icon library.`, {library: withDefault(library, 'lucide')});
+export const icons = section(doc`Selects the icon library of the site.`, {library: withDefault(library, 'lucide')});

@@ -5,62 +5,89 @@ import {maybe, oneOrMore, withDefault} from './combine.js';
 import {anything, flag, oneOf, text} from './fields.js';
 import {history} from './history.js';
 
-const lectern = section(doc`Configures Lectern.`, {
-  siteUrl: text(doc`Sets the URL of the published site.`),
-  language: text(doc`Sets the language of the interface if "navigation" sets none: a tag such as "de" or "pt-BR".`),
-  proxy: text(doc`Sets the URL of the proxy for the request form.`),
-  mock: withDefault(flag(doc`Adds a mock as the last server of the request form. It responds in the page.`), true),
-  requestHistory: withDefault(flag(doc`Lets readers save sent requests on their device.`), true),
-  cdn: text(doc`Sets the base URL that third-party viewers load from.`),
-  analytics: section(doc`Configures analytics.`, {
+const lectern = section(doc`Groups settings that only Lectern has. Other tools ignore them.`, {
+  siteUrl: text(
+    doc`States the URL of the published site. The sitemap, canonical URLs, feeds and link previews need it.`,
+  ),
+  language: text(
+    doc`Selects the language of the interface, if "navigation" sets none. Default: "lang" of your own "index.html", or "en".`,
+  ),
+  proxy: text(
+    doc`Sends requests of the form to the proxy at this URL, if "api.playground.proxy" is "true". Default: "_proxy" below the base of the site.`,
+  ),
+  mock: withDefault(
+    flag(doc`Adds a mock API to the server menu of the request form. It responds in the page and sends nothing.`),
+    true,
+  ),
+  requestHistory: withDefault(flag(doc`Lets readers keep the list of their requests on their device.`), true),
+  cdn: text(
+    doc`Loads third-party viewers ("api.viewer") from this base URL. Default: "https://cdn.jsdelivr.net/npm/".`,
+  ),
+  analytics: section(doc`Changes how Lectern loads the providers of "analytics".`, {
     respectDnt: withDefault(
-      flag(doc`Skips readers whose browser sends Do Not Track or Global Privacy Control.`),
+      flag(doc`Doesn’t load analytics for readers whose browser sends Do Not Track or Global Privacy Control.`),
       false,
     ),
   }),
-  consent: oneOf(doc`Asks readers for consent before any provider loads.`, ['required']),
-  remote: oneOrMore(doc`Allows API documents to reference files on these hosts.`),
-  run: oneOrMore(
-    doc`Allows code to run in readers’ browsers: "scripts" for the project’s .js files, "components" for React components. By default, no code runs.`,
+  consent: oneOf(
+    doc`"required" shows a consent bar, and loads providers only after a reader accepts. Default: providers load without a question.`,
+    ['required'],
   ),
-  private: oneOf(doc`"omit" leaves out private pages and operations. "publish" shows them to all readers.`, [
-    'omit',
-    'publish',
-  ]),
-  ignore: oneOrMore(doc`Ignores problems with these codes in "lectern check".`),
+  remote: oneOrMore(
+    doc`Lets API documents reference files on these hosts. By default, a document can reference only files of its own host.`,
+  ),
+  run: oneOrMore(
+    doc`Runs code of the project in readers’ browsers: "scripts" for its ".js" files, "components" for React components. By default, no code runs.`,
+  ),
+  private: oneOf(
+    doc`"omit" leaves private pages and operations out of the site. "publish" shows them to all readers. Default: left out, and "lectern check" reports an error for each.`,
+    ['omit', 'publish'],
+  ),
+  ignore: oneOrMore(
+    doc`Suppresses problems with these codes in "lectern check". Add a file pattern to suppress a code in some files only.`,
+  ),
   counts: withDefault(
     flag(
-      doc`Shows the number of stars or members beside navbar links to GitHub and Discord. The reader’s browser requests them from these services.`,
+      doc`Shows the number of stars or members beside "navbar" links to GitHub and Discord. The reader’s browser requests it from these services.`,
     ),
     false,
   ),
   webFonts: withDefault(
-    flag(doc`Loads fonts without a source from fonts.googleapis.com, which learns the IP addresses of your readers.`),
+    flag(doc`Loads fonts without a "source" from fonts.googleapis.com, which learns the IP addresses of your readers.`),
     false,
   ),
-  detectLanguage: withDefault(flag(doc`Opens the home page in the preferred language of the reader's browser.`), false),
-  mcp: text(doc`Sets the URL of your MCP server for agents, or its path below "siteUrl". "lectern serve" uses "/mcp".`),
+  detectLanguage: withDefault(
+    flag(doc`Opens the home page in the preferred language of the reader’s browser, if the site has it.`),
+    false,
+  ),
+  mcp: text(
+    doc`Shows readers this MCP server: its URL, or its path below "siteUrl". "lectern serve" runs one at "/mcp".`,
+  ),
   contentSignal: maybe(
     section(
-      doc`Adds content signals to robots.txt: how machines may use your pages (contentsignals.org). By default, robots.txt has none.`,
+      doc`States in "robots.txt" how machines may use your pages (contentsignals.org). Lectern writes only the signals that you set.`,
       {
-        search: flag(doc`Lets search engines list your pages.`),
-        aiInput: flag(doc`Lets AI systems read your pages to answer a question.`),
-        aiTrain: flag(doc`Lets AI models train on your pages.`),
+        search: flag(doc`"true" allows search engines to list your pages, "false" forbids it.`),
+        aiInput: flag(doc`"true" allows AI systems to read your pages for an answer, "false" forbids it.`),
+        aiTrain: flag(doc`"true" allows training AI models on your pages, "false" forbids it.`),
       },
     ),
     values => (Object.values(values).some(each => each !== undefined) ? values : undefined),
   ),
   history,
   userInfo: text(
-    doc`Sets the URL that returns your reader’s session: https, or a path such as "/api/session". The browser requests it with cookies, and fills in {user.…} and the request form.`,
+    doc`Requests the session of a signed-in reader from this endpoint: an "https" URL, or a path of the same origin. The browser sends cookies, and fills in "{user.…}" and the request form.`,
   ),
-  feedback: section(doc`Sends page feedback to your endpoint.`, {
-    endpoint: text(doc`Sets the URL that receives each response as JSON.`),
+  feedback: section(doc`Sends the answers of "feedback.thumbsRating" to your server.`, {
+    endpoint: text(doc`Receives each answer as JSON, in a "POST" request to this URL.`),
   }),
 });
 
-export const integrations = record(doc`Configures Lectern and other services.`, anything(doc`Accepts any value.`), {
-  ...integratedProviders,
-  lectern,
-});
+export const integrations = record(
+  doc`Groups the settings of Lectern ("lectern") and of analytics providers.`,
+  anything(doc`Accepts any value.`),
+  {
+    ...integratedProviders,
+    lectern,
+  },
+);

@@ -3,13 +3,13 @@ import {section} from './collections.js';
 import {either, maybe, withDefault} from './combine.js';
 import {text} from './fields.js';
 
-const about = doc`Sets the logo in the header: an image path, or an object with one path for each color mode.`;
+const about = doc`Replaces the name in the header with an image: one path, or an object with a path for each color mode.`;
 
 export const logo = either(about, {
   string: maybe(text(about), value => ({light: value, dark: value, href: '/'})),
   object: section(about, {
-    light: text(doc`Sets the image for light mode.`),
-    dark: text(doc`Sets the image for dark mode.`),
-    href: withDefault(text(doc`Sets the URL or path that the logo opens.`), '/'),
+    light: text(doc`Shows this image in light mode.`),
+    dark: text(doc`Shows this image in dark mode.`),
+    href: withDefault(text(doc`Opens this URL or page path when a reader clicks the logo.`), '/'),
   }),
 });

@@ -3,9 +3,14 @@ import {section} from './collections.js';
 import {oneOrMore, withDefault} from './combine.js';
 import {flag} from './fields.js';
 
-export const markdown = section(doc`Configures the Markdown version of each page, which agents read.`, {
-  schema: withDefault(flag(doc`Adds the operation’s part of the API document to each operation page.`), false),
+export const markdown = section(doc`Changes the Markdown file of each page, which AI agents read.`, {
+  schema: withDefault(
+    flag(
+      doc`Adds the part of the API document that describes the operation, as JSON, to the Markdown of operation pages.`,
+    ),
+    false,
+  ),
   instructions: oneOrMore(
-    doc`Gives instructions to agents. Lectern writes them at the top of every Markdown file and llms.txt.`,
+    doc`Tells agents how to use your docs. Lectern writes these lines at the top of every Markdown file and of "llms.txt".`,
   ),
 });

@@ -3,6 +3,12 @@ import {record} from './collections.js';
 import {flag, scalar} from './fields.js';
 
 /** `timestamp: true` is another name of `footer.lastUpdated`, not a meta tag. */
-export const metadata = record(doc`Adds meta tags to every page.`, scalar(doc`Sets the content of the tag.`), {
-  timestamp: flag(doc`Shows the date of the last change, like "footer.lastUpdated".`),
-});
+export const metadata = record(
+  doc`Adds these meta tags to every page, by name. If "seo.metatags" has the same tag, that one wins.`,
+  scalar(doc`Sets the content of this tag.`),
+  {
+    timestamp: flag(
+      doc`Shows when each page was last changed, like "footer.lastUpdated", which wins. Adds no meta tag.`,
+    ),
+  },
+);

@@ -6,32 +6,44 @@ import type {Navbar, NavbarLink} from './config.js';
 import {filled, label, oneOf, text} from './fields.js';
 import {icon, iconType} from './icon.js';
 
-const href = filled(doc`Sets the URL or path that the link opens.`);
-const type = text(doc`Sets the kind of the link. "github" and "discord" need no label.`);
+const href = filled(doc`Opens this URL or page path.`);
+const type = text(
+  doc`Names the service behind the link: "github" or "discord". Its name then replaces a missing "label".`,
+);
 
 /** A link of the navbar or footer. */
 export const link = maybe(
   item(
     doc`Adds a link.`,
-    {label: label(doc`Sets the text of the link. "" shows the icon alone.`), href, icon, iconType, type},
+    {
+      label: label(doc`Shows this text. Without a text, readers see the URL; with "", only the icon.`),
+      href,
+      icon,
+      iconType,
+      type,
+    },
     ['href'],
   ),
   toLink,
 );
 
-export const navbar = section(doc`Sets the header of every page.`, {
-  links: list(doc`Adds links to the header.`, link),
+export const navbar = section(doc`Adds links and a button to the header of every page.`, {
+  links: list(doc`Lists the links at the right of the header, in this order.`, link),
   primary: item(
-    doc`Adds the primary button.`,
+    doc`Adds one highlighted button after the links.`,
     {
       // `link` is an older value for a button.
       type: withDefault(
-        oneOf(doc`Shows a button with a label, or the icon of a service.`, ['button', 'github', 'discord'], {
-          link: 'button',
-        }),
+        oneOf(
+          doc`"button" shows "label". "github" and "discord" show the icon of the service.`,
+          ['button', 'github', 'discord'],
+          {
+            link: 'button',
+          },
+        ),
         'button',
       ),
-      label: text(doc`Sets the text of the button.`),
+      label: text(doc`Shows this text on the button.`),
       href,
     },
     ['href'],

@@ -26,17 +26,17 @@ export const kinds: readonly Kind[] = ['group', 'tab', 'anchor', 'dropdown', 've
 const containers = {
   pages: nodes(
     'group',
-    doc`Lists pages (path without extension), operations ("METHOD /path") and nested nodes.`,
+    doc`Lists pages by path without extension, operations such as "GET /orders", and nested nodes.`,
     'pages',
   ),
-  groups: nodes('group', doc`Adds sections to the sidebar.`),
-  tabs: nodes('tab', doc`Adds tabs under the header.`),
-  anchors: nodes('anchor', doc`Adds links and sections above the sidebar.`),
-  dropdowns: nodes('dropdown', doc`Adds a menu of sections.`),
-  versions: nodes('version', doc`Adds a menu of versions.`),
-  languages: nodes('language', doc`Adds a menu of languages.`),
-  products: nodes('product', doc`Adds a menu of products.`),
-  menu: nodes('item', doc`Adds a menu to a tab.`),
+  groups: nodes('group', doc`Adds titled sections to the sidebar.`),
+  tabs: nodes('tab', doc`Adds tabs under the header. Each has its own sidebar.`),
+  anchors: nodes('anchor', doc`Adds links and sections above the groups of the sidebar.`),
+  dropdowns: nodes('dropdown', doc`Adds a menu above the sidebar that switches sections.`),
+  versions: nodes('version', doc`Adds a version menu to the header.`),
+  languages: nodes('language', doc`Adds a language menu to the header.`),
+  products: nodes('product', doc`Adds a product menu to the header.`),
+  menu: nodes('item', doc`Adds a menu that opens below a tab.`),
 };
 
 const containerKeys = Object.keys(containers) as readonly (keyof typeof containers)[];
@@ -44,45 +44,62 @@ const containerKeys = Object.keys(containers) as readonly (keyof typeof containe
 const contents = [...containerKeys, 'global', 'href', 'url', 'root', 'openapi', 'asyncapi', ...newerContents];
 
 const labels = {
-  group: label(doc`Sets the title of a group.`),
-  tab: label(doc`Sets the title of a tab.`),
-  anchor: label(doc`Sets the title of an anchor.`),
-  dropdown: label(doc`Sets the title of a dropdown.`),
-  version: label(doc`Sets the name of a version.`),
-  language: label(doc`Sets the code of a language, such as "de".`),
-  product: label(doc`Sets the name of a product.`),
-  item: label(doc`Sets the title of a menu item.`),
+  group: label(doc`Makes the node a group with this title.`),
+  tab: label(doc`Makes the node a tab with this title.`),
+  anchor: label(doc`Makes the node an anchor with this title.`),
+  dropdown: label(doc`Makes the node an entry of a dropdown, with this title.`),
+  version: label(doc`Makes the node a version with this name.`),
+  language: label(doc`Makes the node a language, by its code.`),
+  product: label(doc`Makes the node a product with this name.`),
+  item: label(doc`Makes the node an entry in the "menu" of a tab, with this title.`),
 };
 
 const shared = {
-  href: text(doc`Sets the URL or path that the title opens.`),
+  href: text(doc`Opens this URL or page path, instead of pages below the node.`),
   url: legacy(text(doc`Sets the URL that the title opens.`), 'href'),
   icon,
   iconType,
   tag: text(doc`Adds a small badge beside the title.`),
-  description: text(doc`Adds a line below the title.`),
-  name: text(doc`Sets the name in the selector.`),
-  hidden: withDefault(flag(doc`Hides the node in the menus.`), false),
+  description: text(doc`Shows this text below the title in a menu.`),
+  name: text(doc`Shows this name in the selector, instead of the code of the language.`),
+  hidden: withDefault(flag(doc`Leaves the node out of the menus. Its pages keep their URLs.`), false),
   public: flag(
-    doc`false makes the pages below private: Lectern leaves them out of the site. true publishes pages inside a private node.`,
+    doc`"false" makes the pages below private: Lectern leaves them out of the site. "true" publishes pages inside a private node.`,
   ),
-  expanded: flag(doc`Opens a nested group by default.`),
+  expanded: flag(doc`Opens a nested group by default. Default: "false".`),
   collapsed: legacy(flag(doc`Closes a nested group by default. The opposite of "expanded".`), 'expanded'),
-  default: withDefault(flag(doc`Selects this version, language or product by default.`), false),
-  root: text(doc`Sets the page that opens when a reader clicks the title of a group.`),
+  default: withDefault(
+    flag(doc`Shows this version, language or product first. Without it, readers see the first of the list.`),
+    false,
+  ),
+  root: text(doc`Opens this page when a reader clicks the title of the group.`),
   directory: text(
-    doc`Sets the folder of generated pages. "card", "accordion" and "none" set how a root page lists the pages below it.`,
+    doc`Starts the URLs of generated pages with this folder. "card", "accordion" and "none" instead set how the "root" page lists the pages below it.`,
   ),
-  openapi: documents(doc`Generates pages from these OpenAPI documents at this position.`),
-  asyncapi: documents(doc`Generates pages from these AsyncAPI documents at this position.`),
-  boost: maybe(scalar(doc`Sets the weight of the pages below in the search. Default: 1.`), value =>
-    Number(value) > 0 && Number(value) <= 1000 ? Number(value) : undefined,
+  openapi: documents(
+    doc`Generates pages from these OpenAPI documents at this position. Write a path, a URL, an object or a list.`,
   ),
-  searchable: flag(doc`Lists hidden pages in the search, the sitemap and llms.txt.`),
-  color: byMode(doc`Sets the icon color of an anchor.`, hex),
-  banner: {...optional(banner), doc: doc`Replaces the banner of the site in this language, version or product.`},
-  navbar: {...optional(navbar), doc: doc`Replaces the navbar of the site in this language, version or product.`},
-  footer: {...optional(footer), doc: doc`Replaces the footer of the site in this language, version or product.`},
+  asyncapi: documents(
+    doc`Generates pages from these AsyncAPI documents at this position. Write a path, a URL, an object or a list.`,
+  ),
+  boost: maybe(
+    scalar(doc`Moves the pages below up in search results if above 1, and down if below. Default: "1".`),
+    value => (Number(value) > 0 && Number(value) <= 1000 ? Number(value) : undefined),
+  ),
+  searchable: flag(doc`"true" lists the hidden pages below in the search, the sitemap and "llms.txt".`),
+  color: byMode(doc`Colors the icon of an anchor: one color, or one for each color mode.`, hex),
+  banner: {
+    ...optional(banner),
+    doc: doc`Replaces the banner of the site, with the same keys, in this language, version or product.`,
+  },
+  navbar: {
+    ...optional(navbar),
+    doc: doc`Replaces the navbar of the site, with the same keys, in this language, version or product.`,
+  },
+  footer: {
+    ...optional(footer),
+    doc: doc`Replaces the footer of the site, with the same keys, in this language, version or product.`,
+  },
 };
 
 // Keys of other tools, and of newer versions of the format.
@@ -102,7 +119,7 @@ export const globalFields = {
 };
 const global: Field<NavigationNode> = {
   kind: 'global',
-  doc: doc`Adds items to every version and language.`,
+  doc: doc`Adds nodes that appear in every version, language and product.`,
   read(value, at, findings) {
     if (!isObject(value)) return wrongType(value, at, findings, 'object');
     const values = readFields(value, globalFields, at, findings, globalIgnored) as Values<typeof globalFields>;

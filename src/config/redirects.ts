@@ -4,15 +4,15 @@ import {withDefault} from './combine.js';
 import {filled, flag} from './fields.js';
 
 export const redirects = list(
-  doc`Redirects old paths to new ones. Lectern uses the first match.`,
+  doc`Redirects old paths to new ones. Lectern uses the first redirect that matches.`,
   item(
     doc`Adds a redirect.`,
     {
       source: filled(
-        doc`Sets the old path. ":name" matches one segment; "*" and ":rest*" match the rest. Add "#heading" to redirect one heading.`,
+        doc`Matches this old path. ":name" matches one segment; "*" and ":rest*" match the rest. Add "#heading" to redirect one heading.`,
       ),
-      destination: filled(doc`Sets the new path or URL. You can use the placeholders of "source".`),
-      permanent: withDefault(flag(doc`true redirects permanently (308), false temporarily (307).`), true),
+      destination: filled(doc`Opens this path or URL instead. You can use the placeholders of "source".`),
+      permanent: withDefault(flag(doc`"true" redirects permanently (status 308), "false" temporarily (307).`), true),
     },
     ['source', 'destination'],
   ),

@@ -55,7 +55,7 @@ function shapeOf(field: Field<unknown>): JsonSchema {
     case 'hex':
       return {type: 'string', pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$'};
     case 'oneOf':
-      return {enum: [...(field.values ?? []), ...(field.aliases ?? [])]};
+      return choiceSchema(field);
     case 'any':
       return {};
     case 'list':
@@ -78,6 +78,11 @@ function shapeOf(field: Field<unknown>): JsonSchema {
     case 'navigation':
       return {anyOf: [objectSchema(rootFields), {type: 'array', items: pageSchema}]};
   }
+}
+
+/** The names that other tools use for the values are a list of their own, so that the reference can leave them out. */
+function choiceSchema({values = [], aliases = []}: Field<unknown>): JsonSchema {
+  return aliases.length > 0 ? {anyOf: [{enum: values}, {enum: aliases}]} : {enum: values};
 }
 
 const pageSchema = {anyOf: [{type: 'string', minLength: 1}, {$ref: '#/definitions/node'}]};

@@ -3,39 +3,44 @@ import {item, list, record, section} from './collections.js';
 import {mapped, maybe, oneOrMore, withDefault} from './combine.js';
 import {filled, flag, oneOf, scalar, text} from './fields.js';
 
-const metatags = (about: string) => mapped(record(about, scalar(doc`Sets the content of the tag.`)), ({all}) => all);
+const metatags = (about: string) => mapped(record(about, scalar(doc`Sets the content of this tag.`)), ({all}) => all);
 
 export const seo = section(
-  doc`Configures what search engines see.`,
+  doc`Controls what search engines index, and the meta tags that they read.`,
   {
-    metatags: metatags(doc`Adds meta tags to every page.`),
+    metatags: metatags(
+      doc`Adds these meta tags to every page, by name. If "metadata" has the same tag, this one wins.`,
+    ),
     paths: list(
-      doc`Adds meta tags to the pages in a folder. Tags of a deeper folder or of a page replace them.`,
+      doc`Adds meta tags to the pages in a folder. Tags of a deeper folder, or of a page, win.`,
       item(
         doc`Adds meta tags to the pages in a folder.`,
         {
-          path: filled(doc`Sets the folder of the pages, such as "guides/v2".`),
-          metatags: metatags(doc`Sets the meta tags of the pages.`),
+          path: filled(doc`Selects all pages below this folder.`),
+          metatags: metatags(doc`Adds these meta tags to the selected pages, by name.`),
         },
         ['path'],
       ),
     ),
     indexing: withDefault(
-      oneOf(doc`"navigable" hides pages outside the navigation from search engines.`, ['all', 'navigable']),
+      oneOf(
+        doc`"all" lets search engines list every page that is not hidden. "navigable" excludes pages that are not in the navigation.`,
+        ['all', 'navigable'],
+      ),
       'all',
     ),
     organization: maybe(
-      section(doc`Names the organization that publishes the site, for structured data.`, {
-        id: text(doc`Sets the URL that identifies the organization.`),
-        name: text(doc`Sets the name of the organization.`),
-        legalName: text(doc`Sets the legal name of the organization.`),
-        url: text(doc`Sets the website of the organization.`),
-        logo: text(doc`Sets the path or URL of its logo.`),
-        sameAs: oneOrMore(doc`Lists other URLs of the organization, such as profiles.`),
+      section(doc`Describes the publisher of the site in structured data (schema.org).`, {
+        id: text(doc`Identifies the organization by a URL. Default: the URL of the site with "#organization".`),
+        name: text(doc`States the name that readers know.`),
+        legalName: text(doc`States the registered name, if it differs from "name".`),
+        url: text(doc`States the main website of the organization.`),
+        logo: text(doc`States the path or URL of the logo.`),
+        sameAs: oneOrMore(doc`Lists other pages about the organization, such as its profiles.`),
       }),
       values => (values.name || values.url || values.id ? values : undefined),
     ),
-    trailingSlash: withDefault(flag(doc`Adds a trailing slash to canonical and sitemap URLs.`), true),
+    trailingSlash: withDefault(flag(doc`Ends canonical and sitemap URLs with a slash.`), true),
   },
   'indexHiddenPages',
 );

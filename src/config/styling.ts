@@ -4,28 +4,30 @@ import {list, section} from './collections.js';
 import {either, withDefault} from './combine.js';
 import {filled, flag, oneOf, text} from './fields.js';
 
-const about = doc`"dark" keeps code blocks dark in every mode. Any other name, or an object, sets the theme like "code.theme".`;
+const about = doc`"system" follows the color mode of the page, and "dark" keeps code blocks dark. Any other name, or an object, selects a theme; "code.theme" wins. Default: "system".`;
 
 export const styling = section(
-  doc`Sets details of the appearance.`,
+  doc`Changes breadcrumbs, code blocks and formulas.`,
   {
     eyebrows: withDefault(
-      oneOf(doc`Sets the line above the page title: the section, or breadcrumbs.`, ['section', 'breadcrumbs']),
+      oneOf(doc`Shows the group of the page above its title, or all breadcrumbs.`, ['section', 'breadcrumbs']),
       'section',
     ),
     codeblocks: either(about, {
       string: text(about),
       object: section(about, {
         theme: codeTheme,
-        languages: section(doc`Adds languages for syntax highlighting.`, {
+        languages: section(doc`Highlights languages that Lectern doesn’t know.`, {
           custom: list(
-            doc`Lists TextMate grammars of the project (JSON files) by path.`,
-            filled(doc`Sets the path of a grammar.`),
+            doc`Lists the paths of TextMate grammars in the project (JSON files).`,
+            filled(doc`Reads the grammar from this file.`),
           ),
         }),
       }),
     }),
-    latex: flag(doc`true renders text between dollar signs as formulas. false renders it as text.`),
+    latex: flag(
+      doc`"true" renders all text between dollar signs as formulas, "false" as text. Default: only text that looks like a formula.`,
+    ),
   },
   'css rounded',
 );

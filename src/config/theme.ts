@@ -6,7 +6,7 @@ import {toTheme} from './theme-name.js';
 export const theme = mapped(
   withDefault(
     text(
-      doc`Sets the theme: "balanced", "technical", "friendly", "reading" or "stark" (or "theme_1" to "theme_5"). Any other name selects "balanced".`,
+      doc`Selects one of five designs: "balanced" ("theme_1"), "technical" ("theme_2"), "friendly" ("theme_3"), "reading" ("theme_4") or "stark" ("theme_5"). Any other name selects "balanced".`,
     ),
     'balanced',
   ),

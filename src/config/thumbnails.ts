@@ -2,11 +2,17 @@ import {doc} from '../base/doc.js';
 import {section} from './collections.js';
 import {oneOf, text} from './fields.js';
 
-export const thumbnails = section(doc`Sets the preview images of shared links.`, {
-  background: text(doc`Sets the background image or color.`),
-  appearance: oneOf(doc`Sets the color mode of the preview image.`, ['light', 'dark']),
-  fonts: section(doc`Sets the font of the preview image.`, {
-    family: text(doc`Sets the name of the font.`),
-    source: text(doc`Sets the path of its file in the project: TrueType or OpenType.`),
-  }),
-});
+export const thumbnails = section(
+  doc`Changes the images that chats and social networks show for a link. Lectern generates one for each page.`,
+  {
+    background: text(doc`Replaces the background: an image of the project, or a color.`),
+    appearance: oneOf(
+      doc`Draws the text for a light or a dark background. Default: the mode of the background, or "appearance.default".`,
+      ['light', 'dark'],
+    ),
+    fonts: section(doc`Replaces the font of the text.`, {
+      family: text(doc`Names the font. Lectern uses only "source".`),
+      source: text(doc`Reads the font from this file of the project, in TrueType or OpenType format.`),
+    }),
+  },
+);

@@ -185,7 +185,7 @@ test('the published schema contains these settings', () => {
     definitions: {node: {properties: Record<string, object>}};
   };
   assert.deepEqual(properties.contextual?.properties.display, {
-    description: 'Sets the position of the menu.',
+    description: 'Shows the menu beside the page title, or below the table of contents.',
     default: 'header',
     enum: ['header', 'toc'],
   });

@@ -90,7 +90,7 @@ test("the home page's image becomes the live site in the selected theme and colo
     const place = () => tab.page.$eval('h2', each => each.getBoundingClientRect().top);
     const written = await place();
     let live = await frameIn(tab.page, 'live');
-    await live.waitForSelector('h1:has-text("Install and first site")');
+    await live.waitForSelector('h1:has-text("Quickstart")');
     assert.equal(await place(), written, 'nothing moves');
     assert.equal(await live.evaluate(() => self.origin), 'null');
     await tab.page.click('open-project .box button:has-text("Stark")');
@@ -98,7 +98,7 @@ test("the home page's image becomes the live site in the selected theme and colo
     await tab.page.fill('open-project .box input[type=color]', '#c2185b');
     await soon(() => lookIn(tab.page, 'live'), ['theme_5', '#c2185b']);
     live = await frameIn(tab.page, 'live');
-    await live.waitForSelector('h1:has-text("Install and first site")');
+    await live.waitForSelector('h1:has-text("Quickstart")');
     assert.deepEqual(
       tab.requests.filter(each => !each.startsWith('/')),
       [],

@@ -7,8 +7,8 @@ export function acmeFiles(key: string, value: unknown): Readonly<Record<string, 
     colors: {primary: '#2f5bea', light: '#8aa6ff'},
     navigation: {
       groups: [
-        {group: 'Start', pages: ['index', 'quickstart']},
-        {group: 'Deeper', pages: [{group: 'Webhooks', root: 'guide/webhooks', pages: ['guide/rates']}]},
+        {group: 'Get started', pages: ['index', 'quickstart']},
+        {group: 'Concepts', pages: [{group: 'Webhooks', root: 'guide/webhooks', pages: ['guide/rates']}]},
         {group: 'API', openapi: 'openapi.yaml', pages: ['POST /orders', 'GET /orders']},
       ],
     },
@@ -17,12 +17,12 @@ export function acmeFiles(key: string, value: unknown): Readonly<Record<string, 
   return {
     'docs.json': JSON.stringify(docs),
     'index.mdx': home,
-    'quickstart.mdx': page('Quickstart', 'rocket', 'From nothing to the first order.'),
-    'guide/webhooks.mdx': page('Webhooks', 'webhook', 'What is told when an order changes.'),
-    'guide/rates.mdx': page('Rate limits', 'gauge', 'How often may be asked.') + rates,
+    'quickstart.mdx': page('Quickstart', 'rocket', 'Place your first order in five minutes.'),
+    'guide/webhooks.mdx': page('Webhooks', 'webhook', 'Receive a request for each change of an order.'),
+    'guide/rates.mdx': page('Rate limits', 'gauge', 'How many requests you can send.') + rates,
     'openapi.yaml': api,
     'admin.yaml': api.replace('Orders', 'Admin').replaceAll('/orders', '/users'),
-    'changelog.mdx': page('Changelog', 'history', 'What is new.'),
+    'changelog.mdx': page('Changelog', 'history', 'New features and fixes.'),
     'favicon.svg': mark('#0d9373'),
     'logo/light.svg': logo('#0b3d2e'),
     'logo/dark.svg': logo('#e8fff5'),
@@ -30,7 +30,7 @@ export function acmeFiles(key: string, value: unknown): Readonly<Record<string, 
 }
 
 const page = (title: string, icon: string, description: string) =>
-  `---\ntitle: "${title}"\nicon: "${icon}"\ndescription: "${description}"\n---\n\nOrders are **placed**, packed and sent.\n`;
+  `---\ntitle: "${title}"\nicon: "${icon}"\ndescription: "${description}"\n---\n\nOrders are **placed**, packed and shipped.\n`;
 
 const rates =
   '\nThis is version {{version}} of the API, in the region {{region}}.\n\n```bash\ncurl https://{{region}}.acme.example/v{{version}}/orders\n```\n';
@@ -38,30 +38,30 @@ const rates =
 const home = `---
 title: "Welcome"
 icon: "house"
-description: "Sell anything, and know where it is."
+description: "Sell anything, and track every order."
 ---
 
-Acme takes orders, packs them and says where they are. Begin with the [quickstart](/quickstart), then read how
-[webhooks](/guide/webhooks) tell you of every change.
+Acme takes orders, packs them and tracks them. Start with the [quickstart](/quickstart), then read how
+[webhooks](/guide/webhooks) report every change.
 
-<Card title="Webhooks" icon="webhook" href="/guide/webhooks">Be told when an order changes.</Card>
+<Card title="Webhooks" icon="webhook" href="/guide/webhooks">Get a request when an order changes.</Card>
 
-## The first order
+## Your first order
 
 \`\`\`javascript order.js
-const answer = await fetch('https://api.acme.example/v1/orders', {
+const response = await fetch('https://api.acme.example/v1/orders', {
   method: 'POST',
   body: JSON.stringify({sku: 'A-100', count: 2}),
 });
-// An order has a number of its own.
-console.log(await answer.json());
+// Each order has its own id.
+console.log(await response.json());
 \`\`\`
 
-## What comes next
+## What happens next
 
-An order that was placed is packed within the hour. You hear of it by a webhook, and so do your customers.
+We pack your order within an hour. A webhook then notifies you, and an email notifies your customer.
 
-<Tip>Orders that are not packed yet can be cancelled.</Tip>
+<Tip>You can cancel an order until it is packed.</Tip>
 `;
 
 const mark = (colour: string) =>
@@ -76,7 +76,7 @@ servers: [{url: https://api.acme.example/v1}]
 security: [{key: []}]
 components:
   securitySchemes:
-    key: {type: http, scheme: bearer, description: From the settings of your shop.}
+    key: {type: http, scheme: bearer, description: Copy it from your shop’s settings.}
 paths:
   /orders:
     get:
@@ -84,7 +84,7 @@ paths:
       responses: {"200": {description: Orders.}}
     post:
       summary: Create an order
-      description: Places an order and tells your webhooks.
+      description: Places an order, and notifies your webhooks.
       requestBody:
         required: true
         content:
@@ -93,11 +93,11 @@ paths:
               type: object
               required: [sku]
               properties:
-                sku: {type: string, description: Number of the article., example: A-100}
-                count: {type: integer, minimum: 1, default: 1, description: How many of them.}
+                sku: {type: string, description: Item number., example: A-100}
+                count: {type: integer, minimum: 1, default: 1, description: Number of items.}
                 address:
                   type: object
-                  description: Where it goes.
+                  description: Shipping address.
                   properties: {street: {type: string}, city: {type: string}}
       responses:
         "201":

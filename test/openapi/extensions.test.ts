@@ -46,18 +46,18 @@ test("the manual's examples have the documented result", async () => {
   const sections = tagSections(whole, operations);
   assert.deepEqual(
     sections.slice(0, 2).map(({label}) => label),
-    ['Orders and returns', 'Warehouse'],
+    ['Orders and returns', 'Stock levels'],
   );
   assert.deepEqual(tagGroups(whole, sections).slice(0, 2), [
     {name: 'Shop', tags: ['orders']},
-    {name: 'Behind the shop', tags: ['stock']},
+    {name: 'Warehouse', tags: ['stock']},
   ]);
   const orders = operations.filter(({path}) => path === '/orders');
   const list = await documents.settle(() => openOperation(documents, orders.find(each => each.method === 'GET')!));
   assert.deepEqual(list.samples, [{language: 'python', label: 'Python SDK', source: 'client.orders.list()'}]);
   const {page: settings} = orders.find(each => each.method === 'POST')!;
   assert.equal(settings?.href, '/orders/create');
-  assert.equal(settings?.metadata?.title, 'Sell something');
+  assert.equal(settings?.metadata?.title, 'Place an order');
   assert.match(settings?.content ?? '', /^<Note>/);
 });
 

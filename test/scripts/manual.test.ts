@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
+import {Ajv} from 'ajv';
 import {componentPages, withProps} from '../../scripts/manual/component-props.js';
+import {keyExamples} from '../../scripts/manual/key-examples.js';
 import {documentedKeys} from '../../scripts/manual/page-head.js';
 import {manualFiles} from '../../scripts/manual/pages.js';
 import {scriptAttributes} from '../../scripts/manual/script-tag.js';
@@ -37,7 +39,8 @@ const found = (text: string, pattern: RegExp) => [
 
 test('generated pages match their tables', () => {
   const folder = join(root, 'demo/site/reference');
-  assert.deepEqual(readdirSync(folder).sort(), [...files.keys()].sort());
+  const byHand = ['manifest.mdx', 'slices.mdx'];
+  assert.deepEqual(readdirSync(folder).sort(), [...byHand, ...files.keys()].sort());
   for (const [name, text] of files)
     assert.equal(readFileSync(join(folder, name), 'utf8'), text, `${name}: run node build/scripts/write-manual.js`);
 });
@@ -79,6 +82,45 @@ test('every nested docs.json key is documented', () => {
   );
 });
 
+test('every docs.json key shows its allowed values or an example', () => {
+  const text = [...files.values()].join('\n');
+  const fields = [...text.matchAll(/<ResponseField name="(\S+)" type="([^"]+)".*>\n(.*)/g)];
+  const bare = fields.filter(([, , type = '', words = '']) => {
+    const hasKeys = /\bobjects?\b|\bnodes?\b|^boolean$/.test(type);
+    return !hasKeys && !/(?:Example|Allowed values): `/.test(words);
+  });
+  assert.ok(fields.length > 150, String(fields.length));
+  assert.deepEqual(
+    bare.map(([, name]) => name),
+    [],
+  );
+  const unused = Object.keys(keyExamples).filter(key => !key.startsWith('*') && !text.includes(`name="${key}"`));
+  assert.deepEqual(unused, []);
+});
+
+test('the example of every docs.json key is valid', async () => {
+  const {definitions, ...schema} = buildSchema();
+  for (const [path, value] of Object.entries(keyExamples)) {
+    const part = findPart(path.includes('.') ? schema : (definitions as {node: JsonSchema}).node, path);
+    if (part) assert.ok(new Ajv({strict: false}).validate({...part, definitions}, value), path);
+  }
+});
+
+/** Returns the schema of a key by its property path. */
+function findPart(from: JsonSchema, path: string): JsonSchema | undefined {
+  return path
+    .replaceAll('[]', '.[]')
+    .split('.')
+    .reduce<JsonSchema | undefined>((part, name) => part && insideOf(part, name), from);
+}
+
+function insideOf(part: JsonSchema, name: string): JsonSchema | undefined {
+  const forms = [part, ...((part.anyOf ?? []) as readonly JsonSchema[])];
+  const key = {'[]': 'items', '*': 'additionalProperties'}[name];
+  const found = forms.map(form => (key ? form[key] : (form.properties as Record<string, unknown> | undefined)?.[name]));
+  return found.find(each => each !== undefined) as JsonSchema | undefined;
+}
+
 /** Returns the names of keys at all levels, without deprecated ones. */
 function namesIn(part: JsonSchema): readonly string[] {
   const inner = Object.entries(part).flatMap(([key, value]) => {
@@ -115,7 +157,7 @@ test('every component has a page with examples and props', () => {
   for (const [name, names] of Object.entries(componentPages)) {
     const text = readFileSync(join(folder, `${name}.mdx`), 'utf8');
     assert.equal(text, withProps(text, names), `${name}: run node build/scripts/write-manual.js`);
-    const own = text.split('## Properties')[0] as string;
+    const own = text.split('## Props')[0] as string;
     // A code block with 720 px shows 80 characters without scrolling.
     const examples = [...own.matchAll(/^(`{3,4})mdx\n(.*?)^\1$/gms)].flatMap(([, , code = '']) => code.split('\n'));
     assert.deepEqual(

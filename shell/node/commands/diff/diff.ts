@@ -13,7 +13,7 @@ OLD and NEW are files or https URLs of OpenAPI 3.x or Swagger 2.0 documents, in 
 Exit codes: 0 without such changes, 1 if --fail-on finds a change, 2 if the command could not run.
 
   --format FORMAT       Sets the format: text, markdown, json or github (text)
-  --fail-on LEVEL       Fails for breaking changes (breaking), or also for possibly breaking ones (possibly-breaking)`,
+  --fail-on LEVEL       Fails for changes of this level or a more severe one: breaking or possibly-breaking (none)`,
   options: {
     format: {type: 'string', default: 'text'},
     'fail-on': {type: 'string'},

@@ -15,14 +15,14 @@ With a DOCUMENT, such as openapi.yaml, writes an API reference. It needs no docs
   --base PATH           Sets the path of the site on its host, for links of 404.html (the path of --site-url)
   --host NAME           Writes redirects and headers for netlify, cloudflare, vercel, github-pages, nginx, apache or s3
                         (detected by files of the project such as netlify.toml)
-  --portable            Writes a copy without scripts that opens from a disk
+  --portable            Writes a copy that works without a server: links open files, and pages have no scripts
   --cache FOLDER        Caches pages in FOLDER, and reuses unchanged ones (none)
   --shard PART          Writes one part of the pages, such as 2/4, for a run with --merge
   --merge FOLDER        Merges the parts in FOLDER and its subfolders into one site
   --run WHAT            Allows code of the project to run: scripts (.js) or components (.jsx, .tsx), by comma
                         (integrations.lectern.run)
   --elements FILE       Renders the Lit elements that this module defines into pages (none)
-  --no-thumbnails       Skips the preview images of shared links (og:image)
+  --no-thumbnails       Skips the images (og:image) that chats and social networks show for a link
   --publish-private     Publishes private pages and operations for all readers (integrations.lectern.private)
   --urls FILE           Stores every URL of the site in FILE, such as urls.lock, and fails for URLs that no longer exist
   --write               With --urls: adds the missing redirects to docs.json

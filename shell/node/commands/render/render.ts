@@ -10,7 +10,7 @@ Renders Lectern elements (<openapi-endpoint>, <docs-card> and all others) into y
 scripts load, and without scripts. Pages and API documents must be in this folder. A document can also be an https URL.
 
   --out FOLDER          Sets the output folder (replaces the pages)
-  --styles HOW          Adds one style sheet beside the pages (linked), or styles in each element (inline) (linked)
+  --styles HOW          linked adds one style sheet beside the pages, inline adds styles to each element (linked)
   --stylesheet URL      Sets the URL of the style sheet, if you host it elsewhere
   --site-url URL        Sets the URL of this folder on its host, and makes URLs in elements absolute`,
   options: {
