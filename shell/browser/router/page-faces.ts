@@ -59,12 +59,12 @@ const precision = 0.5;
 const lineShift = 8;
 
 /**
- * Applies a font if all words can stay on their lines. Changes the word spacing of blocks whose lines would break
- * differently.
+ * Applies a font if all visible words can stay on their lines. Changes the word spacing of blocks whose lines would
+ * break differently. Text outside the window can move, because nobody sees it move.
  */
 function turnOn(use: (typeof uses)[number]): boolean {
   const root = document.documentElement;
-  const all = [...document.querySelectorAll<HTMLElement>(measured)];
+  const all = [...document.querySelectorAll<HTMLElement>(measured)].filter(isInWindow);
   const cells = all.filter(({localName}) => localName === 'td' || localName === 'th');
   const measure = (edge: 'left' | 'top' | 'height', of = all) =>
     of.map(element => Math.round(element.getBoundingClientRect()[edge] / precision));
@@ -110,6 +110,11 @@ function turnOn(use: (typeof uses)[number]): boolean {
   delete root.dataset[use];
   restore();
   return false;
+}
+
+function isInWindow(element: Element): boolean {
+  const {top, bottom} = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 /** Calls `restore` when the window's width changes. On phones, the address bar and the keyboard change its height only. */
