@@ -1,6 +1,6 @@
 import type {Problem} from '../../base/problem.js';
 import {nearest} from '../../config/nearest.js';
-import type {ResolveProblem} from '../../markdown/resolve/reports.js';
+import {importOf, type ResolveProblem} from '../../markdown/resolve/reports.js';
 import {componentNames} from '../component-names.js';
 
 /** SVG elements that pages do not support, and that are no components. */
@@ -17,5 +17,12 @@ export function checkComponentUnknown(problem: ResolveProblem, text: string): re
   const near = nearest(written, componentNames);
   if (!near) return [problem];
   const message = `The component <${written}> does not exist. Readers see only its content.`;
-  return [{...problem, level: 'warning', message, fix: `Write <${near}>, which exists, or import ${written}.`}];
+  return [
+    {
+      ...problem,
+      level: 'warning',
+      message,
+      fix: `Write <${near}>, which exists, or add ${importOf(written)}.`,
+    },
+  ];
 }
