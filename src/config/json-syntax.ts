@@ -67,6 +67,7 @@ const lacking =
   (what: string, sample: string): Kind =>
   context => {
     const {found, previous, isEnd} = context;
+    if (previous === '' && isEnd) return [what, 'write {"name": "My project", "navigation": {"pages": ["index"]}}.'];
     if (previous === ',' && isEnd) return [what, 'delete the last comma, and add the missing brackets.'];
     if (previous === ',') return [what, `delete the comma before ${shown(context)}.`];
     if (isEnd || /^[\]},:]/.test(found)) return [what, `write ${what} here, such as ${sample}.`];

@@ -3,6 +3,11 @@ import {test} from 'node:test';
 import {describeJsonSyntax} from '../../src/config/json-syntax.js';
 
 const texts: readonly (readonly [json: string, reason: string, fix: string])[] = [
+  [
+    '',
+    'expected a value, found the end of the file',
+    'write {"name": "My project", "navigation": {"pages": ["index"]}}.',
+  ],
   ['{"a": 1,\n}', 'expected a key in double quotes, found "}"', 'delete the comma before "}".'],
   [
     '{"a": 1,',

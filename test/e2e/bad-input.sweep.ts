@@ -15,7 +15,7 @@ describe('docs.json', () => {
     ['Not valid JSON', {...healthy, 'docs.json': '{\n  "name": "Acme",\n  "colors": }'}, 'docs.json:3:13'],
     ['has no name', {...healthy, 'docs.json': '{"navigation": {"pages": ["index"]}}'}, 'name'],
     ['has no navigation', {...healthy, 'docs.json': '{"name": "Acme"}'}, 'navigation'],
-    ['is empty', {...healthy, 'docs.json': ''}, 'docs.json has no value'],
+    ['is empty', {...healthy, 'docs.json': ''}, 'docs.json is not valid JSON: expected a value'],
     ['is a list', {...healthy, 'docs.json': '[]'}, 'docs.json is a list'],
     ['is null', {...healthy, 'docs.json': 'null'}, 'docs.json is null'],
   ];

@@ -22,7 +22,7 @@ test('response headers are listed as text', async () => {
     await shows(page, '.headers');
     assert.ok((await read('.headers tr')).includes('x-markup<b>not bold</b>'));
     const notes = await read('.note');
-    assert.ok(notes.includes('Not sent, because browsers don’t let pages set them: Host.'));
+    assert.ok(notes.includes('Headers not sent: Host. Browsers don’t let pages set them.'));
     assert.ok(notes.some(note => note.startsWith('Cookies were not sent')));
     const sent = api.requests.find(({method}) => method === 'GET');
     assert.ok(
@@ -92,7 +92,7 @@ test('a pending request shows its time after a moment, and can be stopped', asyn
     await page.click(panel('.stop'));
     const {code, text} = await failureOf(host);
     assert.equal(code, 'stopped');
-    assert.equal(text, 'You stopped the request before a response arrived.Send it again.');
+    assert.equal(text, 'You stopped the request before a response arrived.Send the request again.');
     assert.deepEqual(await axeFindings(page), []);
   });
 });

@@ -227,7 +227,7 @@ test("an image that the page's policy blocks is offered as a file", async () => 
           type,
         );
         assert.deepEqual(await read('.note'), [
-          `This browser or a policy of this page doesn’t show ${type} here. Download it to open it.`,
+          `Can’t preview ${type} here: the browser or the page’s security policy blocks it. Download the file to open it.`,
         ]);
       }
     },

@@ -45,9 +45,7 @@ export class Reports {
       message: isElement
         ? `<${name}> is neither an HTML element nor a component. Readers see only its content.`
         : `The component <${name}> does not exist. Readers see only its content.`,
-      fix: isElement
-        ? `Write an HTML element instead, such as <span>, or write \\<${name}> to show it as text.`
-        : `Add ${importOf(name)} to the page, or use an existing component such as <Card>.`,
+      fix: `Import ${name}, or use an existing component.`,
       subject: name,
     });
   }
@@ -80,7 +78,7 @@ export class Reports {
       level: 'warning',
       message: `{${shortened(source.trim().replace(/\s+/g, ' '))}} needs code, and pages run no code. Readers do not see it.`,
       fix: names.values.has('props')
-        ? 'Move the expression to a component in a .jsx file, such as /snippets/value.jsx.'
+        ? 'Move it to a component in a .jsx file.'
         : setting,
       subject: source,
       canRun: !names.values.has('props'),
@@ -92,7 +90,7 @@ export class Reports {
       code: 'expression-unreadable',
       level: 'warning',
       message: `Lectern cannot evaluate {${shortened(source)}}. Readers see its source.`,
-      fix: 'Replace the expression with its value, or write \\{ to show the brace.',
+      fix: 'Write its value instead, or write \\{ to show the brace.',
       subject: source,
     });
   }
@@ -110,8 +108,8 @@ export class Reports {
       level: 'warning',
       message: `{${shortened(source)}} has no value: ${why}.`,
       fix: isInSnippet
-        ? 'Replace the expression with its value. Pages load no packages.'
-        : `Export ${name} as plain data, such as "export const ${name} = …", or replace the expression with its value.`,
+        ? 'Write its value instead. Pages load no packages.'
+        : `Write "export const ${name} = …" with plain data, or write the value instead.`,
       subject: source,
       isInSnippet,
       canRun: canRun && from === undefined && !names.values.has('props'),
@@ -132,12 +130,6 @@ export class Reports {
   }
 }
 
-/** Returns the import of a component in a file of the project. */
-export function importOf(name: string): string {
-  const [root = ''] = name.split('.');
-  return `import {${root}} from "/snippets/${root.toLowerCase()}.jsx"`;
-}
-
 function whyUnsupported(from: string | undefined): string {
   if (from === undefined) return 'it needs code, and pages run no code.';
   return isScript(from)
@@ -149,7 +141,7 @@ function fixOfComponent(name: string, from: string | undefined): string {
   if (from === undefined) return setting;
   return isScript(from)
     ? `Add "export function ${name}() {…}" to ${from}.`
-    : `Write "export function ${name}() {…}" in a .jsx file of the project, and import it.`;
+    : `Write "export function ${name}() {…}" in a .jsx file, and import it.`;
 }
 
 function isScript(path: string): boolean {

@@ -175,7 +175,7 @@ export class DocumentSet {
     if ('refused' in target)
       return missing(
         `$ref in ${from.file} references "${ref}", which Lectern does not read: ${target.refused}.`,
-        fixRefused(target.refused),
+        target.fix ?? 'copy the file into the project, and write its relative path.',
         ref.split('#')[0],
       );
     const {file, fragment} = target;
@@ -274,12 +274,6 @@ function isPointer(ref: string): boolean {
  */
 export function refOf(value: unknown): string | undefined {
   return ownText(value, '$ref') ?? ownText(value, '$dynamicRef');
-}
-
-function fixRefused(reason: string): string {
-  const [, host] = /does not allow the host (\S+)$/.exec(reason) ?? [];
-  const allow = host ? `add "${host}" to integrations.lectern.remote in docs.json. Or ` : '';
-  return `${allow}copy the file into the project, and write its path relative to this file.`;
 }
 
 function describeMissing(ref: string, fragment: string, from: Spot, file: string): string {

@@ -200,7 +200,7 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
         code: 'spec-ref-circular',
         level: 'error',
         message: `$ref only references itself: ${found.chain.join(' → ')}.`,
-        fix: 'replace the $ref with a schema, such as {"type": "object"}.',
+        fix: 'replace the $ref with a schema.',
         at: node,
       });
     return undefined;
