@@ -77,9 +77,7 @@ export class Reports {
       code: 'code-unsupported',
       level: 'warning',
       message: `{${shortened(source.trim().replace(/\s+/g, ' '))}} needs code, and pages run no code. Readers do not see it.`,
-      fix: names.values.has('props')
-        ? 'Move it to a component in a .jsx file.'
-        : setting,
+      fix: names.values.has('props') ? 'Move it to a component in a .jsx file.' : setting,
       subject: source,
       canRun: !names.values.has('props'),
     });

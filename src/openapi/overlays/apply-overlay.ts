@@ -42,7 +42,7 @@ function noOverlay(file: string): SpecProblem {
     code: 'spec-overlay',
     level: 'error',
     message: `${file} is not an overlay document.`,
-    fix: 'Add "overlay: 1.0.0", "info" and "actions" to it, or delete its entry in "overlays".',
+    fix: `Add "overlay: 1.0.0", "info" and "actions" to ${file}, or delete its entry in "overlays".`,
     at: {file, pointer: ''},
   };
 }

@@ -182,7 +182,10 @@ test('the overview shows servers, all schemes, and tags with descriptions and li
   assert.deepEqual(outlineOf(view), ['Servers', 'Authorization', 'Operations']);
   for (const words of ['About all .', 'live kafka', 'login User name and password (SASL SCRAM-SHA-256) Ask us.'])
     assert.ok(text.includes(words), `${words}\n${text}`);
-  assert.ok(text.includes('Orders Of the shop. RECEIVE on Order orders/{id} Other operations SEND Order orders/{id}'), text);
+  assert.ok(
+    text.includes('Orders Of the shop. RECEIVE on Order orders/{id} Other operations SEND Order orders/{id}'),
+    text,
+  );
   assert.ok(view.main.includes('href="/api.json/operation/order"'), view.main);
 });
 
