@@ -173,6 +173,8 @@ const objects: Readonly<Record<string, string>> = {
   colors: '{"primary": "#2563eb"}',
   groups: '{"group": "Guides", "pages": ["index"]}',
   navigation: '{"pages": ["index"]}',
+  // The root of docs.json has no key.
+  undefined: '{"name": "My project", "navigation": {"pages": ["index"]}}',
   tabs: '{"tab": "Guides", "pages": ["index"]}',
 };
 

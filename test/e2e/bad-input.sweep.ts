@@ -16,7 +16,7 @@ describe('docs.json', () => {
     ['has no name', {...healthy, 'docs.json': '{"navigation": {"pages": ["index"]}}'}, 'name'],
     ['has no navigation', {...healthy, 'docs.json': '{"name": "Acme"}'}, 'navigation'],
     ['is empty', {...healthy, 'docs.json': ''}, 'docs.json is not valid JSON: expected a value'],
-    ['is a list', {...healthy, 'docs.json': '[]'}, 'docs.json is a list'],
+    ['is a list', {...healthy, 'docs.json': '[]'}, 'docs.json is an array'],
     ['is null', {...healthy, 'docs.json': 'null'}, 'docs.json is null'],
   ];
   for (const [what, files, says] of broken)

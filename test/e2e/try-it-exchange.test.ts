@@ -168,7 +168,7 @@ test('redirects are not followed with credentials', async () => {
         await host.answers('Redirect');
         const {code, text} = await failureOf(host);
         assert.equal(code, 'redirect');
-        assert.match(text, /It was not followed: the credentials of this request are for http:\/\/127/);
+        assert.match(text, /Lectern stopped there: the credentials are for http:\/\/127/);
         assert.deepEqual(reached, []);
         // Without credentials, the redirect is followed.
         await host.send(path);
@@ -230,7 +230,7 @@ test('the proxy sends cookies, explains its rejections, and shows redirect targe
         assert.deepEqual(await read('.failure'), ['No API of ours.Name it.']);
         await send('https://api.example/redirect', {proxy, isSigned: true});
         await answers('302 Found');
-        assert.match((await read('.failure'))[0] ?? '', /a redirect to \/there\. It was not followed/);
+        assert.match((await read('.failure'))[0] ?? '', /redirected this request to \/there\. Lectern stopped there/);
       }),
   );
 });
