@@ -97,7 +97,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.3: marks of operations in lists and search, and recursive schemas
   // - 0.1: loading overlays
   // - 0.1: the request bar's messages
-  'read-here': 26.2,
+  'read-here': 26.3,
   operation: 6.7,
   documents: 6.1,
   // Complete JSONPath (RFC 9535).
@@ -167,7 +167,7 @@ const limits: Readonly<Record<string, number>> = {
   // request panel of a page, and 0.8 KB for values from the reader's session.
   form: 44,
   // Reads the YAML of frontmatter that has more than texts and lists. js-yaml is 16 KB of it.
-  frontmatter: 17.3,
+  frontmatter: 17.4,
 };
 const language = 5;
 /**
@@ -278,7 +278,7 @@ test('live components cost 70 KB with a script tag, 15 KB precompiled, and other
 // - 0.3: the host page's language
 // - 0.3: line breaks in long names, and separate parts of a field
 // - 0.1: overlays
-test('an operation on a host page is visible after 42.1 KB of script', {skip}, () => {
+test('an operation on a host page is visible after 42.2 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
@@ -290,7 +290,7 @@ test('an operation on a host page is visible after 42.1 KB of script', {skip}, (
   // - 0.1: strikethrough only for a deprecated row's name
   // - 0.1: empty parameter values, and webhook security
   // - 0.1: localized counts and lists
-  assert.ok(size <= 42.1, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 42.2, `${size.toFixed(1)} KB`);
 });
 
 // One file, because WebKit evaluates a worker's entry again for every chunk that imports from it, and other bundlers
@@ -317,6 +317,7 @@ test('a worker is one file without imports, and nothing imports it', {skip}, () 
   // - 3.3: all subschemas, body parts by position and style, path items, and text beside references
   // - 2.6: examples that match the whole schema, complete Markdown of channels, and YAML merge keys
   // - 1.3: plans of mocked responses
+  // - 1.3: fixes for syntax errors and duplicate keys
   // - 1.1: indented code and source tags in descriptions, and JSON text in examples
   // - 1.0: exact digits of numbers in JSON and YAML, and null in unions
   // - 0.9: rules for keys and items, headers of form parts, and external examples
@@ -331,7 +332,7 @@ test('a worker is one file without imports, and nothing imports it', {skip}, () 
   // - 0.2: line breaks in long names
   // - 0.1: nested braces in fences, and tab labels with markup
   // - 0.1: schemas and examples that the mock shares
-  assert.ok(kilobytes(['openapi-worker.js']) <= 126.8, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  assert.ok(kilobytes(['openapi-worker.js']) <= 128.2, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('the code for its document and views loads in 33.6 KB', {

@@ -35,6 +35,7 @@ import {checkSiteLogin, linkPrivate, pageDrafts, pagePrivate, readPrivateSetting
 import {checkParamOneLocation} from './rules/param-one-location.js';
 import {checkPropUnknown} from './rules/prop-unknown.js';
 import {checkPropValue} from './rules/prop-value.js';
+import {checkSnippetMissing} from './rules/snippet-missing.js';
 import {tagProblems} from './tag-problems.js';
 import {findUses, type Use} from './uses.js';
 
@@ -208,7 +209,9 @@ export class PageChecks {
     for (const each of await this.#causes(page)) {
       if (each.canRun && this.#project.runs.has('components')) continue;
       const snippet = each.place.file === page.file ? undefined : await this.#snippets.get(each.place.file);
-      problems.push(...checkComponentUnknown(each, snippet?.text ?? page.text));
+      problems.push(
+        ...checkComponentUnknown(checkSnippetMissing(each, this.#project.paths), snippet?.text ?? page.text),
+      );
     }
     return problems;
   }

@@ -35,7 +35,13 @@ export function tagProblems(refused: readonly Refused[], source: Source): readon
     const each = refused[index] as Refused;
     if (left.has(each)) return [];
     const name = slips.get(each);
-    if (name !== undefined) return [{...problem, fix: `Write ${each.kind === 'close' ? '</' : '<'}${name}>.`}];
+    if (name !== undefined)
+      return [
+        {
+          ...problem,
+          fix: `Write ${each.kind === 'close' ? '</' : '<'}${name}> instead of ${each.kind === 'close' ? '</' : '<'}${nameOf(each)}>.`,
+        },
+      ];
     return [each.kind === 'open' ? withKnown(problem, nameOf(each)) : problem];
   });
 }
@@ -45,7 +51,7 @@ function withKnown(problem: Problem, written: string): Problem {
   const near = isKnown(written) ? undefined : nearest(written, componentNames);
   return near === undefined
     ? problem
-    : {...problem, fix: `Call it <${near}>, which exists, and write </${near}> where it ends.`};
+    : {...problem, fix: `Rename it to <${near}>, which exists, and add </${near}> where it ends.`};
 }
 
 /**

@@ -63,7 +63,7 @@ export async function explainFile(files: Files, file: string, reason?: string): 
     code: 'config-file',
     message: `${file} ${reason ? `cannot be read: ${reason.replace(/\.$/, '')}` : 'does not exist'}.`,
     fix: reason
-      ? `replace ${file} with a readable file inside the project.`
+      ? `replace ${file} with a file inside the project that Lectern can read (chmod a+r).`
       : older && isFile(older)
         ? `rename ${older.path} to ${file}. Lectern reads its keys unchanged.`
         : `Create ${file} with {"name": "My project", "navigation": {"pages": ["index"]}}, or show an API document without it: ${specTag}.`,
@@ -80,9 +80,10 @@ export function explainSize(file: string): Problem {
 }
 
 export async function explainSyntax(file: string, text: string): Promise<Problem> {
-  const {findSyntaxError: syntaxError} = await import('./json-place.js');
-  const {what, line, column} = syntaxError(text);
-  return {...describeSyntaxError(file, what), code: 'config-syntax', level: 'error', place: {file, line, column}};
+  const {describeJsonSyntax} = await import('./json-syntax.js');
+  const {line, column, reason, fix} = describeJsonSyntax(text);
+  const message = `${file} is not valid JSON${reason && `: ${reason}`}.`;
+  return {code: 'config-syntax', level: 'error', message, fix, place: {file, line, column}};
 }
 
 async function explainReference(bad: BadReference, from: Place, {texts}: Expanded): Promise<Problem> {
@@ -102,38 +103,6 @@ export function originOf(keys: readonly (string | number)[], file: string, {orig
     if (origin) return {file: origin.file, keys: [...origin.keys, ...keys.slice(length)]};
   }
   return {file, keys};
-}
-
-// Frequent mistakes. Messages for others only name the position.
-const syntaxFixes = new Map([
-  ['InvalidCommentToken', ['has a comment, which JSON does not allow', 'delete the comment.']],
-  ['CommaExpected', ['has no comma between two entries', 'add a comma before this position.']],
-  ['ColonExpected', ['has no colon after a key', 'add a colon after the key.']],
-  ['CloseBraceExpected', ['ends before an object is closed', 'add the missing }.']],
-  ['CloseBracketExpected', ['ends before a list is closed', 'add the missing ].']],
-  [
-    'PropertyNameExpected',
-    [
-      'has no key in quotes here, often because of an extra comma',
-      'delete the comma before this position, or write the key in double quotes.',
-    ],
-  ],
-  [
-    'ValueExpected',
-    ['has no value here, often because of an extra comma', 'delete the comma before this position, or write a value.'],
-  ],
-  ['EndOfFileExpected', ['has text after its end', 'delete the text after the last }.']],
-  ['UnexpectedEndOfString', ['has a string without a closing quote', 'add the closing quote.']],
-  ['InvalidSymbol', ['has a word without quotes', 'write the word in double quotes.']],
-  ['InvalidEscapeCharacter', ['has a backslash that escapes nothing', 'write two backslashes to get one.']],
-]);
-
-function describeSyntaxError(file: string, what: string): {message: string; fix: string} {
-  const [is, fix] = syntaxFixes.get(what) ?? [
-    'is not valid JSON from this position on',
-    'correct the text at this position.',
-  ];
-  return {message: `${file} ${is}.`, fix: fix as string};
 }
 
 function atStart(file: string): {level: 'error'; place: Place} {

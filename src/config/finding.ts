@@ -1,3 +1,4 @@
+import {formatKeys} from '../base/format-keys.js';
 import type {ProblemLevel} from '../base/problem.js';
 
 /** A step on the path from docs.json's root to a value. A linked list costs a valid file only one object per node. */
@@ -51,7 +52,5 @@ export function keysOf(at: At | undefined): (string | number)[] {
 
 /** Formats a position in docs.json for messages and navigation nodes: `navigation.tabs[0].groups[1]`. */
 export function formatPath(at: At | undefined): string {
-  return keysOf(at)
-    .map((key, index) => (typeof key === 'number' ? `[${key}]` : index ? `.${key}` : key))
-    .join('');
+  return formatKeys(keysOf(at));
 }

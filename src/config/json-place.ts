@@ -1,4 +1,5 @@
-import {type Node, type ParseError, parseTree, printParseErrorCode} from 'jsonc-parser';
+import {getNodePath, type Node, type ParseError, parseTree} from 'jsonc-parser';
+import {formatKeys} from '../base/format-keys.js';
 import type {Place} from '../base/problem.js';
 import type {Origin} from './references.js';
 
@@ -22,12 +23,16 @@ export class JsonPlaces {
   }
 }
 
-/** Finds the position of a JSON syntax error, and the parser's name for the error. */
-export function findSyntaxError(text: string): {readonly line: number; readonly column: number; readonly what: string} {
+/** Finds the first syntax error of a JSON text, with its position. */
+export function findSyntaxError(text: string): {
+  readonly line: number;
+  readonly column: number;
+  readonly error: ParseError | undefined;
+} {
   const errors: ParseError[] = [];
   readTree(text, errors);
-  const first = errors[0];
-  return {...new Lines(text).at(first?.offset ?? 0), what: first ? printParseErrorCode(first.error) : ''};
+  const [error] = errors;
+  return {...new Lines(text).at(error?.offset ?? 0), error};
 }
 
 /** Parses JSON to a tree. jsonc-parser is recursive, so deeply nested text has no positions (security rule B4). */
@@ -39,21 +44,31 @@ function readTree(text: string, errors: ParseError[]): Node | undefined {
   }
 }
 
+/** A key that its object already has. */
+interface DuplicateKey {
+  /** Path of the key: `navigation.pages`. */
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  /** Line of the first occurrence. */
+  readonly first: number;
+}
+
 /** Finds duplicate keys in JSON objects, with the position of the second occurrence. */
-export function findDuplicateKeys(
-  text: string,
-): readonly {readonly key: string; readonly line: number; readonly column: number}[] {
+export function findDuplicateKeys(text: string): readonly DuplicateKey[] {
   const lines = new Lines(text);
-  const found: {key: string; line: number; column: number}[] = [];
+  const found: DuplicateKey[] = [];
   const open = [readTree(text, [])];
   for (let node = open.pop(); node; node = open.pop()) {
-    const seen = new Set<string>();
+    const seen = new Map<string, number>();
     for (const child of node.children ?? []) {
       open.push(child);
-      if (child.type !== 'property') continue;
-      const key = String(child.children?.[0]?.value);
-      if (seen.has(key)) found.push({key, ...lines.at(child.offset)});
-      seen.add(key);
+      const [named] = child.children ?? [];
+      if (child.type !== 'property' || !named) continue;
+      const key = String(named.value);
+      const first = seen.get(key);
+      if (first === undefined) seen.set(key, child.offset);
+      else found.push({path: formatKeys(getNodePath(named)), ...lines.at(child.offset), first: lines.at(first).line});
     }
   }
   return found.sort((one, other) => one.line - other.line || one.column - other.column);

@@ -1,4 +1,8 @@
+import {guessFlag} from '../base/guess-flag.js';
+import {joinChoices} from '../base/join-choices.js';
 import {limits} from '../base/limits.js';
+import {readOwn} from '../base/read-own.js';
+import {isContainer} from '../base/written-number.js';
 import {type Finding, formatPath} from './finding.js';
 import {nearest} from './nearest.js';
 import {isNewerKey} from './newer-keys.js';
@@ -9,10 +13,15 @@ interface ProblemText {
   readonly fix: string;
 }
 
+/** Returns a path without its middle keys, if it is long. */
+function shorten(path: string): string {
+  return path.length > 120 ? `${path.slice(0, 40)}…${path.slice(-40)}` : path;
+}
+
 /** Builds the message for a finding. Each code has one wording for all fields. */
 export function describeFinding(finding: Finding, file: string): ProblemText {
   const {at, value, names = [], instead = ''} = finding;
-  const subject = formatPath(at) || file;
+  const subject = shorten(formatPath(at)) || file;
   const last = at?.key;
   const name = names[0] ?? '';
   const write = (json: string) => `write ${typeof last === 'string' ? `${JSON.stringify(last)}: ` : ''}${json}`;
@@ -21,8 +30,14 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
       return describeRequired(finding, subject);
     case 'config-type':
       return {
-        message: `${subject} is ${describe(value)}, not ${either(names.map(kind => kinds.get(kind) ?? kind))}.`,
-        fix: typeof value === 'string' && !value ? 'write text between the quotes.' : write(`${sample(name, value)}.`),
+        message: `${subject} is ${describe(value)}, not ${joinChoices(
+          names.map(kind => kinds.get(kind) ?? kind),
+          99,
+        )}.`,
+        fix:
+          typeof value === 'string' && !value
+            ? 'write text between the quotes.'
+            : write(`${sampleFor(name, value, String(typeof last === 'number' ? at?.up?.key : last))}.`),
       };
     case 'config-color':
       return {
@@ -38,7 +53,10 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
       }
       const near = nearest(String(value), names);
       return {
-        message: `${subject} is ${describe(value)}. Allowed values: ${either(names.map(word => `"${word}"`))}.`,
+        message: `${subject} is ${describe(value)}. Allowed values: ${joinChoices(
+          names.map(word => `"${word}"`),
+          99,
+        )}.`,
         fix: write(near === undefined ? `"${names[0]}", or another allowed value.` : `"${near}".`),
       };
     }
@@ -56,7 +74,7 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
     case 'config-legacy':
       return {
         message: `${subject} is the old form of ${instead}. If both exist, Lectern uses ${instead}.`,
-        fix: `rename it to ${instead}.`,
+        fix: `rename ${subject} to ${instead}.`,
       };
     case 'config-font':
       return {
@@ -66,7 +84,7 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
     case 'config-limit':
       return {
         message: `${subject} is nested deeper than ${limits.depth} levels, the limit. Lectern ignores its content.`,
-        fix: 'move these pages one level up.',
+        fix: 'move these "pages" to a group of a higher level.',
       };
     default:
       return {message: `${subject} is invalid.`, fix: ''};
@@ -81,7 +99,10 @@ export function describeReference({origin, target, file = target, why, reason}: 
     case 'circle':
       return {
         message: `${says}, which leads back to itself.`,
-        fix: `delete one of the references between ${origin.file} and ${file}.`,
+        fix:
+          origin.file === file
+            ? `delete the reference from ${file}.`
+            : `delete the reference from ${origin.file} to ${file}, or the one back.`,
       };
     case 'outside':
       return {
@@ -91,17 +112,17 @@ export function describeReference({origin, target, file = target, why, reason}: 
     case 'too many':
       return {
         message: `${says}, one file more than the limit of ${limits.includes}.`,
-        fix: 'join several of these files.',
+        fix: 'copy the content of some of these files into the files that reference them.',
       };
     case 'too deep':
       return {
         message: `${says}, the end of a chain longer than the limit of ${limits.depth} files.`,
-        fix: 'reference the file directly.',
+        fix: `reference ${file} directly from docs.json.`,
       };
     case 'too large':
       return {
         message: `${says}, and ${file} is larger than ${limits.config / 1_000_000} MB, the limit for a configuration file.`,
-        fix: `split ${file} into smaller files.`,
+        fix: `move parts of ${file} to other files, and reference them with {"$ref": "part.json"}.`,
       };
     default:
       return {
@@ -114,7 +135,8 @@ export function describeReference({origin, target, file = target, why, reason}: 
 function describeNewer(subject: string, key: unknown): ProblemText {
   return {
     message: `This version of Lectern does not know ${subject}.`,
-    fix: key === 'sourceRef' ? 'copy the pages of the other repository into this project, and list them.' : '',
+    fix:
+      key === 'sourceRef' ? 'copy the pages of the other repository into this project, and list them in "pages".' : '',
   };
 }
 
@@ -127,7 +149,7 @@ const additions = new Map([
 
 function describeRequired({at, level, names: [key = ''] = []}: Finding, subject: string): ProblemText {
   const example = !at || key !== 'name' ? additions.get(key) : undefined;
-  const fix = `add ${example ?? `"${key}": "…"`}.`;
+  const fix = `add ${example ?? `"${key}": ${sampleText(key, subject)}`}.`;
   if (level === 'warning') return {message: `${subject} has no "${key}", so the link opens nothing.`, fix};
   return {message: `${subject} has no "${key}".`, fix};
 }
@@ -147,14 +169,55 @@ const kinds = new Map([
   ['record', 'an object'],
 ]);
 
-function sample(kind: string, value: unknown): string {
+const objects: Readonly<Record<string, string>> = {
+  colors: '{"primary": "#2563eb"}',
+  groups: '{"group": "Guides", "pages": ["index"]}',
+  navigation: '{"pages": ["index"]}',
+  // The root of docs.json has no key.
+  undefined: '{"name": "My project", "navigation": {"pages": ["index"]}}',
+  tabs: '{"tab": "Guides", "pages": ["index"]}',
+};
+
+const texts: Readonly<Record<string, string>> = {
+  anchor: 'Blog',
+  baseUrl: 'https://api.example.com',
+  content: 'Version 2 is available.',
+  destination: '/new/page',
+  directory: 'api',
+  dropdown: 'More',
+  family: 'Inter',
+  file: 'openapi.yaml',
+  group: 'Guides',
+  href: 'https://example.com',
+  item: 'Guides',
+  label: 'Docs',
+  language: 'en',
+  name: 'house',
+  pages: 'index',
+  primary: '#2563eb',
+  product: 'Shop',
+  tab: 'Guides',
+  theme: 'balanced',
+  title: 'My title',
+  url: 'https://example.com',
+  version: 'v1',
+};
+
+/** Returns an example of a text setting as JSON. */
+function sampleText(key: string, subject: string): string {
+  if (key === 'source') return subject.startsWith('redirects') ? '"/old/page"' : '"openapi.yaml"';
+  return `"${readOwn(texts, key) ?? 'Text'}"`;
+}
+
+function sampleFor(kind: string, value: unknown, key: string): string {
   const word = kinds.get(kind);
-  if (kind === 'flag') return value === 'true' || value === 'false' ? `${value} without quotes` : 'true or false';
+  if (kind === 'flag') return `${guessFlag(value)}`;
   if (kind === 'hex') return '"#2563eb"';
   if (kind === 'date') return '"2026-03-01"';
-  if (word === 'an array') return typeof value === 'string' ? `[${JSON.stringify(value)}]` : '[…]';
-  if (word === 'an object') return '{…}';
-  return typeof value === 'number' || typeof value === 'boolean' ? `"${value}"` : '"…"';
+  if (word === 'an array')
+    return isContainer(value) ? '[{…}] with brackets around the object' : `[${JSON.stringify(value)}]`;
+  if (word === 'an object') return readOwn(objects, key) ?? '{}';
+  return typeof value === 'number' || typeof value === 'boolean' ? `"${value}"` : sampleText(key, '');
 }
 
 function describe(value: unknown): string {
@@ -163,11 +226,6 @@ function describe(value: unknown): string {
   if (value === '') return 'empty';
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
-}
-
-function either(words: readonly string[]): string {
-  const once = [...new Set(words)];
-  return once.length < 2 ? once.join('') : `${once.slice(0, -1).join(', ')} or ${once.at(-1)}`;
 }
 
 // The sixteen original color names of CSS.

@@ -38,7 +38,7 @@ export const enContent = {
   task: 'Task',
   embedded: 'Embedded content',
   external: 'opens in a new tab',
-  hidden: 'This part needs JavaScript that this site doesn’t run',
+  hidden: 'This component needs JavaScript, which this site doesn’t allow.',
   retry: 'Try again',
   tryIt: 'Try it',
   dismiss: 'Dismiss announcement',

@@ -13,8 +13,9 @@ export function toEmbeddedMessages({tryIt, response, ...others}: FormMessages = 
       ...tryIt,
       keyWithoutName:
         'The header for this key has no name. Set auth-name="…" on the element, or define the scheme in the document.',
-      cookiesUnset: 'Browsers don’t let pages set cookies. Only a proxy can send them (proxy="…" on the element).',
-      noServer: 'No server is defined. Set server="https://…" on the element, or servers in the document.',
+      cookiesUnset: 'Browsers don’t let pages set the Cookie header. Set proxy="…" on the element to send cookies.',
+      noServer:
+        'The API document defines no server. Set server="https://…" on the element, or add servers to the document.',
     },
     response: {
       ...response,
@@ -30,11 +31,11 @@ export function toEmbeddedMessages({tryIt, response, ...others}: FormMessages = 
         },
         'proxy-unreachable': {
           message: 'Can’t reach the proxy {proxy}.',
-          fix: 'Start it, or take proxy="…" off the element.',
+          fix: 'Start the proxy, or remove proxy="…" from the element.',
         },
         'proxy-missing': {
           message: 'There is no proxy at {proxy}. Another server responds there.',
-          fix: 'Start the proxy, correct proxy="…" on the element, or take it off.',
+          fix: 'Start the proxy, correct proxy="…" on the element, or remove proxy="…".',
         },
       },
     },

@@ -1,8 +1,8 @@
 /** English messages for a changed API document. */
 export const enFreshness = {
-  operation: 'This operation was updated after this page was published.',
-  schema: 'This schema was updated after this page was published.',
-  overview: 'This API was updated after this page was published.',
+  operation: 'This operation has changed since this page was published.',
+  schema: 'This schema has changed since this page was published.',
+  overview: 'This API has changed since this page was published.',
 };
 
 export type FreshnessMessages = {readonly [key in keyof typeof enFreshness]: string};

@@ -5,7 +5,7 @@ export const enHistory = {
   changelogText: 'Every change of {title}, version by version.',
   breaking: 'Breaking changes',
   possiblyBreaking: 'Possibly breaking changes',
-  compatible: 'Compatible changes',
+  compatible: 'Non-breaking changes',
   isBreaking: 'Breaking',
   mayBreak: 'Possibly breaking',
   allOperations: 'All operations',
@@ -35,7 +35,7 @@ export const enHistory = {
     changedOnly: 'Changed: {thing}.',
     nullable: 'The value may be null now.',
     notNullable: 'The value can no longer be null.',
-    onlyValues: 'Only these values are allowed now: {after}.',
+    onlyValues: 'Allowed values are now {after}.',
     anyValue: 'Any value is allowed now, not only {before}.',
     closed: 'Additional properties are no longer allowed.',
     opened: 'Additional properties are allowed now.',
@@ -72,16 +72,16 @@ export const enHistory = {
   reason: {
     rejected: 'Requests that were valid may be rejected.',
     unexpected: 'Responses may hold values that clients do not expect.',
-    gone: 'Clients that read it no longer find it.',
+    gone: 'Clients that read this value no longer find it.',
     error: 'Clients that use it get an error.',
-    depends: 'Whether a client breaks depends on how it uses this.',
+    depends: 'Whether a client breaks depends on how it uses this part of the API.',
   },
   /** Parts of an operation, before their names. */
   place: {
     pathParameter: 'path parameter',
     queryParameter: 'query parameter',
-    headerParameter: 'header',
-    cookieParameter: 'cookie',
+    headerParameter: 'header parameter',
+    cookieParameter: 'cookie parameter',
     requestBody: 'request body',
   },
 } as const;

@@ -15,7 +15,7 @@ export const enResponse = {
   brokenOff: 'Connection lost',
   redirect: 'Redirect',
   mocked: 'Mock',
-  mockedNote: 'Generated from the API document. Nothing was sent.',
+  mockedNote: 'Mock response, generated from the API document. No request was sent.',
   useMock: 'Respond with the mock',
   stop: 'Stop',
   body: 'Body',
@@ -34,19 +34,22 @@ export const enResponse = {
   empty: 'The response has no body.',
   headersOnly: 'HEAD requests return headers only, so there is no body.',
   dropped: 'The body was larger than 2 MB and is no longer stored. Send the request again to see it.',
-  brokenJson: 'The API labels this as JSON, but it is not valid (line {line}, column {column}). Showing it as text.',
+  brokenJson:
+    'The API labels the body as JSON, but it isn’t valid JSON (line {line}, column {column}). Showing the body as text.',
   stoppedEarly: 'Stopped. Showing what arrived so far.',
   cut: 'Only the first {limit} of the response were read. Request less, such as one page of a list.',
   cutRecord: 'The stream is longer than {limit}. The list continues, but the raw view and the download end there.',
   binary: 'No preview for {type} ({size}). Download the file to open it.',
-  unshown: 'This browser or a policy of this page doesn’t show {type} here. Download it to open it.',
+  unshown:
+    'Can’t preview {type} here: the browser or the page’s security policy blocks it. Download the file to open it.',
   noType: 'unknown',
   followed: 'A redirect was followed. The response came from {url}.',
   exposed:
     'Browsers show pages of other origins only the headers that the API exposes (Access-Control-Expose-Headers).',
   noHeaders: 'No headers are visible.',
-  unsent: 'Not sent, because browsers don’t let pages set them: {names}.',
-  unsentCookies: 'Cookies were not sent: browsers don’t let pages set them. Only a proxy can send them.',
+  unsent: 'Headers not sent: {names}. Browsers don’t let pages set them.',
+  unsentCookies:
+    'Cookies were not sent: browsers don’t let pages set the Cookie header. Only a proxy can send cookies.',
   image: 'Image in the response',
   sound: 'Audio in the response',
   events: {one: '{count} event', other: '{count} events'},
@@ -61,12 +64,15 @@ export const enResponse = {
   jsonTree: 'Response as JSON',
   shown: 'Response as text',
   failure: {
-    stopped: {message: 'You stopped the request before a response arrived.', fix: 'Send it again.'},
+    stopped: {message: 'You stopped the request before a response arrived.', fix: 'Send the request again.'},
     timeout: {
       message: '{origin} did not start to respond within {seconds} seconds.',
-      fix: 'Send it again. If it happens every time, check what keeps the API server busy.',
+      fix: 'Send the request again. If this happens every time, check what keeps the API server busy.',
     },
-    offline: {message: 'This device is offline.', fix: 'Connect it to the network, then send the request again.'},
+    offline: {
+      message: 'This device is offline.',
+      fix: 'Connect the device to the network, then send the request again.',
+    },
     policy: {
       message: 'The Content-Security-Policy of this page blocks requests to {origin}.',
       fix: 'Add {origin} to connect-src in the policy of the documentation site.',
@@ -77,34 +83,38 @@ export const enResponse = {
     },
     cors: {
       message: 'Blocked by CORS: {origin} responded, but doesn’t allow requests from {page}.',
-      fix: 'Set these headers on the API server, in the responses to this request{preflight}. If the API redirects to another origin, that one needs them too.',
+      fix: 'Set these headers on the API server, in the responses to this request. If the API redirects to another origin, that origin needs the headers too.',
     },
-    preflight: ' and to the OPTIONS request that browsers send first',
+    /** Fix for a request that browsers announce with an OPTIONS request. */
+    preflight:
+      'Set these headers on the API server, in the responses to this request and to the OPTIONS request that browsers send first. If the API redirects to another origin, that origin needs the headers too.',
     unreachable: {
       message: 'Can’t reach {origin}: the host doesn’t exist, refuses connections, or has an untrusted certificate.',
       fix: 'Check the URL, that the server is running, and that you can reach its network (such as a VPN).',
     },
     lost: {
       message: 'The connection to {origin} was lost before a response arrived.',
-      fix: 'Send it again, then check the API server.',
+      fix: 'Send the request again. If this happens every time, check the API server.',
     },
     'broken-off': {
       message: 'The connection to {origin} was lost after {size} of the response.',
-      fix: 'Send it again. If it happens every time, check the server log: the server ended the response.',
+      fix: 'Send the request again. If this happens every time, check the server log: the server ended the response.',
     },
     redirect: {
       message:
-        'The API responded with a redirect{to}. It was not followed: the credentials of this request are for {origin} only.',
+        'The API redirected this request to {location}. Lectern stopped there: the credentials are for {origin} only.',
       fix: 'Choose the server that the redirect points to, and enter credentials for it.',
     },
+    /** Message for a redirect whose URL is unknown. */
+    redirectUnnamed: 'The API redirected this request. Lectern stopped there: the credentials are for {origin} only.',
     'redirect-plain': {
-      message: 'The API responded with a redirect{to}. The proxy does not follow it.',
+      message: 'The API redirected this request to {location}. The proxy doesn’t follow redirects.',
       fix: 'Choose the server that the redirect points to.',
     },
-    to: ' to {location}',
+    redirectPlainUnnamed: 'The API redirected this request. The proxy doesn’t follow redirects.',
     'proxy-unreachable': {
       message: 'Can’t reach the proxy of this site, {proxy}.',
-      fix: 'Start it, or set api.playground.proxy to false in docs.json.',
+      fix: 'Start the proxy, or set api.playground.proxy to false in docs.json.',
     },
     'proxy-missing': {
       message: 'There is no proxy at {proxy}. Another server responds there.',
@@ -128,7 +138,7 @@ export const enResponse = {
     'file-missing': {message: 'No file chosen for {name}.', fix: 'Choose a file, or leave the field out.'},
     'file-unreadable': {
       message: 'A chosen file can no longer be read: it was changed, moved or deleted.',
-      fix: 'Choose it again.',
+      fix: 'Choose the file again.',
     },
     'mock-failed': {
       message: 'The mock couldn’t create a response.',

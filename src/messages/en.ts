@@ -53,7 +53,7 @@ export const en = {
   apiReference: 'API reference',
   apiOverview: 'Overview',
   apiChangelog: 'Changelog',
-  otherOperations: 'Other',
+  otherOperations: 'Other operations',
   webhooks: 'Webhooks',
 } as const;
 

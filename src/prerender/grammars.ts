@@ -22,7 +22,7 @@ async function readGrammars({files, places, site}: Pick<OpenProject, 'files' | '
         code: 'code-grammar',
         level: 'warning',
         message: `The grammar ${path} ${why}. Code in this language has no colors.`,
-        fix: 'correct the path in styling.codeblocks.languages.custom, or the file.',
+        fix: `create ${path} with a TextMate grammar, or correct its path.`,
         place: places.of(['styling', 'codeblocks', 'languages', 'custom', index]),
       });
     }

@@ -95,7 +95,10 @@ export class PageOperations {
 /** Replaces the fix in a problem of a remote document, which has no path to correct. */
 function ofAddress(problem: Problem): Problem {
   return problem.code === 'spec-missing' && isWebAddress(problem.place.file)
-    ? {...problem, fix: 'correct the URL, or copy the document into the project and write its path.'}
+    ? {
+        ...problem,
+        fix: 'correct the URL, or copy the document to openapi.yaml of the project and write "openapi.yaml".',
+      }
     : problem;
 }
 

@@ -49,7 +49,7 @@ function sameFile({slug, file = slug}: PageSource, twin: string, ignoresCase = f
     message: ignoresCase
       ? `The pages "${twin}" and "${slug}" differ only in case, which the output disk ignores. Lectern left out the second one.`
       : `The pages "${twin}" and "${slug}" differ only in case. On hosts that ignore case, readers see one of them.`,
-    fix: 'Rename one of them.',
+    fix: `Rename the file of "${slug}", or the one of "${twin}".`,
     place: {file, line: 1, column: 1},
   };
 }

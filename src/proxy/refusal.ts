@@ -35,7 +35,7 @@ export const refusals = {
   hostUnknown: (host: string) =>
     refuse('host-unknown', 403)(
       `The proxy does not allow the host name ${host}.`,
-      `start it with --allow-origin https://${host}.`,
+      `start the proxy with --allow-origin https://${host}.`,
     ),
   method: (method: string, methods: readonly string[]) =>
     refuse('method', 405)(
@@ -55,7 +55,7 @@ export const refusals = {
   targetOrigin: (origin: string) =>
     refuse('target-origin', 403)(
       `${origin} is not an API of this documentation.`,
-      'add it to api.baseUrl of docs.json or to "servers" of a document, with the same scheme, host and port.',
+      `add "${origin}" to api.baseUrl of docs.json, or to "servers" of a document.`,
     ),
   targetPrivate: (host: string) =>
     refuse('target-private', 403)(
@@ -97,13 +97,16 @@ export const refusals = {
   busy: (limit: number) =>
     refuse('busy', 503)(`The proxy already has ${limit} open requests, its limit.`, 'try again in a few seconds.'),
   nameUnknown: (host: string) =>
-    refuse('name-unknown', 502)(`The host ${host} does not exist.`, 'correct the host name.'),
+    refuse('name-unknown', 502)(
+      `The host ${host} does not exist.`,
+      'correct the host in api.baseUrl of docs.json, or in "servers" of the document.',
+    ),
   connectionRefused: (host: string) =>
     refuse('connection-refused', 502)(`${host} refuses connections.`, 'start the server of the API.'),
   certificate: (host: string) =>
     refuse('certificate', 502)(
       `The proxy does not trust the certificate of ${host}.`,
-      'renew it, or set NODE_EXTRA_CA_CERTS to the certificate of its authority.',
+      'renew the certificate, or set NODE_EXTRA_CA_CERTS to the certificate of its authority.',
     ),
   connectionLost: (host: string) =>
     refuse('connection-lost', 502)(

@@ -229,22 +229,22 @@ test('wrong types are reported without an exception', async () => {
   Fix: Write "5".
 docs.json:10:6  error  config-type
   navigation.groups[0].pages[2] is null, not a non-empty string or an object.
-  Fix: Write "…".
+  Fix: Write "index".
 docs.json:11:6  error  config-type
   navigation.groups[0].pages[3] is empty, not a non-empty string or an object.
   Fix: Write text between the quotes.
 docs.json:14:4  error  config-type
   navigation.groups[1] is null, not an object.
-  Fix: Write {…}.
+  Fix: Write {"group": "Guides", "pages": ["index"]}.
 docs.json:15:4  error  config-required
   navigation.groups[2] has no "group".
-  Fix: Add "group": "…".
+  Fix: Add "group": "Guides".
 docs.json:20:4  warning  config-required
   navigation.groups[3] has no "pages", so the link opens nothing.
   Fix: Add "pages": ["index"].
 docs.json:23:4  error  config-type
   navigation.groups[4] is "c", not an object.
-  Fix: Write {…}.
+  Fix: Write {"group": "Guides", "pages": ["index"]}.
 docs.json:25:14  error  config-type
   navigation.groups[5].group is 1, not a string.
   Fix: Write "group": "1".
@@ -253,7 +253,7 @@ docs.json:32:4  warning  config-required
   Fix: Add "href": "https://example.com".
 docs.json:36:11  error  config-type
   navigation.tabs is an object, not an array.
-  Fix: Write "tabs": […].`,
+  Fix: Write "tabs": [{…}] with brackets around the object.`,
   );
 });
 
@@ -280,7 +280,7 @@ test('levels beyond the depth limit are cut and reported', async () => {
   const problems = await problemsOf({groups: [shallow]});
   assert.match(
     problems,
-    /is nested deeper than 100 levels, the limit\. Lectern ignores its content\.\n {2}Fix: Move these pages one level up\.$/,
+    /is nested deeper than 100 levels, the limit\. Lectern ignores its content\.\n {2}Fix: Move these "pages" to a group of a higher level\.$/,
   );
 
   let fine: unknown = {group: 'last', pages: ['a']};

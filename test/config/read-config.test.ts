@@ -67,27 +67,43 @@ const syntaxCases: readonly (readonly [string, string, string])[] = [
   [
     '{\n  "name": "A"\n  "theme": "x"\n}',
     '3:3',
-    'has no comma between two entries.\n  Fix: Add a comma before this position.',
+    'is not valid JSON: expected a comma, found "theme".\n  Fix: Add a comma before "theme".',
   ],
-  ['{\n  // hi\n}', '2:3', 'has a comment, which JSON does not allow.\n  Fix: Delete the comment.'],
-  ['{"name" "A"}', '1:9', 'has no colon after a key.\n  Fix: Add a colon after the key.'],
-  ['{"name": "A"', '1:13', 'ends before an object is closed.\n  Fix: Add the missing }.'],
-  ['{"a": ["A"', '1:11', 'ends before a list is closed.\n  Fix: Add the missing ].'],
+  [
+    '{\n  // hi\n}',
+    '2:3',
+    'is not valid JSON: expected a key, value or bracket, found "// hi".\n  Fix: Delete the comment. JSON has no comments.',
+  ],
+  ['{"name" "A"}', '1:9', 'is not valid JSON: expected ":", found "A".\n  Fix: Add ":" before "A".'],
+  ['{"name": "A"', '1:13', 'is not valid JSON: expected "}", found the end of the file.\n  Fix: Add "}" at the end.'],
+  ['{"a": ["A"', '1:11', 'is not valid JSON: expected "]", found the end of the file.\n  Fix: Add "]" at the end.'],
   [
     '{"name": "A",}',
     '1:14',
-    'has no key in quotes here, often because of an extra comma.\n  Fix: Delete the comma before this position, or write the key in double quotes.',
+    'is not valid JSON: expected a key in double quotes, found "}".\n  Fix: Delete the comma before "}".',
+  ],
+  ['{"a": ["A",]}', '1:12', 'is not valid JSON: expected a value, found "]".\n  Fix: Delete the comma before "]".'],
+  [
+    '{} {}',
+    '1:4',
+    'is not valid JSON: expected the end of the file, found "{".\n  Fix: Delete "{" and the text after it.',
   ],
   [
-    '{"a": ["A",]}',
-    '1:12',
-    'has no value here, often because of an extra comma.\n  Fix: Delete the comma before this position, or write a value.',
+    '{"a": "b\n"}',
+    '1:7',
+    'is not valid JSON: expected a closing quote, found "b.\n  Fix: Add " after the last character of "b.',
   ],
-  ['{} {}', '1:4', 'has text after its end.\n  Fix: Delete the text after the last }.'],
-  ['{"a": "b\n"}', '1:7', 'has a string without a closing quote.\n  Fix: Add the closing quote.'],
-  ['{"a": yes}', '1:7', 'has a word without quotes.\n  Fix: Write the word in double quotes.'],
-  ['{"a": "\\q"}', '1:7', 'has a backslash that escapes nothing.\n  Fix: Write two backslashes to get one.'],
-  ['{"a": "\u0001"}', '1:7', 'is not valid JSON from this position on.\n  Fix: Correct the text at this position.'],
+  ['{"a": yes}', '1:7', 'is not valid JSON: expected a key or value, found "yes".\n  Fix: Write "yes".'],
+  [
+    '{"a": "\\q"}',
+    '1:7',
+    'is not valid JSON: expected a character that a backslash can escape, found "\\q".\n  Fix: Write \\\\ for a backslash.',
+  ],
+  [
+    '{"a": "\u0001"}',
+    '1:7',
+    'is not valid JSON: expected a printable character, found "\u0001".\n  Fix: Write \\n for a line break, or \\t for a tab.',
+  ],
 ];
 for (const [json, place, says] of syntaxCases) {
   test(`the position of invalid JSON is reported: ${json}`, async () => {
@@ -144,7 +160,7 @@ docs.json:6:3  info  config-unknown
   chat is a setting of other tools. Lectern ignores it.
 docs.json:7:3  info  config-legacy
   modeToggle is the old form of appearance. If both exist, Lectern uses appearance.
-  Fix: Rename it to appearance.
+  Fix: Rename modeToggle to appearance.
 docs.json:8:22  info  config-font
   fonts.body has no "source", so only devices with the font "My Font" show it.
   Fix: Add "source": "/fonts/my-font.woff2" with the path of your font file.
@@ -298,7 +314,7 @@ test('a circular reference is reported where it closes', async () => {
     text,
     `b.json:1:1  error  config-ref
   b.json references "a.json", which leads back to itself.
-  Fix: Delete one of the references between b.json and a.json.`,
+  Fix: Delete the reference from b.json to a.json, or the one back.`,
   );
 });
 
@@ -311,8 +327,8 @@ test('invalid JSON in a referenced file is reported with the referrer', async ()
     {
       code: 'config-syntax',
       level: 'error',
-      message: 'a.json has no value here, often because of an extra comma.',
-      fix: 'delete the comma before this position, or write a value.',
+      message: 'a.json is not valid JSON: expected a value, found "}".',
+      fix: 'write a value here, such as "text".',
       place: {file: 'a.json', line: 1, column: 14},
       related: [{file: 'docs.json', line: 2, column: 8}],
     },
@@ -327,7 +343,7 @@ test('reading stops at the limit of files', async () => {
   });
   assert.match(
     text,
-    /config-limit\n {2}docs\.json references "page\.json", one file more than the limit of 500\.\n {2}Fix: Join several of these files\.$/,
+    /config-limit\n {2}docs\.json references "page\.json", one file more than the limit of 500\.\n {2}Fix: Copy the content of some of these files into the files that reference them\.$/,
   );
 });
 
@@ -339,7 +355,7 @@ test('reading stops at the limit of chained references', async () => {
   });
   assert.match(
     text,
-    /config-limit\n {2}99\.json references "100\.json", the end of a chain longer than the limit of 100 files\.\n {2}Fix: Reference the file directly\.$/,
+    /config-limit\n {2}99\.json references "100\.json", the end of a chain longer than the limit of 100 files\.\n {2}Fix: Reference 100\.json directly from docs\.json\.$/,
   );
 });
 
@@ -350,7 +366,7 @@ test('the limit that a file exceeds is named', async () => {
   });
   assert.match(
     text,
-    /config-limit\n {2}docs\.json references "a\.json", and a\.json is larger than 10 MB, the limit for a configuration file\.\n {2}Fix: Split a\.json into smaller files\.$/,
+    /config-limit\n {2}docs\.json references "a\.json", and a\.json is larger than 10 MB, the limit for a configuration file\.\n {2}Fix: Move parts of a\.json to other files, and reference them with \{"\$ref": "part\.json"\}\.$/,
   );
 });
 

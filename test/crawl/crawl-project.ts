@@ -29,7 +29,7 @@ export const bases = ['/', '/docs/', '/a/b/'] as const;
 async function lackingIn(project: string): Promise<(path: string) => boolean> {
   const {findings} = await checkProject(openNodeProject(project), {version: '0.0.0'});
   const named = findings.flatMap(({code, message}) => {
-    if (code === 'asset-missing') return / references no file: (.+?) does not exist/.exec(message)?.[1] ?? [];
+    if (code === 'asset-missing') return / has no target: (.+?) does not exist/.exec(message)?.[1] ?? [];
     if (code === 'nav-file-missing') return /^The navigation lists "(.+?)"/.exec(message)?.[1] ?? [];
     if (code === 'link-missing') return /: (.+)\.mdx does not exist\.$/.exec(message)?.[1] ?? [];
     if (code !== 'link-anchor-missing') return [];

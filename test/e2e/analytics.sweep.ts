@@ -227,7 +227,7 @@ for (const kind of ['by script tag', 'prerendered'])
     await page.waitForSelector('.consent');
     assert.equal(
       await page.textContent('.consent p'),
-      'May this site count your visit? It would load Google Analytics and Plausible.',
+      'Allow analytics on this site? If you accept, your browser loads Google Analytics and Plausible.',
     );
     assert.deepEqual(await axeFindings(page), []);
     await page.waitForTimeout(300);

@@ -111,7 +111,7 @@ const expected = {
   tried: 0,
   contents: ['Address parameters', 'Order placed', 'Servers'],
   sidebar: ['Overview', 'RECVOrders of a region', 'SENDReserve stock'],
-  groups: ['Orders', 'Other'],
+  groups: ['Orders', 'Other operations'],
 };
 
 const spaced = (all: Awaited<ReturnType<typeof seen>>) => ({

@@ -15,8 +15,8 @@ describe('docs.json', () => {
     ['Not valid JSON', {...healthy, 'docs.json': '{\n  "name": "Acme",\n  "colors": }'}, 'docs.json:3:13'],
     ['has no name', {...healthy, 'docs.json': '{"navigation": {"pages": ["index"]}}'}, 'name'],
     ['has no navigation', {...healthy, 'docs.json': '{"name": "Acme"}'}, 'navigation'],
-    ['is empty', {...healthy, 'docs.json': ''}, 'docs.json has no value'],
-    ['is a list', {...healthy, 'docs.json': '[]'}, 'docs.json is a list'],
+    ['is empty', {...healthy, 'docs.json': ''}, 'docs.json is not valid JSON: expected a value'],
+    ['is a list', {...healthy, 'docs.json': '[]'}, 'docs.json is an array'],
     ['is null', {...healthy, 'docs.json': 'null'}, 'docs.json is null'],
   ];
   for (const [what, files, says] of broken)

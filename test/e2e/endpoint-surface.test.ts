@@ -296,7 +296,7 @@ test('messages name attributes, not docs.json settings', () =>
       await page.locator('openapi-endpoint .try-button').waitFor();
       const dialog = await openForm(page);
       await dialog.locator('header .primary').click();
-      await dialog.getByText('Start it, or take proxy="…" off the element.').first().waitFor();
+      await dialog.getByText('Start the proxy, or remove proxy="…" from the element.').first().waitFor();
       assert.doesNotMatch((await dialog.textContent()) ?? '', /docs\.json|api\.playground/);
     },
     {path: 'page.html'},

@@ -106,7 +106,7 @@ test('a changed operation and its open form update after the page has loaded', a
   await open('api-reference/orders/get-an-order/', async ({page: tab}) => {
     await tab.waitForFunction(() => document.querySelector('.site-article [role=status]')?.textContent);
     assert.deepEqual(await texts(tab, '.site-article [role=status]'), [
-      'This operation was updated after this page was published.',
+      'This operation has changed since this page was published.',
     ]);
     assert.deepEqual(await texts(tab, '.part-parameters .field-name'), ['id', 'expand', 'brand-new']);
     await controlOf(await openForm(tab), 'brand-new').waitFor();

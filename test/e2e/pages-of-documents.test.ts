@@ -59,7 +59,7 @@ test('a page copies with its operations, and an overview can be copied', () =>
       await page.waitForSelector('[data-action=copy-page]');
       assert.equal(
         await copied('Observatory'),
-        '# Observatory\n\n- Version: 1\n\n## Servers\n\n- <https://api.example.com>\n\n## Operations\n\n### Other\n\n- `GET /stars`: List stars\n- `POST /stars`: Make star\n',
+        '# Observatory\n\n- Version: 1\n\n## Servers\n\n- <https://api.example.com>\n\n## Operations\n\n### Other operations\n\n- `GET /stars`: List stars\n- `POST /stars`: Make star\n',
       );
       await to('events');
       await page.waitForSelector('[data-action=copy-page]');

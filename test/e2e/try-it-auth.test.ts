@@ -85,7 +85,7 @@ test('a cookie key is sent through the proxy, or the form explains why not', () 
   open(async ({page, api, proxy, proxied, uncaught}) => {
     await showOperation(page, 'get', '/access/key-in-cookie');
     let dialog = await openForm(page);
-    await dialog.getByText('Browsers don’t let pages set cookies.').waitFor();
+    await dialog.getByText('Browsers don’t let pages set the Cookie header.').waitFor();
     await secret(dialog, 'API key').fill('key-to-the-orchard');
     assert.deepEqual(headerOf(await send(page, api), 'cookie'), []);
     assert.match(await answer(dialog), /401/);

@@ -63,9 +63,11 @@ test('JSON fields and text are one body, and invalid JSON is sent unchanged', ()
 
     const broken = '{\n  "customer": {},\n  "lines": [1,]\n}';
     await raw.fill(broken);
-    assert.ok((await warnings(dialog)).includes('Not valid JSON (line 3, column 15). It will be sent as is.'));
+    assert.ok(
+      (await warnings(dialog)).includes('The body isn’t valid JSON (line 3, column 15). It will be sent as it is.'),
+    );
     await button(dialog, 'Fields').click();
-    await dialog.getByText('Not valid JSON, so there are no fields to show.').waitFor();
+    await dialog.getByText('The body isn’t valid JSON, so there are no fields to show.').waitFor();
     await button(dialog.locator('.form'), 'Raw').click();
     assert.equal(await raw.inputValue(), broken);
     await sampleWith(dialog, '"lines": [1,]');

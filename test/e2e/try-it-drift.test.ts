@@ -87,8 +87,8 @@ test('a response with differences has a row, a list and an overlay', () =>
       assert.equal(await more.getAttribute('aria-expanded'), 'true');
       assert.deepEqual(await row.getByRole('listitem').allInnerTexts(), [
         'status is null, documented as string.',
-        'id is required, but missing.',
-        'risk_score isn’t in the documentation.',
+        'The required property id is missing.',
+        'The API document doesn’t list the property risk_score.',
       ]);
 
       await button(row, 'Copy as Overlay').click();
@@ -99,7 +99,7 @@ test('a response with differences has a row, a list and an overlay', () =>
 
       await respond(page, 'gone', {status: 410, type: 'text/plain'});
       await send(dialog, '410');
-      await soon(() => textOf(row.locator('p')), 'Status 410 isn’t in the documentation.');
+      await soon(() => textOf(row.locator('p')), 'The API document doesn’t list status 410.');
       // The previous response has its row again.
       await dialog.locator('.history > summary').click();
       await dialog.locator('request-history .entry').nth(1).click();
@@ -145,7 +145,10 @@ test('drift works under a policy that forbids compiling', () =>
       await respond(page, {id: 'o1', risk_score: 1});
       const dialog = await openForm(page);
       await send(dialog, '200');
-      await soon(() => textOf(dialog.locator('response-drift p')), 'risk_score isn’t in the documentation.');
+      await soon(
+        () => textOf(dialog.locator('response-drift p')),
+        'The API document doesn’t list the property risk_score.',
+      );
       assert.deepEqual(uncaught, []);
     },
     {
@@ -166,6 +169,9 @@ test('drift works on a site', () =>
     await respond(page, {id: 'o1', risk_score: 1});
     const dialog = await openForm(page);
     await send(dialog, '200');
-    await soon(() => textOf(dialog.locator('response-drift p')), 'risk_score isn’t in the documentation.');
+    await soon(
+      () => textOf(dialog.locator('response-drift p')),
+      'The API document doesn’t list the property risk_score.',
+    );
     assert.deepEqual(uncaught, []);
   }));

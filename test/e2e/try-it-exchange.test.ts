@@ -22,7 +22,7 @@ test('response headers are listed as text', async () => {
     await shows(page, '.headers');
     assert.ok((await read('.headers tr')).includes('x-markup<b>not bold</b>'));
     const notes = await read('.note');
-    assert.ok(notes.includes('Not sent, because browsers don’t let pages set them: Host.'));
+    assert.ok(notes.includes('Headers not sent: Host. Browsers don’t let pages set them.'));
     assert.ok(notes.some(note => note.startsWith('Cookies were not sent')));
     const sent = api.requests.find(({method}) => method === 'GET');
     assert.ok(
@@ -92,7 +92,7 @@ test('a pending request shows its time after a moment, and can be stopped', asyn
     await page.click(panel('.stop'));
     const {code, text} = await failureOf(host);
     assert.equal(code, 'stopped');
-    assert.equal(text, 'You stopped the request before a response arrived.Send it again.');
+    assert.equal(text, 'You stopped the request before a response arrived.Send the request again.');
     assert.deepEqual(await axeFindings(page), []);
   });
 });
@@ -168,7 +168,7 @@ test('redirects are not followed with credentials', async () => {
         await host.answers('Redirect');
         const {code, text} = await failureOf(host);
         assert.equal(code, 'redirect');
-        assert.match(text, /It was not followed: the credentials of this request are for http:\/\/127/);
+        assert.match(text, /Lectern stopped there: the credentials are for http:\/\/127/);
         assert.deepEqual(reached, []);
         // Without credentials, the redirect is followed.
         await host.send(path);
@@ -230,7 +230,7 @@ test('the proxy sends cookies, explains its rejections, and shows redirect targe
         assert.deepEqual(await read('.failure'), ['No API of ours.Name it.']);
         await send('https://api.example/redirect', {proxy, isSigned: true});
         await answers('302 Found');
-        assert.match((await read('.failure'))[0] ?? '', /a redirect to \/there\. It was not followed/);
+        assert.match((await read('.failure'))[0] ?? '', /redirected this request to \/there\. Lectern stopped there/);
       }),
   );
 });

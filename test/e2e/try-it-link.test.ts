@@ -183,7 +183,9 @@ test('a pasted curl command fills the form without its credentials', () =>
       const input = dialog.getByLabel('Paste a curl command');
       await input.fill('curl https://api.test/other');
       await input.press('Tab');
-      await dialog.getByText('This command is for GET /other, not for this operation.').waitFor();
+      await dialog
+        .getByText('This command is for GET /other, not for this operation. Open that operation to use it.')
+        .waitFor();
       assert.deepEqual(uncaught, []);
     },
     {path: 'page.html'},

@@ -176,7 +176,7 @@ test('images, sounds, files, empty bodies and malformed data are displayed appro
     await send('/broken-json');
     await shows(page, '.slice');
     assert.deepEqual(await read('.note'), [
-      'The API labels this as JSON, but it is not valid (line 1, column 35). Showing it as text.',
+      'The API labels the body as JSON, but it isn’t valid JSON (line 1, column 35). Showing the body as text.',
     ]);
     assert.deepEqual(await read('.views'), []);
     await send('/malformed-utf8');
@@ -227,7 +227,7 @@ test("an image that the page's policy blocks is offered as a file", async () => 
           type,
         );
         assert.deepEqual(await read('.note'), [
-          `This browser or a policy of this page doesn’t show ${type} here. Download it to open it.`,
+          `Can’t preview ${type} here: the browser or the page’s security policy blocks it. Download the file to open it.`,
         ]);
       }
     },

@@ -27,15 +27,15 @@ describe('the row of differences', () => {
 
   it('has a sentence for each kind', async () => {
     const sentences = [
-      [drift('field', 'a.b'), 'a.b isn’t in the documentation.'],
-      [drift('missing', 'a'), 'a is required, but missing.'],
+      [drift('field', 'a.b'), 'The API document doesn’t list the property a.b.'],
+      [drift('missing', 'a'), 'The required property a is missing.'],
       [
         drift('type', 'a', {types: ['string', 'null'], documented: ['number']}),
         'a is string, null, documented as number.',
       ],
       [drift('type', '', {types: ['array'], documented: ['object']}), 'Body is array, documented as object.'],
-      [drift('status', '418'), 'Status 418 isn’t in the documentation.'],
-      [drift('media', 'text/html'), 'Media type text/html isn’t in the documentation.'],
+      [drift('status', '418'), 'The API document doesn’t list status 418.'],
+      [drift('media', 'text/html'), 'The API document doesn’t list the media type text/html.'],
       [drift('header', 'X-A'), 'The required header X-A is missing.'],
     ] as const;
     for (const [each, sentence] of sentences) {

@@ -121,7 +121,7 @@ test('a missing file is reported with its referrer, also at the second hop', asy
     await words(documents, '/a'),
     'api.json:4:13  error  spec-ref-missing\n' +
       '  $ref in api.json references "p/none.yaml#/x", but p/none.yaml does not exist.\n' +
-      '  Fix: Add p/none.yaml, or correct the path.\np/none.yaml',
+      '  Fix: Create p/none.yaml, or correct the path.\np/none.yaml',
   );
   assert.equal(
     await words(documents, '/b'),

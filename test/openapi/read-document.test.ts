@@ -18,34 +18,37 @@ test('JSON with a byte order mark, and YAML, are read', async () => {
 const broken: readonly (readonly [text: string, lines: string])[] = [
   [
     '{\n  "openapi": "3.1.0",\n  "info": {"ti',
-    'a.json:3:12  error  spec-syntax\n  The document is not valid JSON from this position on (unexpected end of string).\n' +
-      '  Fix: Correct the text at this position. If the file ends too early, write it again.',
+    'a.json:3:12  error  spec-syntax\n  The document is not valid JSON: expected a closing quote, found "ti.\n' +
+      '  Fix: Add " after the last character of "ti.',
   ],
   [
     'openapi: 3.1.0\ninfo:\n\ttitle: a',
     'a.json:3:1  error  spec-syntax\n  The document is not valid YAML from this position on: tab characters must not be used in indentation.\n' +
-      '  Fix: Indent with spaces.',
+      '  Fix: Replace the tab with spaces.',
   ],
-  ['  \n', 'a.json:1:1  error  spec-empty\n  The file is empty.\n  Fix: Write the document, or delete the file.'],
+  [
+    '  \n',
+    'a.json:1:1  error  spec-empty\n  The file is empty.\n  Fix: Write the document, starting with "openapi: 3.1.0", or delete the file.',
+  ],
   [
     '<!doctype html><title>App</title>',
     'a.json:1:1  error  spec-html\n  The response is HTML, not an API document. Many hosts return their home page for a missing file.\n' +
-      '  Fix: Correct the path of the document.',
+      '  Fix: Write the URL that returns the JSON or YAML file itself.',
   ],
   [
     '[1]',
-    'a.json:1:1  error  spec-shape\n  The document is a list, not an object.\n  Fix: Begin the document with openapi: 3.1.0.',
+    'a.json:1:1  error  spec-shape\n  The document is a list, not an object.\n  Fix: Write an object that begins with "openapi": "3.1.0".',
   ],
   [
     '{"openapi": "4.0.0"}',
     'a.json:1:13  warning  spec-version\n  The document has the unknown version openapi: 4.0.0. Lectern reads it as 3.1.\n' +
-      '  Fix: Write a known version.',
+      '  Fix: Write openapi: 3.1.0.',
   ],
   ['{"a": 1}', 'a.json:1:1  error  spec-version\n  The document has no "openapi" version.\n  Fix: Add openapi: 3.1.0.'],
   [
     'openapi: 3.1.0\ninfo: {}\ninfo: {}',
-    'a.json:3:1  warning  spec-duplicate-key\n  This key appears twice in the same mapping. Lectern uses the last one.\n' +
-      '  Fix: Delete one of them.',
+    'a.json:3:1  warning  spec-duplicate-key\n  info appears twice, first in line 2. Lectern uses the last one.\n' +
+      '  Fix: Delete the one in line 2, or rename one of them.',
   ],
 ];
 

@@ -16,7 +16,7 @@ const edge: Readonly<Record<string, readonly [outcome: string, says: RegExp]>> =
   'yaml-tab': ['error', /^error 5:1 openapi\.yaml: The document is not valid YAML.* tab characters/],
   empty: ['error', /^error 1:1 openapi\.yaml: The file is empty/],
   'html-instead': ['error', /^error 1:1 openapi\.json: The response is HTML/],
-  'yaml-duplicate-key': ['warning', /^warning 5:3 openapi\.yaml: This key appears twice/],
+  'yaml-duplicate-key': ['warning', /^warning 5:3 openapi\.yaml: info\.version appears twice, first in line 4/],
   'ref-missing-component': ['error', /^error 42:29 .*#\/components\/schemas\/Ledger25" in openapi\.json/],
   'ref-missing-file': [
     'error',

@@ -30,7 +30,7 @@ test('operations are listed once below their tag, and untagged ones last', async
   assert.deepEqual(found, [
     ['API', 'Trees'],
     ['API › Tree', 'Leaf, Root, Fell'],
-    ['API › Other', 'Loose, Free'],
+    ['API › Other operations', 'Loose, Free'],
     ['API documents', 'Trees'],
   ]);
 });

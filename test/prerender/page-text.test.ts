@@ -43,7 +43,7 @@ test('schemas and complete documents are in the Markdown too', async () => {
   );
   assert.equal(
     await markdown('<OpenApiEndpoint spec="/stars.json" overview />'),
-    '# Viewers\n\n## Observatory\n\n- Version: 1\n\n### Servers\n\n- `/`\n\n### Operations\n\n#### Other\n\n- `GET /stars`: List stars (deprecated)\n',
+    '# Viewers\n\n## Observatory\n\n- Version: 1\n\n### Servers\n\n- `/`\n\n### Operations\n\n#### Other operations\n\n- `GET /stars`: List stars (deprecated)\n',
   );
 });
 

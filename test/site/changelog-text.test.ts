@@ -38,7 +38,7 @@ description: "Every change of Shop, version by version."
 icon: history
 ---
 
-<Update label={"2026-08"} tags={["Breaking changes","Compatible changes","Orders"]}>
+<Update label={"2026-08"} tags={["Breaking changes","Non-breaking changes","Orders"]}>
 
 **Breaking changes**
 
@@ -47,7 +47,7 @@ icon: history
 - \`GET /ping\`
   - The operation was removed\\. Clients that call it get an error\\.
 
-**Compatible changes**
+**Non\\-breaking changes**
 
 - [\`POST /orders\`](/reference/orders%20%28new%29)
   - request body \`name\`: The property was deprecated\\.
@@ -58,9 +58,9 @@ icon: history
 
 </Update>
 
-<Update label={"2026-05"} tags={["Compatible changes","Orders"]}>
+<Update label={"2026-05"} tags={["Non-breaking changes","Orders"]}>
 
-**Compatible changes**
+**Non\\-breaking changes**
 
 - [\`POST /orders\`](/reference/orders%20%28new%29)
   - request body \`note\`: The property was added\\.

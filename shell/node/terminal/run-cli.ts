@@ -44,7 +44,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<Ending>
   if (!command.hasFiles && more.length > 0)
     return formatMessage({
       message: `The command accepts one folder, but also got "${more[0]}".`,
-      fix: 'Pass one folder.',
+      fix: `Pass one folder, such as ${folder}.`,
     });
   const given = command.hasFiles ? {folder: '.', files: positionals} : {folder};
   try {

@@ -21,6 +21,6 @@ export function explainSystemError(error: unknown): string | undefined {
     });
   return formatMessage({
     message: `Lectern cannot read or write ${place} (${code}).`,
-    fix: 'Check that it exists, and that no other program uses it.',
+    fix: `Check that ${place} exists, and that no other program uses it.`,
   });
 }

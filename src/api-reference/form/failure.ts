@@ -68,7 +68,8 @@ export function explainFailure(messages: ResponseMessages, facts: FailureFacts):
   if (proxy !== undefined) return because('proxy-unreachable');
   if (!facts.isReachable) return because('unreachable');
   if (origin === own.origin) return because('lost');
-  const {fix, ...cors} = because('cors', {preflight: needsPreflight(facts) ? messages.failure.preflight : ''});
+  const cors = because('cors');
+  const fix = needsPreflight(facts) ? messages.failure.preflight : cors.fix;
   return {...cors, fix, paste: corsHeaders(facts, own.origin)};
 }
 
@@ -77,8 +78,12 @@ export function explainRedirect(
   messages: ResponseMessages,
   {url, isSigned, location}: {readonly url: string; readonly isSigned: boolean; readonly location?: string},
 ): Failure {
-  const to = location === undefined ? '' : fill(messages.failure.to, {location});
-  return failureOf(messages, isSigned ? 'redirect' : 'redirect-plain', {to, origin: new URL(url).origin});
+  const code = isSigned ? 'redirect' : 'redirect-plain';
+  const {origin} = new URL(url);
+  if (location !== undefined) return failureOf(messages, code, {location, origin});
+  const unnamed = messages.failure[isSigned ? 'redirectUnnamed' : 'redirectPlainUnnamed'];
+  const {fix} = messages.failure[code];
+  return {code, message: fill(unnamed, {origin}), fix};
 }
 
 /** Explains why our proxy refused a request. A text of unknown form is replaced by a message for the code. */

@@ -8,7 +8,7 @@ export function missingDocument(file: string, {missing, reason}: NoFile): Proble
     code: 'spec-missing',
     level: 'error',
     message: `The API document ${file} ${why}.`,
-    fix: 'correct the path of the document, or add the file.',
+    fix: 'add the file, or correct the path of the document.',
     place: {file, line: 1, column: 1},
   };
 }

@@ -45,7 +45,7 @@ export async function specExample(
     }
     problems.push(...problemsOf(validate(example, example.value.value), example));
   }
-  return counted(problems, ({message}) => message.replace(/"[^"]*" in \S+|item \d+ of \S+/g, ''));
+  return counted(problems, ({message}) => message.replace(/(?<=schema: ).*?(?= (?:is|has|needs) )/, ''));
 }
 
 /** Returns the errors of a value, each with its position in the value. */
@@ -68,30 +68,40 @@ interface ExampleTexts {
   readonly atKey: boolean;
 }
 
-/** Describes the errors of an example. `name` is a pointer whose last key names the example in messages. */
-export function describeExample(errors: readonly SchemaError[], name: string): readonly ExampleTexts[] {
+/** Names of an example: of its value in paths, and of the file with its schema. */
+interface ExampleNames {
+  readonly root?: string;
+  readonly pointer?: string;
+  readonly schemaFile?: string;
+}
+
+/** Describes the errors of an example. */
+export function describeExample(
+  errors: readonly SchemaError[],
+  {pointer = '', ...names}: ExampleNames,
+): readonly ExampleTexts[] {
   return leafErrors(errors, false)
     .slice(0, maxOfOne)
     .flatMap(error => {
       const messages = describeSchemaError(
-        {...error, instancePath: name + error.instancePath},
-        {words: [], standard: 'its schema'},
+        {...error, instancePath: pointer + error.instancePath},
+        {words: [], ...names},
       );
       if (!messages) return [];
       const {on, message, fix} = messages;
       return {
         keys: keysOf(error.instancePath),
-        message: message.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase()),
-        fix: on === undefined ? fix : 'delete it, or add it to the schema.',
+        message,
+        fix,
         atKey: on !== undefined || isObject(error.data) || Array.isArray(error.data),
         ...(on !== undefined && {on}),
       };
     });
 }
 
-function problemsOf(errors: readonly SchemaError[], {value, noun}: Example): readonly SpecProblem[] {
+function problemsOf(errors: readonly SchemaError[], {value, schema, noun}: Example): readonly SpecProblem[] {
   const {file, pointer} = value;
-  return describeExample(errors, pointer).map(({keys, message, ...rest}) => ({
+  return describeExample(errors, {pointer, schemaFile: schema.file}).map(({keys, message, ...rest}) => ({
     code: 'spec-example',
     level: 'warning',
     message: `The ${noun} does not match its schema: ${message}`,
@@ -105,7 +115,7 @@ function unfinished({file, pointer}: Spot, left: number): SpecProblem {
     code: 'spec-example',
     level: 'info',
     message: `Lectern skipped ${left} examples, because their validation takes more than ${maxTime / 1000} s.`,
-    fix: 'split the document to check all of its examples.',
+    fix: 'split the document into several files to check all of its examples.',
     at: {file, pointer},
   };
 }

@@ -40,7 +40,7 @@ function toProblem({change, operations}: ChangeGroup, document: string): SpecPro
     code: 'api-breaking-change',
     level: 'error',
     message: `${where}: ${message} ${reason}`,
-    fix: 'Keep the old form, and add "deprecated: true" to it. Or publish the change as a new version of the API.',
+    fix: 'Restore the old form and add "deprecated: true" to it, or publish the change as a new version of the API.',
     // A removed part has no position in the current document.
     at: finding.isOld ? {file: document, pointer: ''} : finding.at,
   };

@@ -26,8 +26,8 @@ export function missingAsset(
   return places.map(place => ({
     code: 'asset-missing',
     level: 'error',
-    message: `"${written}" references no file: ${path} does not exist.`,
-    fix: near ? `Write "/${near}", which exists.` : `Add ${path}, or correct the path.`,
+    message: `The path "${written}" has no target: ${path} does not exist.`,
+    fix: near ? `Write "/${near}", which exists, or add ${path}.` : `Add ${path}, or correct the path.`,
     place,
     asset: path,
   }));

@@ -35,8 +35,13 @@ export async function checkAuthName({read, places, documents}: Project): Promise
           {
             code: 'auth-name',
             level: 'error',
-            message: `"${name}" is not a valid header name.`,
-            fix: 'Use letters, digits and dashes, such as X-API-Key.',
+            message: `${keys.join('.')} is "${name}", not a valid header name.`,
+            fix: `Write "name": "${
+              name
+                .trim()
+                .replace(/[^\w!#$%&'*+.^`|~-]+/g, '-')
+                .replace(/^-+|-+$/g, '') || 'X-API-Key'
+            }".`,
             place: places.of(keys),
           },
         ],

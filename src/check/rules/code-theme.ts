@@ -28,7 +28,7 @@ export function checkCodeTheme({read: {raw}, places}: Project): readonly Problem
       message: isOther
         ? `${subject}. Lectern ignores this theme of other tools.`
         : `${subject}. Lectern has no highlighting theme with this name.`,
-      fix: isOther ? '' : `write "${near}".`,
+      fix: isOther ? '' : `write "${keys.at(-1)}": "${near}".`,
       place: places.of(keys),
     });
   };

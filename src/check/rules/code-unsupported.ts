@@ -12,7 +12,7 @@ export function checkCodeUnsupported({element, place}: Use, {runs}: Pick<Project
       message: `Lectern ignores ${name} of <${element.name}>: ${runs.has('components') ? 'event handlers run only inside components' : 'pages run no code'}.`,
       fix: runs.has('components')
         ? `Move <${element.name}> with its ${name} into a component of the page.`
-        : `Delete ${name}, or write a custom element with this behavior.`,
+        : `Set "integrations": {"lectern": {"run": ["components"]}} in docs.json and move <${element.name}> into a component, or delete ${name}.`,
       place: place(name),
     }));
 }

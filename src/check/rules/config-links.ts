@@ -1,3 +1,4 @@
+import {formatKeys} from '../../base/format-keys.js';
 import {isObject} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {droppedElements, isAllowedElement, isCustomElement, isUnknownElement} from '../../components/html-elements.js';
@@ -83,7 +84,11 @@ function unknownTags(
         message: dropped
           ? `Lectern removes <${node.name}> and its content from ${setting.name}.`
           : `The component <${node.name}> in ${setting.name} does not exist. Readers see only its content.`,
-        fix: near ? `Write <${near}>, which exists.` : `Delete <${node.name}>, or use an existing component.`,
+        fix: near
+          ? `Write <${near}>, which exists.`
+          : dropped
+            ? `Delete <${node.name}>.`
+            : `Write an existing component such as <Badge>, or delete <${node.name}>.`,
         place: setting.place,
       },
       ...(dropped ? [] : below),
@@ -105,7 +110,7 @@ function textProblems(text: string, keys: Keys, project: Project): readonly Prob
       {
         code: 'link-refused',
         level: 'warning',
-        message: `"${text}" has no scheme, so Lectern reads it as a path of this site.`,
+        message: `${formatKeys(keys)} is "${text}", which has no scheme. Lectern reads it as a path of this site.`,
         fix: `Write "https://${text.trim()}".`,
         place: project.places.of(keys),
       },
@@ -116,8 +121,8 @@ function textProblems(text: string, keys: Keys, project: Project): readonly Prob
       {
         code: 'link-refused',
         level: 'warning',
-        message: `"${text}" is not a URL.`,
-        fix: 'Write a URL such as "https://example.com".',
+        message: `footer.socials.${rest[1]} is "${text}", not a URL.`,
+        fix: `Write the URL of the profile, such as "https://${rest[1]}.com/name".`,
         place: project.places.of(keys),
       },
     ];

@@ -1,3 +1,4 @@
+import {formatKeys} from '../../base/format-keys.js';
 import {isObject, own} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import {providerSettings} from '../../config/analytics.js';
@@ -86,9 +87,20 @@ function lackingSetting(given: object, key: string, section: string, provider: s
     code: 'config-required',
     level: 'warning',
     message: `${subject}.${key} is empty, so ${effect}.`,
-    fix: `write "${key}": "…".`,
+    fix: `write "${key}": "${sampleOf(key)}".`,
     keys: [section, provider, key],
   };
+}
+
+const samples: Readonly<Record<string, string>> = {
+  content: 'Version 2 is available.',
+  label: 'Docs',
+  domain: 'docs.example.com',
+};
+
+/** Returns an example of a missing setting. */
+function sampleOf(key: string): string {
+  return own(samples, key)?.toString() ?? `your ${key}`;
 }
 
 /** Checks the banner. An empty banner is a common way to disable it. */
@@ -100,7 +112,7 @@ function banner(raw: unknown): readonly UnreadKey[] {
 
 function lacking(subject: string, key: string, effect: string, keys: Keys): UnreadKey {
   const message = `${subject} has no "${key}", so ${effect}.`;
-  return {code: 'config-required', level: 'warning', message, fix: `add "${key}": "…".`, keys};
+  return {code: 'config-required', level: 'warning', message, fix: `add "${key}": "${sampleOf(key)}".`, keys};
 }
 
 /** Finds links without a label, which show their URL or nothing. */
@@ -115,7 +127,7 @@ function unlabelled(raw: unknown): readonly UnreadKey[] {
       const [href, label, icon, type] = ['href', 'label', 'icon', 'type'].map(key => own(link, key));
       if (!isText(href) || isText(label) || (icon && label !== undefined) || isNamedByType(type)) return [];
       const effect = label === undefined ? 'readers see its URL' : 'readers do not see it';
-      return [lacking(written([...keys, at]), 'label', effect, [...keys, at])];
+      return [lacking(formatKeys([...keys, at]), 'label', effect, [...keys, at])];
     }),
   );
   const button = own(own(raw, 'navbar'), 'primary');
@@ -139,7 +151,7 @@ function socials(raw: unknown): readonly UnreadKey[] {
       code: 'config-required',
       level: 'warning',
       message: `footer.socials.${name} has no URL, so the link opens nothing.`,
-      fix: `write the URL of the profile, or delete "${name}".`,
+      fix: `write "${name}": "https://${name}.com/name" with your profile, or delete "${name}".`,
       keys: ['footer', 'socials', name],
     }));
 }
@@ -155,15 +167,10 @@ function authMethods(raw: unknown): readonly UnreadKey[] {
     .map(([, keys]) => ({
       code: 'config-value',
       level: 'info',
-      message: `${written(keys)} is "cobo", which this version of Lectern does not know. Lectern uses "bearer".`,
+      message: `${formatKeys(keys)} is "cobo", which this version of Lectern does not know. Lectern uses "bearer".`,
       fix: '',
       keys,
     }));
-}
-
-/** Formats keys: `navbar.links[1]`. */
-function written(keys: Keys): string {
-  return keys.map((key, at) => (typeof key === 'number' ? `[${key}]` : `${at > 0 ? '.' : ''}${key}`)).join('');
 }
 
 function listOf(value: unknown): readonly unknown[] {

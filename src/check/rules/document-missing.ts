@@ -1,3 +1,4 @@
+import {joinChoices} from '../../base/join-choices.js';
 import {isObject, own} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
@@ -51,7 +52,15 @@ function historyOfOthers({read, places}: Project): readonly Problem[] {
     if (file === undefined || !named.includes(file)) {
       const near = nearest(name, named) ?? (named.length === 1 ? named[0] : undefined);
       const message = `integrations.lectern.history has versions of "${name}", but docs.json has no pages of this document.`;
-      return [warn(name, message, near ? `Write "${near}".` : 'Use the same path as in "openapi" of docs.json.')];
+      return [
+        warn(
+          name,
+          message,
+          near
+            ? `Write "${near}".`
+            : `Write ${named.length > 0 ? joinChoices(named.map(each => `"${each}"`)) : 'the path in "openapi" of docs.json'} as the key.`,
+        ),
+      ];
     }
     if (versions.length > 0 || own(written, name) !== 'git') return [];
     const message = `The repository has no versions of "${name}", but integrations.lectern.history reads them from git.`;
@@ -77,7 +86,11 @@ function missing(source: string, keys: Keys, {paths, places, documents}: Project
         file === undefined
           ? `"${source}" is neither a file of the project nor a URL.`
           : `The API document "${source}" of docs.json does not exist.`,
-      fix: near ? `Write "${near}", which exists.` : 'Correct the path, or add the file.',
+      fix: near
+        ? `Write "${near}", which exists.`
+        : file === undefined
+          ? 'Write a path from the project root, such as "openapi.yaml", or a URL.'
+          : `Add ${file}, or correct the path.`,
       place: places.of(keys),
     },
   ];
@@ -102,7 +115,7 @@ function unread(url: string, place: Place, {isOffline, unread}: CheckedDocuments
           code: 'document-missing',
           level: 'error',
           message: `Lectern cannot read the API document ${url}: ${reason}.`,
-          fix: 'Correct the URL, or copy the document into the project and write its path.',
+          fix: 'Correct the URL, or copy the document to openapi.yaml of the project and write "openapi.yaml".',
           place,
         },
       ];

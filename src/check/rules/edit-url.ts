@@ -9,8 +9,8 @@ export function editUrl({read, places}: Project): readonly Problem[] {
     {
       code: 'edit-url',
       level: 'warning',
-      message: `"${template}" has no {path}, so every page has the same edit link.`,
-      fix: 'Add {path} to the URL, such as "https://github.com/acme/docs/edit/main/{path}".',
+      message: `footer.editUrl is "${template}", which has no {path}. So every page has the same edit link.`,
+      fix: `Write "editUrl": "${template.replace(/\/*$/, '/{path}')}".`,
       place: places.of(['footer', 'editUrl']),
     },
   ];

@@ -103,7 +103,7 @@ function withoutPath({element, place}: Use, {method}: Named, known: KnownDocumen
     code: 'binding-operation',
     level: 'error',
     message: `<${element.name}> sets method but not path.`,
-    fix: `Add a path of the document, such as path="${like}".`,
+    fix: `Add path="${like}".`,
     place: place('method'),
   };
 }

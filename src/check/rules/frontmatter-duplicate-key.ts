@@ -1,5 +1,6 @@
 import type {Problem} from '../../base/problem.js';
 import {placeAt} from '../../base/source.js';
+import {findRepeatedKey} from '../../base/yaml-key.js';
 import {splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
 import {findDuplicateYamlKeys} from '../../markdown/frontmatter/read-yaml.js';
 import type {CheckedPage} from '../page-file.js';
@@ -11,11 +12,16 @@ export function checkFrontmatterDuplicateKey(page: CheckedPage): readonly Proble
   // Fast path: parses only frontmatter that can contain duplicates.
   if (new Set(names.map(name => name.replace(/["' -]/g, ''))).size === names.length) return [];
   const start = page.text.indexOf(yaml, page.text.indexOf('---'));
-  return findDuplicateYamlKeys(yaml).map(({key, at}) => ({
-    code: 'frontmatter-duplicate-key',
-    level: 'warning',
-    message: `"${key}" appears twice in the frontmatter. Lectern uses this one.`,
-    fix: 'Delete one of them.',
-    place: placeAt(page, start + at),
-  }));
+  const before = page.text.slice(0, start).split('\n').length - 1;
+  return findDuplicateYamlKeys(yaml).map(at => {
+    const {path, first} = findRepeatedKey(yaml, at);
+    const line = before + first;
+    return {
+      code: 'frontmatter-duplicate-key',
+      level: 'warning',
+      message: `${path} appears twice in the frontmatter, first in line ${line}. Lectern uses this one.`,
+      fix: `Delete the one in line ${line}, or rename one of them.`,
+      place: placeAt(page, start + at),
+    };
+  });
 }

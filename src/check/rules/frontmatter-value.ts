@@ -1,3 +1,5 @@
+import {guessFlag} from '../../base/guess-flag.js';
+import {joinChoices} from '../../base/join-choices.js';
 import type {Problem} from '../../base/problem.js';
 import {nearest} from '../../config/nearest.js';
 import {parseOperationBinding, readBinding} from '../../markdown/frontmatter/binding.js';
@@ -10,17 +12,26 @@ type Fault = ({readonly wanted: string} | {readonly allowed: readonly string[]})
 type Judge = (value: unknown) => Fault | undefined;
 
 const isText: Judge = value =>
-  typeof value === 'string' || typeof value === 'number' ? undefined : {wanted: 'a string', example: '"…"'};
+  typeof value === 'string' || typeof value === 'number'
+    ? undefined
+    : {
+        wanted: 'a string',
+        example: Array.isArray(value)
+          ? JSON.stringify(value.join(', '))
+          : typeof value === 'boolean'
+            ? `"${value}"`
+            : '"My text"',
+      };
 const flag: Judge = value =>
   typeof value === 'boolean' || value === 'true' || value === 'false'
     ? undefined
-    : {wanted: 'true or false', example: 'true'};
+    : {wanted: 'true or false', example: `${guessFlag(value)}`};
 const oneOf =
   (...names: readonly string[]): Judge =>
   value =>
     names.includes(String(value).trim())
       ? undefined
-      : {allowed: names, example: nearest(String(value), names) ?? (names[0] as string)};
+      : {allowed: names, example: nearest(String(value), names) ?? `${names[0]}, or another allowed value`};
 const operation: Judge = value =>
   typeof value === 'string' && parseOperationBinding(value)
     ? undefined
@@ -66,8 +77,8 @@ export function checkFrontmatterValue(page: CheckedPage): readonly Problem[] {
     problems.push({
       code: 'frontmatter-value',
       level: key === 'openapi' || key === 'api' ? 'error' : 'warning',
-      message: `${key} is ${describe(value)}${'allowed' in fault ? `. Allowed values: ${fault.allowed.join(', ')}` : `, not ${fault.wanted}`}.`,
-      fix: `Write ${key}: ${fault.example}`,
+      message: `${key} is ${describe(value)}${'allowed' in fault ? `. Allowed values: ${joinChoices(fault.allowed.map(each => `"${each}"`))}` : `, not ${fault.wanted}`}.`,
+      fix: `Write ${key}: ${fault.example}.`,
       place: placeOfKey(page, key),
     });
   }

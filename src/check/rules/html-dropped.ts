@@ -5,18 +5,18 @@ import type {Tree} from '../../markdown/syntax/parse-tree.js';
 import type {Use} from '../uses.js';
 
 const reasons: ReadonlyMap<string, string> = new Map([
-  ['style', 'pages can’t contain styles'],
+  ['style', 'pages cannot contain styles'],
   ['script', 'pages run no code'],
 ]);
 
 const fixes: ReadonlyMap<string, string> = new Map([
-  ['style', 'Move the CSS to a .css file of the project. Every page loads it.'],
+  ['style', 'Move the CSS to a .css file of the project, such as styles.css. Every page loads it.'],
   [
     'script',
-    'Move the code to a .js file of the project, and set "integrations": {"lectern": {"run": ["scripts"]}} in docs.json.',
+    'Move the code to a .js file of the project, such as custom.js, and set "integrations": {"lectern": {"run": ["scripts"]}} in docs.json.',
   ],
-  ['object', 'Show the file in an <iframe>, or link to it.'],
-  ['embed', 'Show the file in an <iframe>, or link to it.'],
+  ['object', 'Write <iframe src="/file.pdf" title="File"></iframe> with the path of the file, or a link.'],
+  ['embed', 'Write <iframe src="/file.pdf" title="File"></iframe> with the path of the file, or a link.'],
 ]);
 
 /** Finds HTML elements that pages cannot contain. The renderer drops them with their content. */
@@ -27,8 +27,8 @@ export function checkHtmlDropped({element, component, place}: Use): readonly Pro
       {
         code: 'html-dropped',
         level: 'warning',
-        message: `Lectern removes <${element.name}> and its content: ${reasons.get(name) ?? 'pages can’t contain it'}.`,
-        fix: fixes.get(name) ?? `Delete <${element.name}>, or move its content into the page.`,
+        message: `Lectern removes <${element.name}> and its content: ${reasons.get(name) ?? 'pages cannot contain it'}.`,
+        fix: fixes.get(name) ?? `Move its content out of <${element.name}>, or delete <${element.name}>.`,
         place: place(),
       },
     ];
@@ -37,8 +37,8 @@ export function checkHtmlDropped({element, component, place}: Use): readonly Pro
     {
       code: 'html-dropped',
       level: 'warning',
-      message: `Lectern ignores ${html} of <${element.name}>: pages can’t set HTML from a string.`,
-      fix: `Write the markup between <${element.name}> and </${element.name}>.`,
+      message: `Lectern ignores ${html} of <${element.name}>: pages cannot set HTML from a string.`,
+      fix: `Move the HTML between <${element.name}> and </${element.name}>.`,
       place: place(html),
     },
   ];
@@ -59,8 +59,8 @@ export function checkHtmlDroppedIn({definitions}: Tree, source: Source): readonl
       {
         code: 'html-dropped',
         level: 'warning',
-        message: `Lectern ignores ${html} in ${name}: pages can’t set HTML from a string.`,
-        fix: 'Write the markup as JSX, or set "integrations": {"lectern": {"run": ["components"]}} in docs.json.',
+        message: `Lectern ignores ${html} in ${name}: pages cannot set HTML from a string.`,
+        fix: 'Write the HTML as JSX, or set "integrations": {"lectern": {"run": ["components"]}} in docs.json.',
         place: placeAt(source, start + inside),
       },
     ];

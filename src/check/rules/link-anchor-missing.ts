@@ -24,7 +24,7 @@ export function linkAnchorMissing(
   const {file, hash} = anchor;
   const words = {
     lacks: `${file} has no heading with this id`,
-    fix: `Delete "#${hash}" from the link, or add {#${hash}} to a heading of ${file}.`,
+    fix: `Add {#${hash}} to a heading of ${file}, or delete "#${hash}" from the link.`,
   };
   return anchorProblems(anchor, {file, ids, ...words}, places);
 }
@@ -42,7 +42,7 @@ export function checkPartMissing(
   places: readonly Place[],
 ): readonly Problem[] {
   const lacks = `the page of ${document} has no part with this id`;
-  return anchorProblems(anchor, {file: document, ids, lacks, fix: `Delete "#${anchor.hash}".`}, places);
+  return anchorProblems(anchor, {file: document, ids, lacks, fix: `Delete "#${anchor.hash}" from the link.`}, places);
 }
 
 /** Target file, existing ids, and message of a broken anchor. */
@@ -63,7 +63,7 @@ function anchorProblems(
   return places.map(place => ({
     code: 'link-anchor-missing',
     level: 'error',
-    message: `The link "${written}" opens #${hash}, but ${lacks}.`,
+    message: `The link "${written}" goes to #${hash}, but ${lacks}.`,
     fix: near ? `Write "#${near}", which exists there.` : fix,
     place,
     ...(place.file !== file && {related: [{file, line: 1, column: 1}]}),

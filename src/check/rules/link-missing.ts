@@ -17,7 +17,7 @@ export function linkMissing(
       code: 'link-refused',
       level: 'warning',
       message: `"${written}" is not the URL of a page, an email address or a phone number, so readers see its text without a link.`,
-      fix: 'Write the path of a page, or a URL such as "https://example.com".',
+      fix: 'Write the path of a page such as "/index", or a URL such as "https://example.com".',
       place,
     }));
   if (target.state !== 'missing') return [];
@@ -26,8 +26,10 @@ export function linkMissing(
   return places().map(place => ({
     code: 'link-missing',
     level: 'error',
-    message: `The link "${written}" opens no page: ${target.path}.mdx does not exist.`,
-    fix: near ? `Write "/${near}", which exists.` : 'Write the path of a page, or delete the link.',
+    message: `The link "${written}" has no target: ${target.path}.mdx does not exist.`,
+    fix: near
+      ? `Write "/${near}", which exists, or create ${target.path}.mdx.`
+      : `Create ${target.path}.mdx, or correct the link.`,
     place,
   }));
 }

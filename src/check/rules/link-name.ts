@@ -35,7 +35,9 @@ export function linkNames(uses: readonly Use[]): readonly Problem[] {
       code: 'link-name',
       level: 'info',
       message: messageOf(`<${element.name}>`, icon, count, isCard ? 'title' : 'text'),
-      fix: isCard ? 'Add title="…".' : 'Write a text, or add aria-label="Text".',
+      fix: isCard
+        ? `Add title="${titleFor(element.attributes.get('href'))}".`
+        : `Write text between the tags, or add aria-label="${titleFor(element.attributes.get('href'))}".`,
       place: place(),
     };
   });
@@ -72,12 +74,18 @@ export function linkNamesIn(nodes: readonly Node[], source: Source): readonly Pr
       code: 'link-name',
       level: 'info',
       message,
-      fix: 'Write text between [ and ], such as [Pages](/guide/pages).',
+      fix: `Write text between [ and ], such as [${titleFor(href)}](${href}).`,
       place,
     });
   };
   for (const node of nodes) visit(node);
   return problems;
+}
+
+/** Returns a text for a link without one: the name of its target. */
+function titleFor(href: AttributeValue | undefined): string {
+  const name = typeof href === 'string' ? /([\w-]+)(?:\.\w+)?\/?$/.exec(href)?.[1]?.replaceAll('-', ' ') : undefined;
+  return name ? name.charAt(0).toUpperCase() + name.slice(1) : 'Home';
 }
 
 function messageOf(subject: string, icon: string | undefined, count = 1, lacks = 'text'): string {

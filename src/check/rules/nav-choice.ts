@@ -21,21 +21,24 @@ export function checkNavChoice({read, places}: Project): readonly Problem[] {
     problems.push({code: 'nav-choice', level: 'warning', message, fix, place: places.of(keys)});
   const judge = (value: object, list: string, named: string, keys: Keys) => {
     const seen = new Set<string>();
-    let hasDefault = false;
+    let first: string | undefined;
     for (const [at, choice] of ownList(value, list).entries()) {
       const name = ownText(choice, named);
       if (name !== undefined && seen.has(name))
-        report(`This list has the ${named} "${name}" twice.`, 'Use a different name for each.', [
-          ...keys,
-          list,
-          at,
-          named,
-        ]);
+        report(
+          `This list has the ${named} "${name}" twice.`,
+          `Write another name, such as "${name} (old)", or delete this ${named}.`,
+          [...keys, list, at, named],
+        );
       if (name !== undefined) seen.add(name);
       if (!isTrue(choice, 'default')) continue;
-      if (hasDefault)
-        report(`Another ${named} already has "default": true.`, 'Delete one of them.', [...keys, list, at, 'default']);
-      hasDefault = true;
+      if (first !== undefined)
+        report(
+          `The ${named} "${first}" already has "default": true.`,
+          `Delete "default" from "${first}", or delete it here.`,
+          [...keys, list, at, 'default'],
+        );
+      first ??= name ?? `${list}[${at}]`;
     }
   };
   const visit = (value: unknown, keys: Keys) => {

@@ -17,7 +17,7 @@ export function checkNavEmpty({read, site, places}: Project): readonly Problem[]
       code: 'nav-empty',
       level: 'warning',
       message: 'The navigation lists no page, so the site is empty.',
-      fix: 'Write "navigation": {"pages": ["index"]} with your pages.',
+      fix: 'Write "navigation": {"pages": ["index"]} with the paths of your pages.',
       place: places.of(['navigation']),
     },
   ];

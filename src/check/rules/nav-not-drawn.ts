@@ -36,9 +36,9 @@ function visit(chain: readonly Section[], variant: Variant, project: Project, fo
     if (!hasTarget(section, project))
       found.set(
         path,
-        `Readers don’t see ${name}: ${section.href ? 'its URL is not allowed' : 'it has neither pages nor a URL'}.`,
+        `Readers do not see ${name}: ${section.href ? 'its URL is not allowed' : 'it has neither pages nor a URL'}.`,
       );
-    else if (!label) found.set(path, `Readers don’t see a ${kind}: it has no name.`);
+    else if (!label) found.set(path, `Readers do not see a ${kind}: it has no name.`);
     else if (!drawn.has(section))
       found.set(path, `Readers see the pages of ${name}, but not its name, because it is the only ${kind}.`);
     visit([...chain, section], variant, project, found);
@@ -77,7 +77,10 @@ function alone(node: NavigationNode, found: Map<string, string>): void {
 }
 
 function fixFor(why: string): string {
-  if (why.includes('is the only')) return 'Add another one, or move its pages one level up.';
-  if (why.includes('not allowed')) return 'Write a URL such as "https://example.com".';
-  return why.includes('no name') ? 'Add a name.' : 'Add "pages": ["index"], or "href": "https://example.com".';
+  if (why.includes('is the only'))
+    return `Move its "pages" one level up, or add a second ${/only (\w+)\./.exec(why)?.[1]}.`;
+  if (why.includes('not allowed')) return 'Write "href": "https://example.com".';
+  return why.includes('no name')
+    ? `Add "${/see a (\w+)/.exec(why)?.[1]}": "Name".`
+    : 'Add "pages": ["index"], or "href": "https://example.com".';
 }

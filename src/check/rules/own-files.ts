@@ -14,7 +14,7 @@ export async function checkOwnFilesUnused({files, paths, runs}: Project): Promis
       code: 'script-off',
       level: 'info',
       message: `${file} does not run, because project scripts are disabled.`,
-      fix: 'Set "integrations": {"lectern": {"run": ["scripts"]}} in docs.json, or list the file in .lecternignore.',
+      fix: 'Set "integrations": {"lectern": {"run": ["scripts"]}} in docs.json, or add a line with its path to .lecternignore.',
       place: {file, line: 1, column: 1},
     });
   if (tag && styles.some(path => !guessedStyles.includes(path)) && !/\b(?:manifest|styles)\s*=/.test(tag.text))

@@ -59,7 +59,9 @@ export function describeNoDocument(who: string, name: string, others: readonly s
     code: 'binding-document',
     level: 'error',
     message: `${who} the document "${name}", which does not exist.`,
-    fix: near ? `Write ${near}, which exists.` : `Add ${name} to the project.`,
+    fix: near
+      ? `Write "${near}", which exists${name.startsWith('..') ? '' : `, or add ${name}`}.`
+      : `Add ${name} to the project.`,
     place,
   };
 }
@@ -91,7 +93,7 @@ export function unreadDocument(named: string, reason: string, place: Place): Pro
     code: 'binding-document',
     level: 'error',
     message: `${named}, which Lectern cannot read: ${reason}.`,
-    fix: 'Correct the URL, or copy the document into the project and write its path.',
+    fix: 'Correct the URL, or copy the document to openapi.yaml of the project and write "openapi.yaml".',
     place,
   };
 }
@@ -128,7 +130,9 @@ export function nowhere(
       ...problem,
       code: 'binding-schema',
       message: `${files} schema "${target}".`,
-      fix: near ? `Write "${near}", which exists.` : `Add ${target} to components.schemas.`,
+      fix: near
+        ? `Write "${near}", which exists.`
+        : `Add "${target}": {"type": "object"} to components.schemas${where.length === 1 ? ` of ${where[0]}` : ''}.`,
     };
   }
   const near = nearestOperation(
@@ -142,7 +146,7 @@ export function nowhere(
     message: `${files} ${kind === 'channel' ? `operation or channel "${target}"` : method === 'WEBHOOK' ? `webhook "${target}"` : `${method} ${target}`}.`,
     fix: near
       ? `Write ${written(near)}, which exists.`
-      : `Add ${kind === 'channel' ? 'it' : 'the operation'} to the document.`,
+      : `Add ${kind === 'channel' ? `"${target}"` : `${method} ${target}`} to ${where.length === 1 ? where[0] : 'one of the documents'}.`,
   };
 }
 

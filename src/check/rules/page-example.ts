@@ -26,7 +26,10 @@ export async function pageExample(page: CheckedPage, project: Project): Promise<
     return wanted.flatMap(({each, fits}) => {
       const value = read(each);
       if (!fits || value === undefined) return [];
-      return describeExample(held.validate(fits, value), each.side === 'request' ? '/body' : '/response').map(
+      return describeExample(held.validate(fits, value), {
+        root: each.side === 'request' ? 'body' : 'response',
+        schemaFile: fits.schema.file,
+      }).map(
         ({keys, on, message, fix, atKey}): Problem => ({
           code: 'page-example',
           level: 'warning',

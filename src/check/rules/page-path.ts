@@ -16,13 +16,21 @@ export function pagePaths({site, pages, pageFiles}: Project): readonly Problem[]
   });
 }
 
+/** Returns a file name that every host allows. */
+function renamed(file: string): string {
+  return file.replace(
+    /[^/]+(?=\.mdx?$)|[^/]+(?=\/)/g,
+    name => name.replace(/[^\w-]+/g, '-').replace(/^-|-$/g, '') || 'page',
+  );
+}
+
 /** Reports a page that cannot be written to the output. `file` is absent for a page of an API document. */
 export function notAPath(slug: string, file = slug): Problem {
   return {
     code: 'page-path',
     level: 'error',
     message: `Not every host allows a folder named "${slug}", so prerender leaves the page out.`,
-    fix: 'Rename the file with letters, digits and hyphens.',
+    fix: `Rename ${file === slug ? 'the page' : `${file} to ${renamed(file)}`}. Use letters, digits and hyphens.`,
     place: {file, line: 1, column: 1},
   };
 }

@@ -25,7 +25,7 @@ export function pagePrivate(
       code: 'page-private',
       level: setting === 'omit' ? 'info' : 'error',
       message: `${file} is private because ${by}. Lectern leaves it out of the site.`,
-      fix: setting === 'omit' ? 'Delete the key to publish the page.' : toDecide,
+      fix: setting === 'omit' ? `Delete "${reason}" from the frontmatter to publish the page.` : toDecide,
       place: {file, line: 1, column: 1},
     },
   ];
@@ -55,7 +55,7 @@ export function linkPrivate(written: string, file: string, places: readonly Plac
     code: 'link-private',
     level: 'warning',
     message: `The link "${written}" opens ${file}, which Lectern leaves out of the site. Readers see its text without a link.`,
-    fix: 'Link to another page, or publish this one.',
+    fix: `Publish ${file}, or link to another page.`,
     place,
   }));
 }

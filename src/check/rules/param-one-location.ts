@@ -32,7 +32,7 @@ export function checkParamOneLocation({element, component, place}: Use): readonl
       {
         ...problem,
         level: 'warning',
-        message: `<ParamField ${written('name')}> has no location, so readers can’t tell where to send the parameter.`,
+        message: `<ParamField ${written('name')}> has no location, so readers do not know where to send the parameter.`,
         fix:
           typeof name === 'string'
             ? `Write query="${name}", or path, body, header or cookie.`
@@ -43,7 +43,7 @@ export function checkParamOneLocation({element, component, place}: Use): readonl
     {
       ...problem,
       level: 'error',
-      message: '<ParamField> has neither a location nor a name, so readers can’t tell what it documents.',
+      message: '<ParamField> has neither a location nor a name, so readers do not know what it documents.',
       fix: 'Add query="name". Or use path, body, header or cookie.',
     },
   ];
@@ -57,7 +57,7 @@ function withoutName({element: {attributes}, place}: Use): readonly Problem[] {
     {
       code: 'param-one-location',
       level: 'error',
-      message: '<ResponseField> has no name, so readers can’t tell what it documents.',
+      message: '<ResponseField> has no name, so readers do not know what it documents.',
       fix: 'Add name="id", with the name of the field.',
       place: place(),
     },

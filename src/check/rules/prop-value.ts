@@ -1,3 +1,5 @@
+import {guessFlag} from '../../base/guess-flag.js';
+import {joinChoices} from '../../base/join-choices.js';
 import {ownText} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {Prop} from '../../components/component.js';
@@ -49,15 +51,18 @@ function expected({kind, read, words}: Prop<unknown>, value: Value): Wanted | un
   if (words && text && !values.includes(text)) {
     const word = nearest(text, values);
     return {
-      kind: values.join(', '),
+      kind: joinChoices(values.map(each => `"${each}"`)),
       isList: true,
-      example: name => `${name}="${word ?? values[0]}"`,
+      example: name => (word ? `${name}="${word}"` : `${name}="${values[0]}", or another allowed value`),
     };
   }
   if (kind === 'number' && read(value) === undefined) return {kind: 'a number', example: name => `${name}={2}`};
   if (kind === 'flag' && !(typeof value === 'boolean' || /^(?:true|false|)$/i.test(String(value))))
-    return {kind: 'true or false', example: name => `${name} alone, or ${name}={false}`};
-  if (kind === 'text' && typeof value === 'object') return {kind: 'a string', example: name => `${name}="…"`};
+    return {
+      kind: 'true or false',
+      example: name => (guessFlag(value) ? `${name} without a value` : `${name}={false}, or delete ${name}`),
+    };
+  if (kind === 'text' && typeof value === 'object') return {kind: 'a string', example: name => `${name}="Text"`};
   return undefined;
 }
 

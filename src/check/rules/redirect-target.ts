@@ -31,7 +31,7 @@ export function redirectTarget(project: Project): readonly Problem[] {
         code: 'redirect-duplicate',
         level: 'warning',
         message: `Two redirects have the source "${source}". Lectern uses the first one.`,
-        fix: 'Delete one of them.',
+        fix: `Delete this redirect, or the one to "${first.redirect.destination}".`,
         place: places.of(['redirects', at, 'source']),
         related: [places.of(['redirects', first.at, 'source'])],
       });
@@ -49,8 +49,8 @@ export function redirectTarget(project: Project): readonly Problem[] {
             ? `The redirect from "${source}" hides ${page}, so readers cannot open it.`
             : `The redirect from "${source}" hides ${shadowed.length} pages, so readers cannot open them: ${shorten(shadowed)}.`,
         fix: isPattern
-          ? 'Write a source that matches no page, with a longer path before the placeholder.'
-          : `Delete the redirect, or ${page}.`,
+          ? `Write a source that matches no page, such as "/old${source}".`
+          : `Delete the redirect, or move ${page} to another path.`,
         place: places.of(['redirects', at, 'source']),
         related: [{file: page, line: 1, column: 1}],
       });
@@ -58,11 +58,14 @@ export function redirectTarget(project: Project): readonly Problem[] {
     const target = resolveLinkTarget(destination, 'docs.json', project);
     if (target.state !== 'missing') return problems;
     const near = findNearestPath(target.path, project.pages());
+    const file = target.kind === 'page' ? `${target.path}.mdx` : target.path;
     problems.push({
       code: 'redirect-target',
       level: 'error',
-      message: `The redirect from "${source}" leads to "${destination}", but this ${target.kind === 'page' ? 'page' : 'file'} does not exist.`,
-      fix: near ? `Write "/${near}", which exists.` : 'Add the file, correct the path, or delete the redirect.',
+      message: `The redirect from "${source}" goes to "${destination}", which does not exist.`,
+      fix: near
+        ? `Write "/${near}", which exists, or create ${file}.`
+        : `Create ${file}, correct the path, or delete the redirect.`,
       place: places.of(['redirects', at, 'destination']),
     });
     return problems;

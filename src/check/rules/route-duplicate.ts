@@ -37,7 +37,7 @@ export function checkRouteDuplicate({site, pageFiles}: Project): readonly Proble
         document,
         {
           message: `${file} has the same URL as a page that Lectern generates from ${document}. Readers see only one of them.`,
-          fix: 'Rename the file.',
+          fix: `Rename ${file}, or set "x-mint": {"href": "/path"} on the operation.`,
         },
         'warning',
       );
@@ -50,7 +50,7 @@ export function checkRouteDuplicate({site, pageFiles}: Project): readonly Proble
       const message = differsInCase
         ? `${file} and ${other} differ only in case, so prerender leaves one of them out.`
         : `${file} and ${other} have the same URL. Readers see only one of them.`;
-      const fix = 'Delete or rename one of them.';
+      const fix = differsInCase ? `Rename ${file}, or delete it.` : `Delete ${file}, or rename it.`;
       report(file, other, {message, fix}, differsInCase ? 'error' : 'warning');
     }
   }

@@ -1,3 +1,4 @@
+import {formatKeys} from '../../base/format-keys.js';
 import {isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
@@ -25,7 +26,7 @@ export function checkSettingUnused(project: Project, needsKey: boolean): readonl
     .map(({keys, why, fix}) => ({
       code: 'setting-unused',
       level: 'info',
-      message: `${nameOf(keys)} has no effect: ${why}.`,
+      message: `${formatKeys(keys)} has no effect: ${why}.`,
       fix,
       place: places.of(keys),
     }));
@@ -39,7 +40,12 @@ function inSettings({read: {config}, paths, site}: Project, needsKey: boolean): 
   };
   report(banner && !banner.dismissible, 'banner.id', 'readers cannot close this banner', 'Add "dismissible": true.');
   for (const mode of ['light', 'dark'] as const)
-    report(colors.background[mode], `background.color.${mode}`, 'colors.background replaces it', 'Delete one of them.');
+    report(
+      colors.background[mode],
+      `background.color.${mode}`,
+      'colors.background replaces it',
+      `Delete "${mode}" here, or delete it from colors.background.`,
+    );
   for (const part of ['heading', 'body'] as const) {
     const isLocal = fonts[part] && !fonts[part].source;
     report(
@@ -85,13 +91,13 @@ function inSettings({read: {config}, paths, site}: Project, needsKey: boolean): 
       isOwn ?? redirects,
       `errors.404.${key}`,
       isOwn ? `${isOwn} replaces it` : '"redirect" opens the closest page instead',
-      isOwn ? `Move the text to ${isOwn}.` : 'Delete it, or delete "redirect".',
+      isOwn ? `Move the text to ${isOwn}, and delete "${key}".` : `Delete "${key}", or delete "redirect".`,
     );
   report(
     footer.repo && editUrl(footer, 'index.mdx') === undefined,
     'footer.repo',
-    'Lectern knows edit URLs of GitHub, GitLab and Bitbucket only',
-    'Add "editUrl": "https://…/{path}".',
+    'Lectern derives edit links only for GitHub, GitLab and Bitbucket',
+    `Add "editUrl": "${footer.repo?.replace(/\/+$/, '')}/edit/main/{path}" with the edit path of your host.`,
   );
   for (const [index, option] of contextual.options.entries())
     if (option === 'mcp' || option === 'vscode')
@@ -136,10 +142,6 @@ function inNavigation(node: NavigationNode, groups: Keys): readonly Unused[] {
 /** Returns the keys in a path such as `navigation.tabs[0].groups[1]`. */
 function keysOf(path: string): Keys {
   return [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) => (index ? Number(index) : (key as string)));
-}
-
-function nameOf(keys: Keys): string {
-  return keys.map((key, at) => (typeof key === 'number' ? `[${key}]` : at === 0 ? key : `.${key}`)).join('');
 }
 
 function isWritten(raw: unknown, keys: Keys): boolean {

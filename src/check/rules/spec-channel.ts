@@ -41,7 +41,9 @@ function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
     .filter(name => !written.includes(name))
     .map(name => {
       const near = nearest(name, written);
-      const fix = near ? `rename it to "${near}", as in the address.` : `delete it, or add {${name}} to the address.`;
+      const fix = near
+        ? `rename it to "${near}", as in the address.`
+        : `add {${name}} to the address, or delete "${name}".`;
       return problem('warning', holder, `The address "${address}" has no {${name}}.`, fix, name);
     });
   return [...missing, ...unused];
@@ -53,7 +55,9 @@ function serversOf({root}: DocumentSet, {item}: FoundChannel): readonly SpecProb
   return childrenOf(item, 'servers').flatMap(([, each]) => {
     if (typeof each.value !== 'string' || names.includes(each.value)) return [];
     const near = nearest(each.value, names);
-    const fix = near ? `write "${near}", which exists.` : `add "${each.value}" to "servers".`;
+    const fix = near
+      ? `write "${near}", which exists.`
+      : `add "${each.value}": {"url": "broker.example.com", "protocol": "mqtt"} to "servers".`;
     return [problem('error', each, `The channel references the server "${each.value}", which does not exist.`, fix)];
   });
 }
@@ -62,8 +66,18 @@ function actions({parts, path}: FoundChannel): readonly SpecProblem[] {
   return parts.flatMap(({node, direction}) => {
     const action = own(node.value, 'action');
     if (direction === undefined || action === undefined || action === 'send' || action === 'receive') return [];
+    // In AsyncAPI 2, an application receives what clients publish.
+    const likely = /^(?:publish|receiv)/i.test(String(action)) ? 'receive' : 'send';
     const message = `The operation ${path} has the action ${JSON.stringify(action).slice(0, 40)}.`;
-    return [problem('error', node, message, 'write "send" or "receive", from the view of the application.', 'action')];
+    return [
+      problem(
+        'error',
+        node,
+        message,
+        `write "${likely}" if the application ${likely}s the message, and else "${likely === 'send' ? 'receive' : 'send'}".`,
+        'action',
+      ),
+    ];
   });
 }
 
@@ -77,7 +91,14 @@ function messages(documents: DocumentSet, {parts, item, path, channel}: FoundCha
       const target = ref === undefined ? undefined : documents.follow(ref, each);
       if (target && (!('node' in target) || known.has(keyOf(target.node)))) return [];
       const message = `The operation ${path} references a message that its channel ${channel} does not have.`;
-      return [problem('warning', each, message, `reference a message below "#/channels/${channel}/messages".`)];
+      return [
+        problem(
+          'warning',
+          each,
+          message,
+          `write {"$ref": "#/channels/${channel}/messages/${childrenOf(item, 'messages')[0]?.[0] ?? 'name'}"}.`,
+        ),
+      ];
     });
   });
 }
@@ -96,7 +117,7 @@ function sameIds(found: readonly FoundChannel[]): readonly SpecProblem[] {
           code: 'spec-duplicate-operation-id',
           level: 'warning' as const,
           message: `Two operations have the operationId "${id}".`,
-          fix: 'use a different operationId for each operation.',
+          fix: `rename one of them, such as "${id}2".`,
           at: node,
           on: 'operationId',
           related: [other],

@@ -13,8 +13,10 @@ export function checkSpecContact({root}: DocumentSet): readonly SpecProblem[] {
     {
       code: 'spec-contact',
       level: 'warning',
-      message: `"${email}" is not an email address.`,
-      fix: 'write an address such as "team@example.com", or use "url".',
+      message: `info.contact.email is "${email}", not an email address.`,
+      fix: /^(?:https?:\/\/|www\.)/.test(email)
+        ? `write "url": "${email}" instead of "email".`
+        : 'write "email": "team@example.com", or "url" with a web page.',
       at: contact,
       on: 'email',
     },

@@ -1,5 +1,7 @@
+import {formatKeys} from '../../base/format-keys.js';
 import type {Problem} from '../../base/problem.js';
 import type {Source} from '../../base/source.js';
+import {describeDuplicateKey} from '../../openapi/document/duplicate-key.js';
 
 /** Maximum number of reported keys per file. */
 const limit = 10;
@@ -8,20 +10,29 @@ const limit = 10;
 export function checkSpecDuplicateKey({file, text}: Source): readonly Problem[] {
   if (!/^\ufeff?\s*[{[]/.test(text)) return [];
   const problems: Problem[] = [];
-  // A list has no names.
-  const open: (Set<string> | undefined)[] = [];
+  const open: OpenValue[] = [];
   for (let at = 0; at < text.length && problems.length < limit; at++) {
     const code = text.charCodeAt(at);
-    if (code === brace) open.push(new Set());
-    else if (code === bracket) open.push(undefined);
+    const top = open.at(-1);
+    if (code === brace) open.push({names: new Map(), key: ''});
+    else if (code === bracket) open.push({key: 0});
+    else if (code === comma && top && typeof top.key === 'number') top.key++;
     else if (code === closingBrace || code === closingBracket) open.pop();
     else if (code === quote) {
       const end = endOfText(text, at);
-      const names = open.at(-1);
-      if (names && isKey(text, end)) {
-        const name = nameIn(text.slice(at, end));
-        if (names.has(name)) problems.push(twice(file, text, at));
-        names.add(name);
+      if (top?.names && isKey(text, end)) {
+        top.key = nameIn(text.slice(at, end));
+        const first = top.names.get(top.key);
+        if (first === undefined) top.names.set(top.key, at);
+        else
+          problems.push(
+            repeated(
+              {file, text},
+              open.map(({key}) => key),
+              first,
+              at,
+            ),
+          );
       }
       at = end - 1;
     }
@@ -29,7 +40,16 @@ export function checkSpecDuplicateKey({file, text}: Source): readonly Problem[] 
   return problems;
 }
 
-const [brace, bracket, closingBrace, closingBracket, quote, backslash, colon] = [123, 91, 125, 93, 34, 92, 58];
+/** An object or list that the scan is in, and the current key in it. */
+interface OpenValue {
+  /** Offset of each key. Absent for a list. */
+  readonly names?: Map<string, number>;
+  key: string | number;
+}
+
+const [brace, bracket, closingBrace, closingBracket, quote, backslash, colon, comma] = [
+  123, 91, 125, 93, 34, 92, 58, 44,
+];
 
 function endOfText(text: string, start: number): number {
   let at = start + 1;
@@ -53,13 +73,11 @@ function nameIn(written: string): string {
   }
 }
 
-function twice(file: string, text: string, at: number): Problem {
-  const line = text.slice(0, at).split('\n').length;
-  return {
-    code: 'spec-duplicate-key',
-    level: 'warning',
-    message: 'This key appears twice in the same object. Lectern uses the last one.',
-    fix: 'delete one of them.',
-    place: {file, line, column: at - text.lastIndexOf('\n', at - 1)},
-  };
+function repeated({file, text}: Source, keys: readonly (string | number)[], first: number, at: number): Problem {
+  const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
+  return describeDuplicateKey(formatKeys(keys), lineOf(first), {
+    file,
+    line: lineOf(at),
+    column: at - text.lastIndexOf('\n', at - 1),
+  });
 }

@@ -1,7 +1,9 @@
 import {editDistance} from '../../base/edit-distance.js';
 import {own, ownText} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {formatPointer} from '../../openapi/document/format-pointer.js';
 import {keyOf} from '../../openapi/document/located.js';
+import {joinPointer} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import {counted} from '../schema/counted.js';
 import {walkDocument} from '../schema/walk-document.js';
@@ -25,42 +27,75 @@ export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[]
           ...(on !== undefined && {on}),
         });
       const type = own(value, 'type');
+      const pathOf = (key?: string) =>
+        formatPointer(key === undefined ? schema.pointer : joinPointer(schema.pointer, key)) || 'The schema';
       if (isNew && typeof own(value, 'nullable') === 'boolean')
-        report(
-          '"nullable" has no effect in OpenAPI 3.1 and newer.',
-          own(value, 'nullable') === false
-            ? 'delete it.'
-            : typeof type === 'string'
-              ? `write type: [${type}, "null"].`
-              : 'add "null" to the types.',
-          'nullable',
-        );
+        report(`${pathOf('nullable')} has no effect in OpenAPI 3.1 and newer.`, fixNullable(value), 'nullable');
       if (isOld && type === 'array' && own(value, 'items') === undefined)
         report(
-          'This array has no "items", so readers can’t see the type of its items.',
+          `${pathOf()} is an array without "items", so readers do not see the type of its items.`,
           'add "items": {"type": "string"} with the schema of an item.',
           'type',
         );
       const pattern = ownText(value, 'pattern');
       const broken = pattern === undefined ? undefined : brokenPattern(pattern);
-      if (broken)
+      if (pattern !== undefined && broken)
         report(
-          `"pattern" is not a valid regular expression: ${broken}`,
-          'correct the pattern, or delete it.',
+          `${pathOf('pattern')} is ${JSON.stringify(pattern)}, not a valid regular expression: ${broken}`,
+          fixPattern(pattern, broken),
           'pattern',
         );
       const format = ownText(value, 'format');
       const intended = format === undefined ? undefined : findSimilarFormat(format);
-      if (intended) report(`"${format}" is not a known format.`, `write format: ${intended}.`, 'format');
+      if (intended)
+        report(
+          `${pathOf('format')} is "${format}", which is not a known format.`,
+          `write "format": "${intended}".`,
+          'format',
+        );
       if (own(value, 'readOnly') === true && own(value, 'writeOnly') === true)
         report(
-          'This value is both readOnly and writeOnly, so neither requests nor responses contain it.',
-          'delete "readOnly" or "writeOnly".',
+          `${pathOf()} is both readOnly and writeOnly, so neither requests nor responses contain it.`,
+          'delete "writeOnly" to keep it in responses, or "readOnly" to keep it in requests.',
           'writeOnly',
         );
     },
   });
   return counted(problems.values(), ({on}) => on ?? '');
+}
+
+/** Returns how OpenAPI 3.1 expresses `nullable`. */
+function fixNullable(schema: unknown): string {
+  const type = own(schema, 'type');
+  if (own(schema, 'nullable') === false) return 'delete "nullable".';
+  const types = [type].flat().filter(each => typeof each === 'string');
+  if (types.length > 0)
+    return `write "type": [${[...new Set([...types, 'null'])].map(each => `"${each}"`).join(', ')}].`;
+  const ref = ownText(schema, '$ref');
+  if (ref) return `write "anyOf": [{"$ref": "${ref}"}, {"type": "null"}].`;
+  const choice = ['anyOf', 'oneOf'].find(key => own(schema, key) !== undefined);
+  if (choice) return `add {"type": "null"} to "${choice}".`;
+  return own(schema, 'enum') === undefined
+    ? 'delete "nullable". A schema without "type" allows null.'
+    : 'add null to "enum".';
+}
+
+/** Fixes by a part of the engine's message. */
+const patternFixes: readonly (readonly [reason: RegExp, fix: string])[] = [
+  [/Unmatched '\)'/, 'write \\\\) for the character, or add "(".'],
+  [/Unterminated group/, 'add the missing ")".'],
+  [/Unterminated character class/, 'add the missing "]".'],
+  [/Nothing to repeat/, 'write \\\\ before "*", "+" or "?" to match the character.'],
+  [/out of order in character class/, 'write the lower character of the range first, such as a-z.'],
+  [/numbers out of order/, 'write the lower number first, such as {1,5}.'],
+  [/at end of pattern/, 'write \\\\\\\\ to match a backslash.'],
+  [/Invalid group|capture group name/, 'write (?:…) for a group, or (?<name>…) for a named one.'],
+];
+
+function fixPattern(pattern: string, reason: string): string {
+  const closed = [']', ')', '])'].map(end => pattern + end).find(each => brokenPattern(each) === undefined);
+  if (closed !== undefined && /Unterminated/.test(reason)) return `write "pattern": ${JSON.stringify(closed)}.`;
+  return patternFixes.find(([test]) => test.test(reason))?.[1] ?? 'write a regular expression of JavaScript.';
 }
 
 /** Returns why a pattern does not compile. Never executes the pattern (security rule B5). */

@@ -20,7 +20,10 @@ export function checkSpecLink(documents: DocumentSet, {operations}: DocumentInde
       code: 'spec-link',
       level: 'warning',
       message: `This link references the operation "${id}", which does not exist.`,
-      fix: near === undefined ? 'write an existing "operationId".' : `write operationId: ${near}.`,
+      fix:
+        near === undefined
+          ? `write the operationId of an operation${[...ids][0] ? `, such as "${[...ids][0]}"` : ''}.`
+          : `write "operationId": "${near}".`,
       at: link,
       on: 'operationId',
     });

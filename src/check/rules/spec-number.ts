@@ -31,7 +31,7 @@ function lost(text: string, file: string, pointer: string): SpecProblem {
     code: 'spec-number',
     level: 'info',
     message: `${text} has more digits than a double can hold. Many parsers read it as ${BigInt(Number(text))}.`,
-    fix: 'write it in quotes if the API sends a string.',
+    fix: `put it in quotes ("${text}") if the API sends a string.`,
     at: {file, pointer},
   };
 }

@@ -39,7 +39,12 @@ function twice(list: readonly (Described | undefined)[], report: ReportParameter
     if (!each) continue;
     const key = `${each.in} ${each.in === 'header' ? each.name.toLowerCase() : each.name}`;
     if (seen.has(key))
-      report('error', each.node, `The ${each.in} parameter "${each.name}" appears twice.`, 'delete one of them.');
+      report(
+        'error',
+        each.node,
+        `The ${each.in} parameter "${each.name}" appears twice.`,
+        `delete this one, or rename it.`,
+      );
     seen.add(key);
   }
 }
@@ -60,7 +65,12 @@ function inPath({path, method, node, item}: OperationEntry, all: readonly Descri
     )
       continue;
     const text = `The path of ${method} ${path} contains {${name}}, but no parameter defines it.`;
-    report('error', node, text, `add the parameter {name: ${name}, in: path, required: true, schema: {type: string}}.`);
+    report(
+      'error',
+      node,
+      text,
+      `add {name: ${name}, in: path, required: true, schema: {type: string}} to "parameters".`,
+    );
   }
   for (const {name, node: at} of described) {
     if (written.includes(name)) continue;
@@ -74,7 +84,7 @@ function inPath({path, method, node, item}: OperationEntry, all: readonly Descri
       'error',
       at,
       `The path ${whose} does not contain {${name}}.`,
-      near ? `rename it to "${near}", as in the path.` : `add {${name}} to the path, or delete the parameter.`,
+      near ? `write "name": "${near}", as in the path.` : `add {${name}} to the path, or delete the parameter.`,
     );
   }
 }

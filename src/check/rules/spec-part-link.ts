@@ -65,7 +65,7 @@ function problemOf(index: DocumentIndex, dead: readonly string[], at: Located): 
     fix:
       intended.length > 0
         ? `write ${intended.join(' and ')}.`
-        : 'write the name of an existing part, or delete the link.',
+        : `write the link of an existing part${ids[0] ? `, such as #operation/${ids[0]}` : ''}, or delete the link.`,
     at,
   };
 }

@@ -1,3 +1,4 @@
+import {formatKeys} from '../../base/format-keys.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {joinPointer} from '../../openapi/document/pointer.js';
 import {mayHavePrivateParts, type PrivatePart, withoutPrivateParts} from '../../openapi/document/private-parts.js';
@@ -21,7 +22,7 @@ export function checkSpecPrivate(
         message: `${nameOf(keys)} is private because it sets ${by}. Lectern leaves it out of the site.`,
         fix:
           setting === 'omit'
-            ? `Delete ${by} to publish the part.`
+            ? `Delete ${by} to publish this ${kindOf(keys)}.`
             : 'Set "integrations": {"lectern": {"private": "omit"}} in docs.json to accept this, or "publish" to show it to all readers.',
         at: {file: root.file, pointer: keys.reduce<string>(joinPointer, '')},
         atKey: true,
@@ -29,15 +30,16 @@ export function checkSpecPrivate(
     );
 }
 
+function kindOf(keys: PrivatePart['keys']): 'operation' | 'property' | 'part of the document' {
+  const [section, , method] = keys.map(String);
+  const isOperation = section === 'paths' || section === 'webhooks';
+  if (isOperation && keys.length === 3 && methods.test(method ?? '')) return 'operation';
+  return keys.at(-2) === 'properties' ? 'property' : 'part of the document';
+}
+
 function nameOf(keys: PrivatePart['keys']): string {
-  const [section, path, method] = keys.map(String);
-  if (
-    (section === 'paths' || section === 'webhooks') &&
-    method !== undefined &&
-    keys.length === 3 &&
-    methods.test(method)
-  )
-    return `The operation ${method.toUpperCase()} ${path}`;
-  if (keys.at(-2) === 'properties') return `The property "${keys.at(-1)}"`;
-  return `"${keys.join('.')}"`;
+  const [, path, method = ''] = keys.map(String);
+  const kind = kindOf(keys);
+  if (kind === 'operation') return `The operation ${method.toUpperCase()} ${path}`;
+  return kind === 'property' ? `The property "${keys.at(-1)}"` : formatKeys(keys);
 }

@@ -50,8 +50,10 @@ function unknownIn(
       {
         code: 'spec-scope',
         level: 'warning',
-        message: `"security" requires the scope "${value}", which no flow of "${scheme}" defines.`,
-        fix: near ? `write "${near}", which exists there.` : `add "${value}" to the scopes of "${scheme}".`,
+        message: `security requires the scope "${value}", which no flow of "${scheme}" defines.`,
+        fix: near
+          ? `write "${near}", which exists there.`
+          : `add "${value}": "Description" to "scopes" of components.securitySchemes.${scheme}.`,
         at,
       },
     ];

@@ -32,8 +32,10 @@ function unknownIn(requirement: Located, names: readonly string[], version: stri
       return {
         code: 'spec-security-missing',
         level: 'warning',
-        message: `"security" requires the scheme "${name}", which components.securitySchemes does not define.`,
-        fix: near ? `Write "${near}", which exists there.` : `Add ${name} to components.securitySchemes.`,
+        message: `security requires the scheme "${name}", which components.securitySchemes does not define.`,
+        fix: near
+          ? `Write "${near}", which exists there.`
+          : `Add "${name}": {"type": "http", "scheme": "bearer"} to components.securitySchemes.`,
         at: childOf(requirement, name) ?? requirement,
         atKey: true,
       };

@@ -21,14 +21,17 @@ function faultOf(server: Located): readonly SpecProblem[] {
     {code: 'spec-server-url', level: 'error', message, fix, at},
   ];
   if (url === undefined)
-    return problem('This server has no "url".', 'Add "url": "https://api.example.com", or delete the server.');
+    return problem(
+      'This server has no "url".',
+      'Add "url": "https://api.example.com" with your host, or delete the server.',
+    );
   const [read] = serversOf({servers: [server.value]});
   const known = new Set(read?.variables.map(({name}) => name));
   const unknown = [...url.matchAll(/\{([^{}]*)\}/g)].map(match => match[1] as string).find(name => !known.has(name));
   if (unknown !== undefined)
     return problem(
       `The server "${url}" contains the variable {${unknown}}, but "variables" does not define it.`,
-      `Add "variables": {"${unknown}": {"default": "value"}} to the server, or write the value into the URL.`,
+      `Add "variables": {"${unknown}": {"default": "${unknown}"}} to the server, or write the value into the URL.`,
     );
   const filled = read ? serverUrl(read) : url;
   const reason = findReasonAgainst(filled, own(server.value, 'variables') !== undefined);
@@ -38,6 +41,11 @@ function faultOf(server: Located): readonly SpecProblem[] {
 /** Removes user and password from a URL, because many people read a report. */
 export function removeUser(url: string): string {
   return url.replace(/\/\/[^/@]*@/, '//…@');
+}
+
+/** Returns the https URL of a server with another scheme. */
+function httpsUrl({host, pathname}: URL): string {
+  return host ? `https://${host}${pathname === '/' ? '' : pathname}` : 'https://api.example.com';
 }
 
 // A host without a scheme is parsed as a path of the site, or its name as a scheme.
@@ -71,7 +79,7 @@ export function findReasonAgainst(
   if (!/^https?:$/.test(parsed.protocol))
     return {
       says: `is neither an https: nor an http: URL`,
-      fix: 'Write the https URL of the server, such as "https://api.example.com".',
+      fix: `Write "${httpsUrl(parsed)}".`,
     };
   if (parsed.username || parsed.password)
     return {

@@ -1,28 +1,36 @@
 import {editDistance} from '../../base/edit-distance.js';
 import {formatJson} from '../../base/exact-json.js';
+import {joinChoices} from '../../base/join-choices.js';
 import {readOwn} from '../../base/read-own.js';
 import {isContainer, isNumber} from '../../base/written-number.js';
 import {nearest} from '../../config/nearest.js';
-import {lastKey} from '../../openapi/document/pointer.js';
+import {formatPointer} from '../../openapi/document/format-pointer.js';
+import {joinPointer, lastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import {type SchemaError, slowPattern} from '../../openapi/validation/validator.js';
+import {describeMove} from './moved-keys.js';
+import {sampleMember, sampleOfType} from './sample-value.js';
 
 type SchemaErrorText = Pick<SpecProblem, 'level' | 'message' | 'fix' | 'on'>;
 
 interface SchemaErrorGroup {
   /** All known keys, in any position. */
   readonly words: readonly string[];
-  /** Name of the standard that the document follows, such as `OpenAPI 3.1`. */
-  readonly standard: string;
+  /** Name of the standard that the document follows, such as `OpenAPI 3.1`. Undefined for an author's schema. */
+  readonly standard?: string;
+  /** Name of the value itself in paths, such as `response`. */
+  readonly root?: string;
+  /** File of the author's schema. */
+  readonly schemaFile?: string;
 }
 
-const nouns: Readonly<Record<string, string>> = {
+const nouns: Readonly<Record<string, string | readonly string[]>> = {
   object: 'an object',
   array: 'an array',
   string: 'a string',
   integer: 'an integer',
   number: 'a number',
-  boolean: 'true or false',
+  boolean: ['true', 'false'],
   null: 'null',
 };
 
@@ -32,36 +40,47 @@ const isOnlyText = (pointer: string, key: string) => pointer.startsWith('/info')
 /** Returns the message and fix of an error. Undefined for a false positive. */
 export function describeSchemaError(error: SchemaError, errorGroup: SchemaErrorGroup): SchemaErrorText | undefined {
   const {keyword, instancePath, params} = error;
-  const name = nameOf(instancePath);
+  const name = formatPointer(instancePath, errorGroup.root) || 'The document';
   if (keyword === 'required' || keyword === 'dependentRequired' || keyword === 'dependencies') {
     const key = String(params.missingProperty);
     const level = isOnlyText(instancePath, key) ? 'warning' : 'error';
-    return {level, message: `${sentence(name)} has no "${key}".`, fix: `add "${key}".`};
+    return {
+      level,
+      message: `${name} has no "${key}".`,
+      fix: `add ${sampleMember(key, errorGroup.standard === undefined ? error.parentSchema : undefined)}.`,
+    };
   }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties')
     return unknownKey(error, String(params.additionalProperty ?? params.unevaluatedProperty), errorGroup);
-  if (keyword === 'type') return wrongType(error);
-  if (keyword === 'enum') return describeOneOf(error, params.allowedValues as readonly unknown[]);
-  if (keyword === 'const') return describeOneOf(error, [params.allowedValue]);
-  if (keyword === 'oneOf' || keyword === 'anyOf') return choice(error);
+  if (keyword === 'type') return wrongType(error, name);
+  if (keyword === 'enum') return describeOneOf(error, name, params.allowedValues as readonly unknown[]);
+  if (keyword === 'const') return describeOneOf(error, name, [params.allowedValue]);
+  if (keyword === 'oneOf' || keyword === 'anyOf') return choice(error, name);
   if (keyword === slowPattern) {
     const pattern = String(params.pattern);
-    const message = `${sentence(name)} has the pattern ${pattern}, which takes more than 1 s, so Lectern did not validate it.`;
+    const message = `${name} has the pattern ${pattern}, which takes more than 1 s, so Lectern did not validate it.`;
     return {level: 'warning', message, fix: `rewrite the pattern without a repetition inside a repetition.`};
   }
-  const limit = describeLimit(keyword, params);
-  const written = describe(error.data);
-  return {level: 'error', message: `${sentence(name)} is ${written} and ${limit.rule}.`, fix: limit.fix};
+  const limit = describeLimit(error);
+  return {level: 'error', message: `${name} is ${describe(error.data)} and ${limit.rule}.`, fix: limit.fix};
 }
 
 function unknownKey(
-  {instancePath, parentSchema}: SchemaError,
+  {instancePath, parentSchema, data}: SchemaError,
   key: string,
-  {words, standard}: SchemaErrorGroup,
+  {words, standard, root, schemaFile}: SchemaErrorGroup,
 ): SchemaErrorText | undefined {
   const {known = [], lenient = false} = parentSchema;
   // If a part of the schema fails, ajv regards none of its keys as known.
   if (known.includes(key)) return undefined;
+  const name = formatPointer(joinPointer(instancePath, key), root);
+  if (standard === undefined)
+    return {
+      level: 'warning',
+      message: `${name} is not in the schema.`,
+      fix: `delete "${key}", or add it to the schema${schemaFile ? ` in ${schemaFile}` : ''}.`,
+      on: key,
+    };
   const near = nearest(key, known);
   // A keyword of the standard is in the wrong position. An unknown keyword is a typo.
   const isSlip = near !== undefined && key.length > 3 && editDistance(key, near, 3) <= 2 && !words.includes(key);
@@ -70,96 +89,130 @@ function unknownKey(
     const message = `The path "${key}" does not begin with "/".`;
     return {level: 'error', message, fix: `write "/${key}".`, on: key};
   }
+  const moved = describeMove({key, pointer: instancePath, holder: data, standard});
   return {
     level: isSlip && !lenient ? 'error' : 'warning',
-    message: `${sentence(nameOf(instancePath))} has "${key}", which ${standard} does not allow here.`,
-    fix: isSlip ? `write "${near}".` : `delete it, or rename it to "x-${key}".`,
+    message: `${name} is not allowed in ${standard}.`,
+    fix:
+      moved ??
+      (isSlip
+        ? `write "${near}" instead of "${key}".`
+        : `rename it to "x-${key}" to keep it as an extension, or delete "${key}".`),
     on: key,
   };
 }
 
-function wrongType({instancePath, params, data: value}: SchemaError): SchemaErrorText {
+function wrongType({instancePath, params, data: value, parentSchema}: SchemaError, name: string): SchemaErrorText {
   const types = [params.type].flat().map(String);
-  const wanted = listed(types.map(type => readOwn(nouns, type) ?? type));
+  const wanted = joinChoices(types.flatMap(type => readOwn(nouns, type) ?? type));
   const isQuoted = types.includes('string') && (isNumber(value) || typeof value === 'boolean');
   return {
     // A version that is a number has lost its last digits.
     level: isQuoted && instancePath !== '/openapi' ? 'warning' : 'error',
-    message: `${sentence(nameOf(instancePath))} is ${describe(value)}, not ${wanted}.`,
-    fix: isQuoted ? `put it in quotes: "${String(value)}".` : `write ${wanted}.`,
+    message: `${name} is ${describe(value)}, not ${wanted}.`,
+    fix: isQuoted
+      ? `put it in quotes: "${String(value)}".`
+      : (convert(value, types, lastKey(instancePath)) ??
+        `replace ${isContainer(value) ? 'it' : describe(value)} with ${wanted}, such as ${sampleOfType(types[0] ?? '', parentSchema, lastKey(instancePath))}.`),
   };
 }
 
-function describeOneOf({instancePath, data: value}: SchemaError, words: readonly unknown[]): SchemaErrorText {
-  const texts = words.map(word => (typeof word === 'string' ? word : (formatJson(word) ?? '')));
-  const near = typeof value === 'string' ? nearest(value, texts) : undefined;
-  const message = `${sentence(nameOf(instancePath))} is ${describe(value)}. Allowed values: ${listed(texts)}.`;
+/** Returns a fix that keeps the value. */
+function convert(value: unknown, types: readonly string[], key: string): string | undefined {
+  const isExclusive = key === 'exclusiveMinimum' || key === 'exclusiveMaximum';
+  if (isExclusive) {
+    const plain = key === 'exclusiveMinimum' ? 'minimum' : 'maximum';
+    if (value === true) return `delete it, and rename "${plain}" to "${key}".`;
+    if (value === false) return `delete "${key}".`;
+    if (isNumber(value)) return `write "${plain}": ${value}, "${key}": true.`;
+  }
+  // OpenAPI 3.0 has one type, and `nullable`.
+  const listed = key === 'type' && Array.isArray(value) ? value.filter(each => each !== 'null') : [];
+  if (listed.length === 1 && Array.isArray(value))
+    return `write "type": "${listed[0]}"${value.includes('null') ? ', "nullable": true' : ''}.`;
+  if (types.includes('array') && value !== null && !Array.isArray(value))
+    return `put it in brackets: [${isContainer(value) ? '{…}' : describe(value)}].`;
+  if (typeof value !== 'string') return undefined;
+  const isNumeric = /^-?\d+(?:\.\d+)?$/.test(value) && (types.includes('number') || types.includes('integer'));
+  return isNumeric || (types.includes('boolean') && /^(?:true|false)$/.test(value))
+    ? `remove the quotes: ${value}.`
+    : undefined;
+}
+
+function describeOneOf({data: value}: SchemaError, name: string, words: readonly unknown[]): SchemaErrorText {
+  const texts = words.map(word => formatJson(word) ?? '');
+  const near = typeof value === 'string' ? nearest(JSON.stringify(value), texts) : undefined;
+  const message = `${name} is ${describe(value)}. Allowed values: ${joinChoices(texts)}.`;
   const only = texts.length === 1 ? texts[0] : undefined;
-  const fix = near || only ? `write ${near ?? only}.` : `write an allowed value, such as ${texts[0]}.`;
+  const fix = near || only ? `write ${near ?? only}.` : `write ${texts[0]}, or another allowed value.`;
   return {level: 'error', message, fix};
 }
 
-function choice({instancePath, parentSchema, params, keyword, data: value}: SchemaError): SchemaErrorText {
-  const name = sentence(nameOf(instancePath));
-  const keys = parentSchema.choices;
+function choice({parentSchema, params, keyword, data: value}: SchemaError, name: string): SchemaErrorText {
+  const keys = parentSchema.choices?.map(key => `"${key}"`);
   if (keys && Array.isArray(params.passingSchemas)) {
-    const both = `${name} has both ${keys.map(key => `"${key}"`).join(' and ')}.`;
-    return {level: 'error', message: both, fix: 'delete one of them.'};
+    const both = `${name} has both ${keys.join(' and ')}.`;
+    return {level: 'error', message: both, fix: `delete ${joinChoices(keys)}.`};
   }
   if (keys) {
-    const message = `${name} has none of ${listed(keys.map(key => `"${key}"`))}.`;
+    const [first = ''] = parentSchema.choices ?? [];
+    const only = keys.length === 2 || keyword === 'oneOf' ? ', or ' : ', ';
     return {
       level: 'error',
-      message,
-      fix: `add ${keys.length === 2 || keyword === 'oneOf' ? 'one of them' : 'any of them'}.`,
+      message: `${name} has none of ${joinChoices(keys)}.`,
+      fix: `add ${sampleMember(first)}${only}${joinChoices(keys.slice(1))}.`,
     };
   }
   const message = `${name} is ${describe(value)}, which matches none of the allowed schemas.`;
-  return {level: 'error', message, fix: 'write a value that matches an allowed schema.'};
+  return {level: 'error', message, fix: 'write a value that matches one of the schemas in its "oneOf" or "anyOf".'};
 }
 
-function describeLimit(keyword: string, params: SchemaError['params']): {readonly rule: string; readonly fix: string} {
+function describeLimit(error: SchemaError): {readonly rule: string; readonly fix: string} {
+  const {keyword, params, data: value, instancePath} = error;
   const limit = String(params.limit ?? '');
+  const key = lastKey(instancePath);
+  const count = (noun: string) => (limit === '1' ? `one ${noun}` : `${limit} ${noun}s`);
+  const member = readOwn(firstMembers, key);
   const rules: Readonly<Record<string, readonly [rule: string, fix: string]>> = {
-    minItems: [`needs at least ${limit === '1' ? 'one item' : `${limit} items`}`, 'add the missing items.'],
-    maxItems: [`can have at most ${limit} items`, 'delete the other items.'],
+    minItems: [`needs at least ${count('item')}`, `add items until it has ${limit}.`],
+    maxItems: [`can have at most ${count('item')}`, `delete items until it has ${limit}.`],
     minProperties: [
-      `needs at least ${limit === '1' ? 'one key' : `${limit} keys`}`,
-      'add the missing keys, or delete it.',
+      `needs at least ${count('key')}`,
+      `${member ? `add ${member}` : `add keys until it has ${limit}`}, or delete "${key}".`,
     ],
-    maxProperties: [`can have only ${limit === '1' ? 'one key' : `${limit} keys`}`, 'delete one of them.'],
-    minLength: ['must not be empty', 'write a value.'],
-    uniqueItems: ['must have unique items', 'delete the duplicate.'],
+    maxProperties: [`can have only ${count('key')}`, `delete keys until it has ${limit}.`],
+    minLength: ['must not be empty', 'write text between the quotes.'],
+    uniqueItems: [
+      'must have unique items',
+      `delete item ${Number(params.i ?? 0)}, which repeats item ${Number(params.j ?? 0)}.`,
+    ],
     minimum: [`must be at least ${limit}`, `write ${limit} or more.`],
     maximum: [`must be at most ${limit}`, `write ${limit} or less.`],
     exclusiveMinimum: [`must be more than ${limit}`, `write more than ${limit}.`],
-    pattern: [`must match ${String(params.pattern)}`, `write a value that matches ${String(params.pattern)}.`],
-    not: ['is not allowed here', 'delete it.'],
-    'false schema': ['is not allowed here', 'delete it.'],
+    exclusiveMaximum: [`must be less than ${limit}`, `write less than ${limit}.`],
+    pattern: [`must match ${String(params.pattern)}`, fixPattern(value, String(params.pattern), key)],
+    not: ['is not allowed here', `delete "${key}".`],
+    'false schema': ['is not allowed here', `delete "${key}".`],
   };
-  const [rule, fix] = readOwn(rules, keyword) ?? [`is not allowed (${keyword})`, 'correct the value.'];
+  const [rule, fix] = readOwn(rules, keyword) ?? [
+    `is not allowed (${keyword})`,
+    `write a value that "${keyword}" allows.`,
+  ];
   return {rule, fix};
 }
 
-/** Returns the readable name of a position: its last keys. */
-function nameOf(pointer: string): string {
-  const item = itemName(pointer);
-  if (pointer === '' || item !== undefined) return item ?? 'the document';
-  const above = pointer.slice(0, pointer.lastIndexOf('/'));
-  return `"${lastKey(pointer)}"${above === '' ? '' : ` in ${itemName(above) ?? lastKey(above)}`}`;
-}
+const firstMembers: Readonly<Record<string, string>> = {
+  responses: '"200": {"description": "OK"}',
+  content: '"application/json": {"schema": {"type": "object"}}',
+};
 
-/** Returns the name of a list item. */
-function itemName(pointer: string): string | undefined {
-  const above = pointer.slice(0, pointer.lastIndexOf('/'));
-  const key = lastKey(pointer);
-  if (!/^\d+$/.test(key) || above === '') return undefined;
-  const holder = lastKey(above);
-  return holder === 'responses' ? `response ${key}` : `item ${Number(key) + 1} of "${holder}"`;
-}
-
-function sentence(text: string): string {
-  return text.startsWith('"') ? text : text.charAt(0).toUpperCase() + text.slice(1);
+function fixPattern(value: unknown, pattern: string, key: string): string {
+  const text = String(value);
+  const [, scheme, host, path = ''] = key === 'host' ? (/^(\w+):\/\/([^/]+)(\/.*)?$/.exec(text) ?? []) : [];
+  if (host)
+    return `write "${host}", and add "schemes": ["${scheme}"]${path.length > 1 ? `, "basePath": "${path}"` : ''} at the top.`;
+  const slashed = `/${text}`;
+  return pattern === '^/' ? `write "${slashed}".` : `replace ${describe(value)} with a value that matches ${pattern}.`;
 }
 
 function describe(value: unknown): string {
@@ -168,9 +221,4 @@ function describe(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
   if (isContainer(value)) return Object.keys(value).length === 0 ? 'an empty object' : 'an object';
   return (formatJson(value) ?? '').slice(0, 60);
-}
-
-function listed(words: readonly string[]): string {
-  if (words.length > 12) return `${words.slice(0, 12).join(', ')} or another of ${words.length}`;
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }

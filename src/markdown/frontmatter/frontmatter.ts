@@ -73,7 +73,7 @@ function indented(file: string, line: number): Problem {
     code: 'yaml-indentation',
     level: 'warning',
     message: 'This line is indented less than its key. Some YAML parsers reject the frontmatter.',
-    fix: 'Indent it more than the key before the quote or bracket.',
+    fix: 'Add spaces before it, so that it is indented more than its key.',
     // Frontmatter begins on the line after `---`.
     place: {file, line: line + 2, column: 1},
   };
@@ -100,7 +100,7 @@ export async function readFrontmatter(
     message: `The frontmatter of this page is not valid YAML: ${result.message}.`,
     fix:
       result.fix ??
-      'Write quotes around a value that contains a colon, # or a quote, such as title: "Setup: step one".',
+      'Write each line as a key and a value. Put a value that contains ": " in quotes, such as title: "Setup: step one".',
     // Frontmatter begins on the line after `---`.
     place: {file, line: result.line + 1, column: result.column},
   };

@@ -1,4 +1,5 @@
 import {CORE_SCHEMA, defineScalarTag, floatCoreTag, intCoreTag, load, NOT_RESOLVED} from 'js-yaml';
+import {findYamlFix} from '../../base/yaml-fix.js';
 import {readIndented} from '../../base/yaml-indentation.js';
 import {readNumber, type YamlReader} from './frontmatter.js';
 
@@ -29,26 +30,29 @@ export const readFrontmatterYaml: YamlReader = async yaml => {
     const {reason, mark} = error as {reason?: string; mark?: {line: number; column: number}};
     const open = openQuote(yaml, mark?.line ?? 0);
     if (open) return open;
-    return {message: reason ?? String(error), line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1};
+    const fix = findYamlFix(reason ?? '');
+    return {
+      message: reason ?? String(error),
+      ...(fix && {fix}),
+      line: (mark?.line ?? 0) + 1,
+      column: (mark?.column ?? 0) + 1,
+    };
   }
 };
 
 /** Maximum number of reported keys per page. */
 const MAX_DUPLICATES = 10;
 
-/** Finds duplicate keys, with the name and offset of the second occurrence. */
-export function findDuplicateYamlKeys(yaml: string): readonly {readonly key: string; readonly at: number}[] {
-  const found: {key: string; at: number}[] = [];
+/** Finds duplicate keys, with the offset of the second occurrence. */
+export function findDuplicateYamlKeys(yaml: string): readonly number[] {
+  const found: number[] = [];
   let text = yaml;
   while (found.length < MAX_DUPLICATES) {
     const position = duplicateIn(text);
     if (position === undefined) break;
     // Each duplicate found so far got an extra character that makes it unique. Keys are found from top to bottom, so
     // this subtracts those characters.
-    const at = position - found.length;
-    const before = yaml[at - 1];
-    const end = yaml.indexOf(before === '"' || before === "'" ? before : ':', at);
-    found.push({key: yaml.slice(at, end).trim(), at});
+    found.push(position - found.length);
     text = `${text.slice(0, position)}${String.fromCharCode(0xe000 + found.length)}${text.slice(position)}`;
   }
   return found;
@@ -78,7 +82,7 @@ function openQuote(yaml: string, until: number) {
     const at = next.indexOf(quote);
     const isOpening = /(?:^|[\s[{,:])$/.test(next.slice(0, at)) && !/^[\s,\]}]/.test(next.slice(at + 1));
     if (!isOpening) continue;
-    const fix = `Add ${quote} at the end of the text.`;
+    const fix = `Write ${before.trimStart()}${quote}${rest.trimEnd()}${quote}.`;
     return {message: 'a string has no closing quote on its line', fix, line: index + 1, column: before.length + 1};
   }
   return undefined;

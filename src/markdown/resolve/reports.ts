@@ -88,7 +88,7 @@ export class Reports {
       code: 'expression-unreadable',
       level: 'warning',
       message: `Lectern cannot evaluate {${shortened(source)}}. Readers see its source.`,
-      fix: 'Write the value instead, or write \\{ to show the brace.',
+      fix: 'Write its value instead, or write \\{ to show the brace.',
       subject: source,
     });
   }
@@ -106,8 +106,8 @@ export class Reports {
       level: 'warning',
       message: `{${shortened(source)}} has no value: ${why}.`,
       fix: isInSnippet
-        ? 'Write the value here. Pages load no packages.'
-        : `Export ${name} as plain data, or write the value here.`,
+        ? 'Write its value instead. Pages load no packages.'
+        : `Write "export const ${name} = …" with plain data, or write the value instead.`,
       subject: source,
       isInSnippet,
       canRun: canRun && from === undefined && !names.values.has('props'),
@@ -139,7 +139,7 @@ function fixOfComponent(name: string, from: string | undefined): string {
   if (from === undefined) return setting;
   return isScript(from)
     ? `Add "export function ${name}() {…}" to ${from}.`
-    : `Write ${name} as a component in a .jsx file of the project.`;
+    : `Write "export function ${name}() {…}" in a .jsx file, and import it.`;
 }
 
 function isScript(path: string): boolean {

@@ -1,6 +1,6 @@
 import {type Files, isFile} from '../../base/files.js';
 import {limits} from '../../base/limits.js';
-import type {Problem} from '../../base/problem.js';
+
 import {type Source as FileText, placeOf} from '../../base/source.js';
 import {type LiteralScope, readLiteral} from '../../tree/literal.js';
 import type {PropValue} from '../../tree/render-tree.js';
@@ -10,10 +10,11 @@ import {type NameDefinition, type NamedSource, type Names, noNames, noReader} fr
 import {parseTree, type Tree} from '../syntax/parse-tree.js';
 import {listSnippetAddresses} from '../syntax/snippet-address.js';
 import {readStatements, type Statements} from '../syntax/statements.js';
+import type {ResolveProblem} from './reports.js';
 
 export interface Bindings {
   readonly names: Names;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ResolveProblem[];
 }
 
 /** Cache of snippets by path. A site uses the same few snippets on hundreds of pages. */
@@ -28,7 +29,7 @@ export interface SnippetFile {
 interface Gathering {
   readonly files: Files;
   readonly cache: TreeCache;
-  readonly problems: Problem[];
+  readonly problems: ResolveProblem[];
   /** Paths of the import chain, to stop a snippet that imports itself. */
   readonly trail: readonly string[];
   readonly count: {files: number};
@@ -48,7 +49,7 @@ export async function gatherNames(
   frontmatter: ReadonlyMap<string, unknown> = new Map(),
   text = '',
 ): Promise<Bindings> {
-  const problems: Problem[] = [];
+  const problems: ResolveProblem[] = [];
   const gathering = {files, cache, problems, trail: [file], count: {files: 0}};
   return {names: await namesOf(tree, {file, text}, gathering, frontmatter), problems};
 }
@@ -204,9 +205,9 @@ async function readSnippet(written: string, from: FileText, gathering: Gathering
       code: 'snippet-missing',
       level: 'error',
       message: `${file} imports "${written}", which does not exist.`,
-      fix: `Add ${path}, or correct the path.`,
+      fix: `Create ${path}, or correct the path.`,
       place: place(),
-      related: [{file: path, line: 1, column: 1}],
+      subject: path,
     });
     return null;
   }

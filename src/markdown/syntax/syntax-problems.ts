@@ -26,6 +26,16 @@ function before(raw: string, inside: string, count: number): number {
   return inside.slice(0, alike[count]?.start ?? 0).split(raw).length - 1;
 }
 
+/** Returns how to close the first open quote or brace of a tag. */
+function closeTag(text: string): string {
+  const [, name, value] = /([\w:-]+)="([^"=]*?)\s+[\w:-]+="/.exec(text) ?? [];
+  if (name !== undefined) return `Write ${name}="${value}" with a closing quote`;
+  const [, holder, source] = /([\w:-]+)=\{([^{}>]*)>/.exec(text) ?? [];
+  return holder === undefined
+    ? 'Close its quotes and braces, and add ">"'
+    : `Write ${holder}={${source}} with a closing brace`;
+}
+
 type Explanation = (
   name: string,
   text: string,
@@ -40,48 +50,48 @@ const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
   close: name => ({
     code: 'tag-unopened',
     message: `</${name}> has no <${name}>. Readers see it as text.`,
-    fix: `Delete </${name}>, or add <${name}> before it.`,
+    fix: `Add <${name}> before it, or delete </${name}>.`,
   }),
   deep: (name, text) => ({
     code: 'tag-depth',
     message: `${text.startsWith('<') ? `<${name}>` : 'This list or quote'} is nested in more than 100 others. Readers see it as text.`,
-    fix: 'Delete outer tags, lists or quotes until at most 100 remain.',
+    fix: 'Move the content out of its outer tags, lists or quotes until at most 100 remain.',
   }),
   effort: () => ({
     code: 'page-effort',
     message: 'This page has too many unclosed tags, braces and brackets. Readers see the rest as text.',
     fix: 'Close its tags, braces, stars and brackets, or split the page.',
   }),
-  tag: (_, text) => ({
+  tag: (name, text) => ({
     code: 'tag-unreadable',
-    message: `This text starts like a tag, but is not a valid tag: ${text}`,
-    fix: 'Close its quotes, braces and ">", or write \\< to show the character.',
+    message: `Invalid tag: ${text}`,
+    fix: `${closeTag(text)}, or write \\<${name} to show "<" as text.`,
   }),
   brace: (_, text) => ({
     code: 'brace-unclosed',
-    message: `This brace has no "}". Readers see it as text: ${text}`,
-    fix: 'Add "}", or write \\{ to show the brace.',
+    message: `The brace in ${text} has no "}". Readers see it as text.`,
+    fix: 'Add "}" after the expression, or write \\{ to show the brace.',
   }),
   row: (_, text) => ({
     code: 'table-row',
     message: `This row has more cells than its table has columns. Readers do not see the last cells: ${text}`,
-    fix: 'Write \\| for a bar inside a cell, also in code. Or add a column to the first two rows.',
+    fix: 'Write \\| for a bar inside a cell, also in code, or add a column to the first two rows of the table.',
   }),
   reference: (_, text) => ({
     code: 'footnote-missing',
     message: `The footnote ${text} does not exist. Readers see the reference as text.`,
-    fix: `Add a line that begins with "${text}:", or write \\${text} to show it as text.`,
+    fix: `Add the line "${text}: Text of the footnote.", or write \\${text} to show it as text.`,
   }),
   footnote: (_, text) => ({
     code: 'footnote-unused',
     level: 'info',
     message: `No text references the footnote ${text.slice(0, -1)}, so readers do not see it.`,
-    fix: `Write ${text.slice(0, -1)} in the text, or delete the footnote.`,
+    fix: `Write ${text.slice(0, -1)} where the footnote belongs, or delete its line.`,
   }),
   formula: (_, text) => ({
     code: 'formula-text',
     level: 'info',
-    message: `Readers see this as text, without its backslashes: ${text}`,
-    fix: 'Write a formula between $$ and $$, or write \\$ for a dollar sign.',
+    message: `Readers see ${text} as text, without its backslashes.`,
+    fix: `Write \\$ for a dollar sign, or write a formula between $$ and $$.`,
   }),
 };

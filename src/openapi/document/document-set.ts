@@ -175,7 +175,7 @@ export class DocumentSet {
     if ('refused' in target)
       return missing(
         `$ref in ${from.file} references "${ref}", which Lectern does not read: ${target.refused}.`,
-        'move the file into the project, and write its relative path.',
+        target.fix ?? 'copy the file into the project, and write its relative path.',
         ref.split('#')[0],
       );
     const {file, fragment} = target;
@@ -187,7 +187,7 @@ export class DocumentSet {
     if (held.missing !== undefined)
       return missing(
         `$ref in ${from.file} references "${ref}", but ${file} ${held.missing}.`,
-        held.isPast ? 'split the document, or bundle it into one file.' : `add ${file}, or correct the path.`,
+        held.isPast ? 'split the document, or bundle it into one file.' : `create ${file}, or correct the path.`,
         file,
         held.isPast && 'spec-size',
       );

@@ -19,7 +19,7 @@ export async function readOtherVersion(
   ];
   if (!isObject(value)) {
     const message = `The document is ${kindOf(value)}, not an object.`;
-    return {problems: report('error', 'spec-shape', message, 'begin the document with openapi: 3.1.0.')};
+    return {problems: report('error', 'spec-shape', message, 'write an object that begins with "openapi": "3.1.0".')};
   }
   const asyncapi = own(value, 'asyncapi');
   if (asyncapi !== undefined)
@@ -33,13 +33,13 @@ export async function readOtherVersion(
         'info',
         'spec-swagger',
         'The document is Swagger 2.0. Lectern shows it as OpenAPI 3.0.',
-        'convert it to OpenAPI 3.1 when you can. Until then, it works.',
+        'convert the document to OpenAPI 3.1 when you can. Until then, it works.',
       ),
     };
   const version = typeof stated === 'string' || isNumber(stated) ? String(stated) : '';
   if (version) {
     const message = `The document has the unknown version openapi: ${version.slice(0, 40)}. Lectern reads it as 3.1.`;
-    const fix = 'write a known version.';
+    const fix = 'write openapi: 3.1.0.';
     const at = {file, pointer: '/openapi'};
     const problems = [{code: 'spec-version', level: 'warning', message, fix, at}] as const;
     return {document: {value, version}, problems: await placeProblems(problems, new Map([[file, text]]))};
@@ -55,7 +55,7 @@ async function asyncVersion(stated: unknown, {file, text}: Source): Promise<read
   if (/^(?:2\.[0-6]|3\.[01])(?:[.-]|$)/.test(version)) return [];
   const message = `The document has the unknown version asyncapi: ${version.slice(0, 40)}. Lectern reads it as ${/^[012](?:\.|$)/.test(version) ? '2.6' : '3.0'}.`;
   const at = {file, pointer: '/asyncapi'};
-  const problems = [{code: 'spec-version', level: 'warning', message, fix: 'write a known version.', at}] as const;
+  const problems = [{code: 'spec-version', level: 'warning', message, fix: 'write asyncapi: 3.0.0.', at}] as const;
   return placeProblems(problems, new Map([[file, text]]));
 }
 

@@ -1,8 +1,11 @@
 import {EVENT_ID, type Event, getScalarValue, load, parseEvents} from 'js-yaml';
 import {limits} from '../../base/limits.js';
 import {placeAt, type Source} from '../../base/source.js';
+import {findYamlFix} from '../../base/yaml-fix.js';
 import {readIndented} from '../../base/yaml-indentation.js';
+import {findRepeatedKey} from '../../base/yaml-key.js';
 import type {ReadData} from './api-document.js';
+import {describeDuplicateKey} from './duplicate-key.js';
 import {exactSchema} from './yaml-numbers.js';
 
 /**
@@ -37,27 +40,26 @@ function indentationProblem(file: string, line: number): ReadData['problems'][nu
     code: 'yaml-indentation',
     level: 'warning',
     message: 'This line is indented less than its key. Some YAML parsers reject the document.',
-    fix: 'indent it more than the key before the quote or bracket.',
+    fix: 'add spaces before it, so that it is indented more than its key.',
     place: {file, line: line + 1, column: 1},
   };
 }
 
-function problemOf(error: unknown, {file}: Source): ReadData['problems'][number] {
-  const {reason = String(error), mark} = error as {reason?: string; mark?: {line: number; column: number}};
+function problemOf(error: unknown, {file, text}: Source): ReadData['problems'][number] {
+  const {reason = String(error), mark} = error as {
+    reason?: string;
+    mark?: {line: number; column: number; position: number};
+  };
   const place = {file, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1};
-  if (/duplicated mapping key/.test(reason))
-    return {
-      code: 'spec-duplicate-key',
-      level: 'warning',
-      message: 'This key appears twice in the same mapping. Lectern uses the last one.',
-      fix: 'delete one of them.',
-      place,
-    };
+  if (mark && /duplicated mapping key/.test(reason)) {
+    const {path, first} = findRepeatedKey(text, mark.position);
+    return describeDuplicateKey(path, first, place);
+  }
   return {
     code: 'spec-syntax',
     level: 'error',
     message: `The document is not valid YAML from this position on: ${reason}.`,
-    fix: /tab/i.test(reason) ? 'indent with spaces.' : 'correct the text at this position.',
+    fix: findYamlFix(reason) ?? 'put the value of this line in quotes.',
     place,
   };
 }

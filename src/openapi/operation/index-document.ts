@@ -128,7 +128,7 @@ function reportDuplicates(walk: Walk, operations: readonly OperationEntry[]): vo
         code: 'spec-duplicate-operation-id',
         level: 'warning',
         message: `${each.method} ${each.path} has the operationId "${each.operationId}", and so has ${other.method} ${other.path}.`,
-        fix: 'use a different operationId for each operation.',
+        fix: `rename one of them, such as "${each.operationId}2".`,
         at: each.node,
         on: 'operationId',
         related: [other.node],

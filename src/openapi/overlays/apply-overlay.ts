@@ -42,7 +42,7 @@ function noOverlay(file: string): SpecProblem {
     code: 'spec-overlay',
     level: 'error',
     message: `${file} is not an overlay document.`,
-    fix: 'Add "overlay: 1.0.0", "info" and "actions" to it, or delete its entry in "overlays".',
+    fix: `Add "overlay: 1.0.0", "info" and "actions" to ${file}, or delete its entry in "overlays".`,
     at: {file, pointer: ''},
   };
 }
@@ -52,7 +52,7 @@ function noTarget(target: string, at: SpecProblem['at']): SpecProblem {
     code: 'spec-overlay-target',
     level: 'warning',
     message: `The target ${target} selects nothing in the document.`,
-    fix: 'Correct the JSONPath (RFC 9535), or remove the action.',
+    fix: `Write a JSONPath that selects a value, such as $.paths["/users"].get, or delete the action.`,
     at,
     on: 'target',
   };
@@ -89,7 +89,10 @@ function readChange(document: unknown, action: unknown): Pick<Plan, 'change'> | 
   const copy = ownText(action, 'copy');
   if (copy === undefined)
     return {
-      fault: {message: 'This action has no update, copy or remove.', fix: 'Add one of them, such as remove: true.'},
+      fault: {
+        message: 'This action has no update, copy or remove.',
+        fix: 'Add "update": {…} with the new values, or "remove": true.',
+      },
     };
   const sources = find(document, copy);
   if ('fault' in sources) return sources;

@@ -93,7 +93,7 @@ function circular(at: Located, chain: readonly string[]): SpecProblem {
     code: 'spec-ref-circular',
     level: 'warning',
     message: `$ref only references itself: ${chain.join(' → ')}.`,
-    fix: 'replace the $ref with a schema.',
+    fix: 'replace the $ref with a schema, such as {"type": "object"}.',
     at,
     on: '$ref',
   };

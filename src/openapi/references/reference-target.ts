@@ -2,7 +2,9 @@ import {decodeOnce} from '../../base/slug.js';
 import {isWebAddress} from '../../base/web-address.js';
 
 /** Target of a reference: file and fragment, or the reason for not following it. */
-type ReferenceTarget = {readonly file: string; readonly fragment: string} | {readonly refused: string};
+type ReferenceTarget =
+  | {readonly file: string; readonly fragment: string}
+  | {readonly refused: string; readonly fix?: string};
 
 /**
  * Returns the file that a reference points to, relative to the file with the reference (security rules C1 and C3).
@@ -32,7 +34,11 @@ function addressTarget(from: string, path: string, fragment: string, remote: rea
   if (url.username || url.password) return {refused: 'it contains a user name'};
   const isListed = remote.includes(url.host) && url.protocol === 'https:';
   const isOwn = isWebAddress(from) && url.origin === new URL(from).origin;
-  if (!isListed && !isOwn) return {refused: `integrations.lectern.remote does not allow the host ${url.host}`};
+  if (!isListed && !isOwn)
+    return {
+      refused: `integrations.lectern.remote does not allow the host ${url.host}`,
+      fix: `add "${url.host}" to integrations.lectern.remote in docs.json, or copy the file into the project.`,
+    };
   url.hash = '';
   return {file: url.href, fragment};
 }

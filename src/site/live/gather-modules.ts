@@ -64,12 +64,12 @@ async function resolveImport(name: string, from: string, text: string, files: Fi
   return path === undefined
     ? {
         message: `${from} imports "${name}", a package from npm. Lectern does not load packages.`,
-        fix: 'Write its code in a file of the project, or use a custom element.',
+        fix: 'Copy its code to a file of the project, such as /snippets/code.js, and import that file.',
         ...place,
       }
     : {
         message: `${from} imports "${name}", which does not exist.`,
-        fix: `Add ${path}, or correct the path.`,
+        fix: `Create ${path}, or correct the path.`,
         ...place,
       };
 }

@@ -39,7 +39,7 @@ function checkNode(node: NavigationNode, problems: NavigationProblem[], depth = 
       code: 'nav-empty-group',
       level: 'info',
       message: `The group "${node.label}" has no pages.`,
-      fix: 'Add "pages": ["index"] with its pages, or delete the group.',
+      fix: 'Add "pages": ["index"] with the paths of its pages, or delete the group.',
       path: node.path,
     });
   }
@@ -59,10 +59,10 @@ function checkSlug(text: string, path: string, problems: NavigationProblem[]): v
   problems.push({
     code: 'nav-slug',
     level: 'error',
-    message: `"${text}" is not the path of a page in the project, without its extension.`,
+    message: `The navigation lists "${text}", which is not the path of a page in the project.`,
     fix: /^[a-z][a-z\d+.-]*:|^\/\//i.test(text.trim())
-      ? 'Write the link as a tab or an anchor: {"tab": "Blog", "href": "https://example.com"}.'
-      : 'Write the path from the project root, such as "guides/intro".',
+      ? `Write the link as a tab or an anchor: {"tab": "Blog", "href": "${text.trim()}"}.`
+      : `Write the path from the project root without its extension, such as "${normalizeSlug(text.trim().replace(/^[./\\]+/, '')) ?? 'guides/intro'}".`,
     path,
   });
 }
@@ -104,7 +104,7 @@ function duplicate({slug, path}: Listing, earlier: Listing): NavigationProblem {
     code: 'nav-duplicate-page',
     level: 'warning',
     message: `The navigation lists "${slug}" twice, first at ${earlier.path}. Readers see it only there.`,
-    fix: 'Delete one of the entries.',
+    fix: `Delete this entry, or the one at ${earlier.path}.`,
     path,
   };
 }
@@ -115,7 +115,7 @@ function inVariants({slug, path}: Listing, first: Listing & {variant: Variant}, 
     code: 'nav-page-in-variants',
     level: 'info',
     message: `${names} list "${slug}". It has one URL, which opens in the default one.`,
-    fix: 'Write a separate file for each if their content differs.',
+    fix: `Copy ${slug}.mdx to another path and list the copy here if their content differs.`,
     path,
   };
 }

@@ -46,7 +46,7 @@ function loopProblem({source}: Redirect, paths: readonly string[], at: number): 
     code: 'redirect-loop',
     level: 'error',
     message: `The redirect from "${source}" is a loop: ${paths.join(' → ')}.`,
-    fix: 'Change one destination to a page.',
+    fix: `Write an existing page as the "destination" of one of these redirects.`,
     path: `redirects[${at}]`,
   };
 }
@@ -80,6 +80,12 @@ function namesIn(text: string): readonly string[] {
   return [...text.matchAll(placeholder)].map(match => match[1] ?? '*');
 }
 
+/** Returns the path of a source that is a URL, or has a query. */
+function sourcePath(source: string): string {
+  const path = source.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*|^\/\/[^/]*/i, '').replace(/[?#].*$/, '');
+  return `/${path.replace(/^\/+/, '') || 'old/page'}`;
+}
+
 function faultProblem(
   {source, destination}: Redirect,
   fault: 'source' | 'destination' | 'same',
@@ -92,7 +98,7 @@ function faultProblem(
         code: 'redirect-source',
         level: 'error',
         message: `The source "${source}" is not a path of this site. A source has no host, no "?", and no placeholder beside "#".`,
-        fix: 'Write a path such as "/old/page".',
+        fix: `Write "source": "${sourcePath(source)}".`,
         path: `${path}.source`,
       };
     case 'destination':
@@ -100,15 +106,15 @@ function faultProblem(
         code: 'redirect-destination',
         level: 'error',
         message: `The destination "${destination}" is neither a path of this site nor a full https: or http: URL with a fixed host.`,
-        fix: 'Write a path such as "/new/page", or the full URL.',
+        fix: 'Write a path such as "/new/page", or a URL such as "https://example.com/page".',
         path: `${path}.destination`,
       };
     case 'same':
       return {
         code: 'redirect-same',
         level: 'warning',
-        message: `The redirect from "${source}" leads to itself. Lectern ignores it.`,
-        fix: 'Delete the redirect.',
+        message: `The redirect from "${source}" goes to itself. Lectern ignores it.`,
+        fix: 'Write another "destination", or delete the redirect.',
         path,
       };
   }

@@ -82,12 +82,12 @@ test('a blocked redirect has a reason, and its target if that is known', () => {
   assert.deepEqual(explainRedirect(enResponse, {url, isSigned: true}), {
     code: 'redirect',
     message:
-      'The API responded with a redirect. It was not followed: the credentials of this request are for https://api.example.com only.',
+      'The API redirected this request. Lectern stopped there: the credentials are for https://api.example.com only.',
     fix: 'Choose the server that the redirect points to, and enter credentials for it.',
   });
   assert.equal(
     explainRedirect(enResponse, {url, isSigned: false, location: 'https://b.example/'}).message,
-    'The API responded with a redirect to https://b.example/. The proxy does not follow it.',
+    'The API redirected this request to https://b.example/. The proxy doesn’t follow redirects.',
   );
 });
 

@@ -165,7 +165,7 @@ test('rows of conditions are labeled, and variants name their discriminator', as
   const text = await read({requestBody: json({schema}), responses: {}}, {components});
   assert.ok(text.includes('- additional properties (string)\n- if `pet` (object)\n  - `vet` (string)'), text);
   assert.ok(text.includes('- Cat (`c`)\n'), text);
-  assert.ok(text.includes('- Any pet (Any; `Any`; where `k` is missing or has another value)'), text);
+  assert.ok(text.includes('- Any pet (Any; `Any`; if `k` is missing or has another value)'), text);
 });
 
 test('the Markdown contains marks, links, servers, schemes and broken references', async () => {

@@ -81,7 +81,7 @@ They wander.
 - \`GET /stars\`: List stars (deprecated)
 - \`WEBHOOK died\`: died
 
-### Other
+### Other operations
 
 - \`GET /misc\`: Misc
 
@@ -143,7 +143,7 @@ test("an AsyncAPI overview's Markdown has servers and authentication", async () 
 
 ## Operations
 
-### Other
+### Other operations
 
 - \`RECEIVE flares\`: Flare seen
 `,

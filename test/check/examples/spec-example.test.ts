@@ -12,7 +12,7 @@ const told = async (schemas: Readonly<Record<string, unknown>>) => {
 test('a value that matches no variant is reported once', async () => {
   const forms = [{properties: {type: {const: 'a'}}}, {properties: {type: {const: 'b'}}}];
   assert.deepEqual(await told({A: {oneOf: forms, example: {type: 'c'}}}), [
-    '/components/schemas/A/example The example does not match its schema: "example" in A is an object, which matches none of the allowed schemas.',
+    '/components/schemas/A/example The example does not match its schema: components.schemas.A.example is an object, which matches none of the allowed schemas.',
   ]);
 });
 

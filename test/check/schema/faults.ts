@@ -160,14 +160,14 @@ export interface Fault {
 }
 
 export const faults: readonly Fault[] = [
-  {replace: '  title: Shop\n', by: '', says: /"info" has no "title"/, line: -1},
-  {replace: '  version: "1.0"\n', by: '', says: /"info" has no "version"/, line: -2},
-  {replace: '  contact:\n', by: '  contcat:\n', says: /has "contcat"/},
-  {replace: '    name: MIT', by: '    identifer: MIT', says: /has "identifer"/},
+  {replace: '  title: Shop\n', by: '', says: /info has no "title"/, line: -1},
+  {replace: '  version: "1.0"\n', by: '', says: /info has no "version"/, line: -2},
+  {replace: '  contact:\n', by: '  contcat:\n', says: /\.contcat is not allowed/},
+  {replace: '    name: MIT', by: '    identifer: MIT', says: /\.identifer is not allowed/},
   {replace: '  - url: https://{region}', by: '  - uri: https://{region}', says: /no "url"/},
   {replace: '        default: eu\n', by: '', says: /has no "default"/, line: -1},
   {replace: '        enum: [eu, us]', by: '        enum: eu', says: /not an array/},
-  {replace: '  - name: orders', by: '  - nam: orders', says: /has "nam"/},
+  {replace: '  - name: orders', by: '  - nam: orders', says: /\.nam is not allowed/},
   {replace: '  - key: []', by: '  - key: yes', says: /not an array/},
   {replace: '    summary: One order', by: '    summray: One order', says: /summray/},
   {replace: '        in: path', by: '        in: pth', says: /"pth"/},
@@ -180,7 +180,7 @@ export const faults: readonly Fault[] = [
   {replace: '      summary: Get an order', by: '      summray: Get an order', says: /Write "summary"/},
   {replace: '      tags: [orders]', by: '      tags: orders', says: /not an array/},
   {replace: '      deprecated: false', by: '      deprecated: "no"', says: /not true or false/},
-  {replace: '          in: query', by: '          in: querry', says: /Write query/},
+  {replace: '          in: query', by: '          in: querry', says: /Write "query"/},
   {replace: '          explode: true', by: '          explode: "yes"', says: /not true or false/},
   {
     replace: '          schema:\n            type: array\n',
@@ -188,7 +188,7 @@ export const faults: readonly Fault[] = [
     says: /shcema|has none of/,
   },
   {replace: '            type: array\n', by: '            type: aray\n', says: /"aray"/},
-  {replace: '            type: array\n', by: '            type: strng\n', says: /Write string/},
+  {replace: '            type: array\n', by: '            type: strng\n', says: /Write "string"/},
   {replace: '          description: The order.\n', by: '', says: /has no "description"/, line: -1, not: ['3.2.0']},
   {replace: '          headers:\n', by: '          hedaers:\n', says: /hedaers/},
   {
@@ -231,10 +231,10 @@ export const faults: readonly Fault[] = [
   {
     replace: '      responses:\n        "201":\n',
     by: '      response:\n        "201":\n',
-    says: /has "response"|no "responses"/,
+    says: /\.response is not allowed|no "responses"/,
   },
   {replace: '        "201":\n', by: '        "2O1":\n', says: /2O1/},
-  {replace: '    delete:\n', by: '    remove:\n', says: /has "remove"/},
+  {replace: '    delete:\n', by: '    remove:\n', says: /\.remove is not allowed/},
   {replace: '      required: [id]', by: '      required: id', says: /not an array/},
   {replace: '      required: [id]', by: '      requird: [id]', says: /requird/},
   {replace: '      properties:\n        id:\n', by: '      propertes:\n        id:\n', says: /propertes/},
@@ -264,7 +264,7 @@ export const faults: readonly Fault[] = [
   {replace: '          tokenUrl', by: '          tokenUri', says: /tokenUri|no "tokenUrl"/},
   {replace: '        authorizationCode:\n', by: '        authCode:\n', says: /authCode/},
   {replace: '      type: oauth2\n      flows:', by: '      type: oauth\n      flows:', says: /"oauth"/},
-  {replace: 'components:\n', by: 'component:\n', says: /has "component"/},
+  {replace: 'components:\n', by: 'component:\n', says: /component is not allowed/},
   {replace: '  securitySchemes:\n', by: '  securitySchema:\n', says: /securitySchema/},
   {
     replace: '    post:\n      operationId: createOrder',

@@ -12,15 +12,21 @@ const known = {known: ['summary', 'example']};
 
 test('each kind of fault has its own message', () => {
   const cases: readonly (readonly [string | undefined, string])[] = [
-    [said('/info', 'required', {params: {missingProperty: 'title'}}), 'warning: "info" has no "title". add "title".'],
-    [said('', 'required', {params: {missingProperty: 'paths'}}), 'error: The document has no "paths". add "paths".'],
+    [
+      said('/info', 'required', {params: {missingProperty: 'title'}}),
+      'warning: info has no "title". add "title": "My API".',
+    ],
+    [
+      said('', 'required', {params: {missingProperty: 'paths'}}),
+      'error: The document has no "paths". add "paths": {}.',
+    ],
     [
       said('/paths/~1a/get', 'additionalProperties', {params: {additionalProperty: 'summray'}, parentSchema: known}),
-      'error: "get" in /a has "summray", which OpenAPI 3.1 does not allow here. write "summary".',
+      'error: paths["/a"].get.summray is not allowed in OpenAPI 3.1. write "summary" instead of "summray".',
     ],
     [
       said('/a', 'unevaluatedProperties', {params: {unevaluatedProperty: 'examples'}, parentSchema: known}),
-      'warning: "a" has "examples", which OpenAPI 3.1 does not allow here. delete it, or rename it to "x-examples".',
+      'warning: a.examples is not allowed in OpenAPI 3.1. rename it to "x-examples" to keep it as an extension, or delete "examples".',
     ],
     [
       said('/paths', 'additionalProperties', {params: {additionalProperty: 'a'}}),
@@ -28,37 +34,37 @@ test('each kind of fault has its own message', () => {
     ],
     [
       said('/a/tags', 'type', {params: {type: 'array'}, data: 'x'}),
-      'error: "tags" in a is "x", not an array. write an array.',
+      'error: a.tags is "x", not an array. put it in brackets: ["x"].',
     ],
     [
       said('/info/version', 'type', {params: {type: 'string'}, data: 1}),
-      'warning: "version" in info is 1, not a string. put it in quotes: "1".',
+      'warning: info.version is 1, not a string. put it in quotes: "1".',
     ],
     [
       said('/openapi', 'type', {params: {type: 'string'}, data: 3.1}),
-      'error: "openapi" is 3.1, not a string. put it in quotes: "3.1".',
+      'error: openapi is 3.1, not a string. put it in quotes: "3.1".',
     ],
     [
       said('/parameters/0/in', 'enum', {params: {allowedValues: ['query', 'path']}, data: 'querry'}),
-      'error: "in" in item 1 of "parameters" is "querry". Allowed values: query or path. write query.',
+      'error: parameters[0].in is "querry". Allowed values: "query" or "path". write "query".',
     ],
     [
       said('/a/b', 'const', {params: {allowedValue: true}, data: false}),
-      'error: "b" in a is false. Allowed values: true. write true.',
+      'error: a.b is false. Allowed values: true. write true.',
     ],
     [
       said('/parameters/1', 'oneOf', {parentSchema: {choices: ['schema', 'content']}, params: {passingSchemas: null}}),
-      'error: Item 2 of "parameters" has none of "schema" or "content". add one of them.',
+      'error: parameters[1] has none of "schema" or "content". add "schema": {"type": "string"}, or "content".',
     ],
     [
       said('/a', 'oneOf', {parentSchema: {choices: ['schema', 'content']}, params: {passingSchemas: [0, 1]}}),
-      'error: "a" has both "schema" and "content". delete one of them.',
+      'error: a has both "schema" and "content". delete "schema" or "content".',
     ],
     [
       said('/responses', 'minProperties', {params: {limit: 1}, data: {}}),
-      'error: "responses" is an empty object and needs at least one key. add the missing keys, or delete it.',
+      'error: responses is an empty object and needs at least one key. add "200": {"description": "OK"}, or delete "responses".',
     ],
-    [said('/responses/200/x', 'not', {data: 1}), 'error: "x" in response 200 is 1 and is not allowed here. delete it.'],
+    [said('/responses/200/x', 'not', {data: 1}), 'error: responses.200.x is 1 and is not allowed here. delete "x".'],
   ];
   for (const [words, expected] of cases) assert.equal(words, expected);
 });
@@ -73,6 +79,6 @@ test('known keys and allowed values are not faults', () => {
   );
   assert.match(
     said('/a', 'additionalProperties', {params: {additionalProperty: 'sumary'}, parentSchema: lenient}) ?? '',
-    /^warning: .* write "summary"\.$/,
+    /^warning: .* write "summary" instead of "sumary"\.$/,
   );
 });

@@ -33,6 +33,6 @@ test('extensions are ignored, and faults are reported in their own file', async 
   );
   assert.deepEqual(
     found.map(({at, message}) => [at.file, at.pointer, message]),
-    [['a.json', '/get/tags', '"tags" in get is "x", not an array.']],
+    [['a.json', '/get/tags', 'paths["/a"].get.tags is "x", not an array.']],
   );
 });

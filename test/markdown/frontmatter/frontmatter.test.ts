@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {findRepeatedKey} from '../../../src/base/yaml-key.js';
 import {readFlatYaml, readFrontmatter, splitFrontmatter} from '../../../src/markdown/frontmatter/frontmatter.js';
 import {readPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {findDuplicateYamlKeys, readFrontmatterYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
@@ -112,7 +113,7 @@ test('an unclosed quote is reported where it begins', async () => {
     'a: x\nb: "y\n"c:d": z',
   ];
   for (const head of heads) {
-    const fix = `Add ${head.includes("'") ? "'" : '"'} at the end of the text.`;
+    const fix = head.includes("'") ? "Write b: 'it''s y'." : 'Write b: "y".';
     const message = 'a string has no closing quote on its line';
     assert.deepEqual(await readFrontmatterYaml(head), {message, fix, line: 2, column: 4});
   }
@@ -144,8 +145,12 @@ test('the last duplicate key counts, flat or nested', async () => {
 });
 
 test('up to ten duplicate keys are reported with their positions', () => {
-  const found = (yaml: string) => findDuplicateYamlKeys(yaml).map(({key, at}) => `${at} ${key}`);
-  assert.deepEqual(found('a: 1\nb:\n  c: 1\n  \'c\': 2\na: 3\n"a": 4'), ['18 c', '24 a', '30 a']);
+  const found = (yaml: string) =>
+    findDuplicateYamlKeys(yaml).map(at => {
+      const {path, first} = findRepeatedKey(yaml, at);
+      return `${at} ${path} ${first}`;
+    });
+  assert.deepEqual(found('a: 1\nb:\n  c: 1\n  \'c\': 2\na: 3\n"a": 4'), ['18 b.c 3', '24 a 1', '30 a 5']);
   assert.deepEqual(found('a: 1\nb: [\na: 2'), []);
   assert.equal(found('a: 1\n'.repeat(50)).length, 10);
 });

@@ -88,7 +88,7 @@ const pages: readonly (readonly [name: string, page: string, html: string, snipp
   [
     'shows a placeholder for a component with hooks',
     'export const Count = () => {\n  const [n] = useState(0);\n  return <b>{n}</b>;\n};\n\n<Count />',
-    '<span class="needs-script" title="This part needs JavaScript that this site doesn’t run"><code>&lt;Count&gt;</code></span>',
+    '<span class="needs-script" title="This component needs JavaScript, which this site doesn’t allow."><code>&lt;Count&gt;</code></span>',
   ],
   ['leaves words in braces as they are', 'Write {your name} and {id}.', '<p>Write {your name} and {id}.</p>'],
 ];

@@ -196,8 +196,8 @@ test('a missing snippet is empty and reported', async () => {
   const {content, problems} = await drawPage('a\n\nimport B from "/snippets/b.mdx"\n\n<B />\n\nc');
   assert.equal(content.text, '<p>a</p><p>c</p>');
   assert.deepEqual(
-    problems.map(({code, related}) => [code, related?.[0]?.file]),
-    [['snippet-missing', 'snippets/b.mdx']],
+    problems.map(({code, fix, related}) => [code, fix, related]),
+    [['snippet-missing', 'Create snippets/b.mdx, or correct the path.', undefined]],
   );
   assert.match(
     renderProblemText(problems[0]!),

@@ -132,7 +132,10 @@ test('errors have a fix, and the exit code 2', async () => {
     [['prxy'], `The command "prxy" does not exist.\nFix: Run ${program} proxy.\n`],
     [['help', 'chek'], `The command "chek" does not exist.\nFix: Run ${program} check.\n`],
     [['build-it'], `The command "build-it" does not exist.\nFix: Run ${program} help to see all commands.\n`],
-    [['proxy', good, 'more'], 'The command accepts one folder, but also got "more".\nFix: Pass one folder.\n'],
+    [
+      ['proxy', good, 'more'],
+      `The command accepts one folder, but also got "more".\nFix: Pass one folder, such as ${good}.\n`,
+    ],
     [['proxy', good, '--port', 'x'], '--port x is not a port.\nFix: Pass a number up to 65535, such as --port 4400.\n'],
     [
       ['proxy', good, '--port', '70000'],

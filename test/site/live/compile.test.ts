@@ -46,7 +46,7 @@ test('circular imports work, and packages and missing files are reported with th
   const {imports} = modules.get('snippets/a.jsx') as {imports: ReadonlyMap<string, unknown>};
   assert.deepEqual(imports.get('npm'), {
     message: 'snippets/a.jsx imports "npm", a package from npm. Lectern does not load packages.',
-    fix: 'Write its code in a file of the project, or use a custom element.',
+    fix: 'Copy its code to a file of the project, such as /snippets/code.js, and import that file.',
     file: 'snippets/a.jsx',
     line: 2,
     column: 17,

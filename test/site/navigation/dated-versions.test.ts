@@ -60,7 +60,7 @@ test('a versioned document has a changelog beside its overview, read or unread',
     "Changelog" > api-reference/changelog-1
     group "Orders"
       "List orders" > api-reference/orders/list-orders
-    group "Other"
+    group "Other operations"
       "Changelog" > api-reference/changelog
   tab "Other" > other
     "Overview" > other

@@ -24,14 +24,14 @@ test('reports entries that cannot be pages and groups without pages', () => {
     }),
     [
       `navigation.groups[0].pages[0]  error  nav-slug
-  "../up" is not the path of a page in the project, without its extension.
-  Fix: Write the path from the project root, such as "guides/intro".`,
+  The navigation lists "../up", which is not the path of a page in the project.
+  Fix: Write the path from the project root without its extension, such as "up".`,
       `navigation.groups[0].pages[1]  error  nav-slug
-  "https://x.example" is not the path of a page in the project, without its extension.
-  Fix: Write the link as a tab or an anchor: {"tab": "Blog", "href": "https://example.com"}.`,
+  The navigation lists "https://x.example", which is not the path of a page in the project.
+  Fix: Write the link as a tab or an anchor: {"tab": "Blog", "href": "https://x.example"}.`,
       `navigation.groups[1]  info  nav-empty-group
   The group "B" has no pages.
-  Fix: Add "pages": ["index"] with its pages, or delete the group.`,
+  Fix: Add "pages": ["index"] with the paths of its pages, or delete the group.`,
       `navigation.groups[0].pages[3]  error  nav-operation
   The navigation lists GET /users, but docs.json has no API document.
   Fix: Set "api": {"openapi": "openapi.yaml"} in docs.json to the path of the document.`,
@@ -66,7 +66,7 @@ test("reports a duplicate page, but not a group's own page", () => {
     [
       `navigation.groups[1].pages[0]  warning  nav-duplicate-page
   The navigation lists "b" twice, first at navigation.groups[0].pages[1]. Readers see it only there.
-  Fix: Delete one of the entries.`,
+  Fix: Delete this entry, or the one at navigation.groups[0].pages[1].`,
     ],
   );
 });
@@ -83,7 +83,7 @@ test('reports a page in several variants once, and global pages never', () => {
     [
       `navigation.versions[1].pages[0]  info  nav-page-in-variants
   2 (navigation.versions[0].pages[1]) and 1 list "same". It has one URL, which opens in the default one.
-  Fix: Write a separate file for each if their content differs.`,
+  Fix: Copy same.mdx to another path and list the copy here if their content differs.`,
     ],
   );
 });

@@ -37,7 +37,7 @@ const forms: readonly {
       "List users" > api-reference/users/list-users
     group "Orders"
       "createOrder" > api-reference/orders/post-orders
-    group "Other"
+    group "Other operations"
       "GET /health" > api-reference/get-health`,
   },
   {
@@ -109,7 +109,7 @@ const forms: readonly {
         "List users" > api-reference/users/list-users
       group "Orders"
         "createOrder" > api-reference/orders/post-orders
-      group "Other"
+      group "Other operations"
         "GET /health" > api-reference/get-health`,
   },
   {
@@ -370,7 +370,7 @@ test('untagged webhooks have their own group', async () => {
     await sidebarOf({webhooks, ...paths(['GET /1'])}),
     `    group "A"
       "Sent" > api-reference/a/sent
-    group "Other"
+    group "Other operations"
       "GET /1" > api-reference/get-1
     group "Webhooks"
       "Paid" > api-reference/paid`,

@@ -24,19 +24,19 @@ test('reports redirects that cannot work', () => {
     [
       `redirects[1].source  error  redirect-source
   The source "https://x.example/a" is not a path of this site. A source has no host, no "?", and no placeholder beside "#".
-  Fix: Write a path such as "/old/page".`,
+  Fix: Write "source": "/a".`,
       `redirects[2].source  error  redirect-source
   The source "/:a#b" is not a path of this site. A source has no host, no "?", and no placeholder beside "#".
-  Fix: Write a path such as "/old/page".`,
+  Fix: Write "source": "/:a".`,
       `redirects[3].destination  error  redirect-destination
   The destination "//x.example" is neither a path of this site nor a full https: or http: URL with a fixed host.
-  Fix: Write a path such as "/new/page", or the full URL.`,
+  Fix: Write a path such as "/new/page", or a URL such as "https://example.com/page".`,
       `redirects[4].destination  error  redirect-destination
   The destination "https://:d.example/" is neither a path of this site nor a full https: or http: URL with a fixed host.
-  Fix: Write a path such as "/new/page", or the full URL.`,
+  Fix: Write a path such as "/new/page", or a URL such as "https://example.com/page".`,
       `redirects[5]  warning  redirect-same
-  The redirect from "/e" leads to itself. Lectern ignores it.
-  Fix: Delete the redirect.`,
+  The redirect from "/e" goes to itself. Lectern ignores it.
+  Fix: Write another "destination", or delete the redirect.`,
       `redirects[6].destination  warning  redirect-placeholder
   The destination "/h/:i" uses ":i", which "/f/:g" does not have.
   Fix: Write ":g", which the source has.`,

@@ -6,7 +6,7 @@ import {changeLevels} from '../level.js';
 const headings = {
   breaking: 'Breaking changes',
   'possibly-breaking': 'Possibly breaking changes',
-  compatible: 'Compatible changes',
+  compatible: 'Non-breaking changes',
 } as const;
 
 /** Formats the differences as Markdown for a pull request or release notes. */

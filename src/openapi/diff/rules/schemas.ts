@@ -15,7 +15,7 @@ export const schemaRules = {
     request: widened.request,
     response: ['possibly-breaking', 'Clients that handle each value one by one do not know this one.'],
   },
-  'enum-added': {text: 'Only these values are allowed now: {after}.', ...narrowed},
+  'enum-added': {text: 'Allowed values are now {after}.', ...narrowed},
   'enum-removed': {
     text: 'Any value is allowed now, not only {before}.',
     request: widened.request,

@@ -96,8 +96,8 @@ test('an operation shows its direction, channel, messages and authentication', a
     'Order made Made It was made . Correlation ID $message.header#/cid Payload application/json object id string',
     'Headers cid string',
     'Bindings kafka key object',
-    'Reply The application replies. It comes on late . The message holds the reply address at $message.header#/to .',
-    'Schema in application/vnd.apache.avro record R',
+    'Reply The application replies. The reply comes on late . The message holds the reply address at $message.header#/to .',
+    'Schema ( application/vnd.apache.avro ) record R',
     'Channel orders All orders. Bindings mqtt qos 1 lastWill',
     'Servers live kafka kafka://{name}.example.com name default broker Which one. Authorization login User name and password',
   ])
@@ -182,7 +182,10 @@ test('the overview shows servers, all schemes, and tags with descriptions and li
   assert.deepEqual(outlineOf(view), ['Servers', 'Authorization', 'Operations']);
   for (const words of ['About all .', 'live kafka', 'login User name and password (SASL SCRAM-SHA-256) Ask us.'])
     assert.ok(text.includes(words), `${words}\n${text}`);
-  assert.ok(text.includes('Orders Of the shop. RECEIVE on Order orders/{id} Other SEND Order orders/{id}'), text);
+  assert.ok(
+    text.includes('Orders Of the shop. RECEIVE on Order orders/{id} Other operations SEND Order orders/{id}'),
+    text,
+  );
   assert.ok(view.main.includes('href="/api.json/operation/order"'), view.main);
 });
 
@@ -233,13 +236,13 @@ Headers: object
 
 ## Reply
 
-The application replies. It comes on \`late\`. The message holds the reply address at \`$message.header#/to\`.
+The application replies. The reply comes on \`late\`. The message holds the reply address at \`$message.header#/to\`.
 
 ## any
 
 Payload: \`application/json\`
 
-Schema in application/vnd.apache.avro
+Schema (application/vnd.apache.avro)
 
 \`\`\`
 record R

@@ -66,10 +66,10 @@ test('a pipe gets no colors and no progress', async () => {
   assert.equal(
     out,
     `index.mdx:1:5  error  link-missing
-  The link "/x" opens no page: x.mdx does not exist.
+  The link "/x" has no target: x.mdx does not exist.
   1 | [a](/x)
     |     ^^
-  Fix: Write the path of a page, or delete the link.
+  Fix: Create x.mdx, or correct the link.
 
 1 page: 1 error, 0 warnings, 0 notes
 `,
@@ -132,7 +132,7 @@ test('external links, dotfiles and node_modules are not part of a project', asyn
   assert.deepEqual(
     (JSON.parse(out) as Report).findings.map(({message}) => message),
     ['secret.svg', '.hidden.svg', 'node_modules/x.svg'].map(
-      name => `"/${name}" references no file: ${name} does not exist.`,
+      name => `The path "/${name}" has no target: ${name} does not exist.`,
     ),
   );
 });

@@ -1,0 +1,197 @@
+import {formatJson} from '../../base/exact-json.js';
+import {own, ownText, ownTexts} from '../../base/json.js';
+import {readOwn} from '../../base/read-own.js';
+import {isContainer} from '../../base/written-number.js';
+import {lastKey} from '../../openapi/document/pointer.js';
+
+/** A key that its object does not allow in this version of the standard. */
+interface Misplaced {
+  readonly key: string;
+  /** Pointer of the object, and the object. */
+  readonly pointer: string;
+  readonly holder: unknown;
+  /** Name of the standard: `OpenAPI 3.1`. */
+  readonly standard: string;
+}
+
+type Move = (at: Misplaced & {readonly value: string}) => string | undefined;
+
+/** Returns where a key of another version of the standard belongs in this one. Undefined for all other keys. */
+export function describeMove(at: Misplaced): string | undefined {
+  const {key, holder, standard} = at;
+  const moves = families.find(([family]) => standard.startsWith(family))?.[1] ?? {};
+  return readOwn(moves, key)?.({...at, value: shown(own(holder, key))});
+}
+
+/** Returns a short value as JSON, and else an ellipsis. */
+function shown(value: unknown): string {
+  const lines = formatJson(value, 1) ?? '…';
+  const text = lines.replace(/([[{])\n\s*|\n\s*([}\]])|\n\s*/g, (_, open = '', close = '') => open + close || ' ');
+  if (!isContainer(value) || text.length <= 40) return text;
+  return Array.isArray(value) ? '[…]' : '{…}';
+}
+
+const isRoot = ({pointer}: Misplaced) => pointer === '';
+const isResponse = ({pointer}: Misplaced) => /\/responses\/[^/]+$/.test(pointer);
+const isParameter = ({pointer}: Misplaced) => /\/(?:parameters|headers)\/[^/]+$/.test(pointer);
+const isScheme = ({pointer}: Misplaced) => /\/securitySchemes\/[^/]+$/.test(pointer);
+
+const component =
+  (section: string): Move =>
+  at =>
+    isRoot(at)
+      ? `move it to "components": {"${section}": ${at.value}}, and write "#/components/${section}/" in each $ref.`
+      : undefined;
+
+const schemaOfParameter: Move = at =>
+  isParameter(at) ? `move it to "schema": {"${at.key}": ${at.value}}.` : undefined;
+
+const newer =
+  (version: string): Move =>
+  ({standard, key}) =>
+    Number(standard.split(' ')[1]) < Number(version)
+      ? `write openapi: ${version}.0, the first version with "${key}", or delete it.`
+      : undefined;
+
+const server: Move = ({holder, pointer}) => {
+  if (pointer !== '') return undefined;
+  const [scheme = 'https'] = ownTexts(holder, 'schemes');
+  const url = `${scheme}://${ownText(holder, 'host') ?? 'api.example.com'}${ownText(holder, 'basePath') ?? ''}`;
+  return `replace it with "servers": [{"url": "${url}"}].`;
+};
+
+const mediaTypes =
+  (target: string): Move =>
+  ({holder, key}) => {
+    const [type = 'application/json'] = ownTexts(holder, key);
+    return `delete it, and use its media types as the keys of "content": ${target.replace('TYPE', type)}.`;
+  };
+
+const styles: Readonly<Record<string, string>> = {
+  csv: '"explode": false',
+  multi: '"explode": true',
+  ssv: '"style": "spaceDelimited", "explode": false',
+  pipes: '"style": "pipeDelimited", "explode": false',
+};
+
+/** Keys of Swagger 2.0, and of newer versions, in OpenAPI 3. */
+const openApi: Readonly<Record<string, Move>> = {
+  definitions: component('schemas'),
+  securityDefinitions: component('securitySchemes'),
+  parameters: component('parameters'),
+  responses: component('responses'),
+  host: server,
+  basePath: server,
+  schemes: server,
+  consumes: mediaTypes('"requestBody": {"content": {"TYPE": {"schema": …}}}'),
+  produces: mediaTypes('"responses": {"200": {"content": {"TYPE": {"schema": …}}}}'),
+  schema: at =>
+    isResponse(at) ? `move it below "content": "content": {"application/json": {"schema": ${at.value}}}.` : undefined,
+  examples: at =>
+    isResponse(at)
+      ? 'move each example to its media type: "content": {"application/json": {"example": …}}.'
+      : schemaVersion(at, `write "example" with one of its values`),
+  const: at => schemaVersion(at, `write "enum": [${at.value}]`),
+  $defs: at => schemaVersion(at, 'move its schemas to "components": {"schemas": …}'),
+  collectionFormat: at => {
+    const style = isParameter(at) ? readOwn(styles, at.value.slice(1, -1)) : undefined;
+    return style && `replace it with ${style}.`;
+  },
+  flow: at => (isScheme(at) ? `replace it with "flows": ${flows(at.holder)}.` : undefined),
+  authorizationUrl: at => (isScheme(at) ? `move it to "flows": ${flows(at.holder)}.` : undefined),
+  tokenUrl: at => (isScheme(at) ? `move it to "flows": ${flows(at.holder)}.` : undefined),
+  scopes: at => (isScheme(at) ? `move it to "flows": ${flows(at.holder)}.` : undefined),
+  webhooks: newer('3.1'),
+  jsonSchemaDialect: newer('3.1'),
+  pathItems: newer('3.1'),
+  identifier: newer('3.1'),
+  summary: at => (at.pointer === '/info' ? newer('3.1')(at) : undefined),
+  query: newer('3.2'),
+  additionalOperations: newer('3.2'),
+  mediaTypes: newer('3.2'),
+  itemSchema: newer('3.2'),
+  ...Object.fromEntries(
+    'type format items enum default minimum maximum exclusiveMinimum exclusiveMaximum minLength maxLength pattern minItems maxItems uniqueItems multipleOf'
+      .split(' ')
+      .map(key => [key, schemaOfParameter]),
+  ),
+};
+
+/** Returns a fix for a schema keyword that OpenAPI 3.0 does not have. */
+function schemaVersion({standard}: Misplaced, instead: string): string | undefined {
+  return standard.endsWith('3.0') ? `${instead}, or write openapi: 3.1.0.` : undefined;
+}
+
+const flowNames: Readonly<Record<string, string>> = {
+  accessCode: 'authorizationCode',
+  application: 'clientCredentials',
+  implicit: 'implicit',
+  password: 'password',
+};
+
+/** Returns the flow of a Swagger 2.0 security scheme in the form of OpenAPI 3. */
+function flows(scheme: unknown): string {
+  const name = readOwn(flowNames, ownText(scheme, 'flow') ?? 'accessCode') ?? 'authorizationCode';
+  const parts = ['authorizationUrl', 'tokenUrl', 'scopes'].flatMap(key => {
+    const value = own(scheme, key);
+    return value === undefined ? [] : `"${key}": ${shown(value)}`;
+  });
+  return `{"${name}": {${parts.join(', ')}}}`;
+}
+
+/** Keys of OpenAPI 3 in Swagger 2.0. */
+const swagger: Readonly<Record<string, Move>> = {
+  requestBody: () => 'replace it with a parameter: "parameters": [{"name": "body", "in": "body", "schema": …}].',
+  content: at => {
+    const [type] = Object.values(own(at.holder, 'content') ?? {});
+    const schema = own(type, 'schema');
+    return isResponse(at) ? `replace it with "schema": ${schema ? shown(schema) : '{"type": "object"}'}.` : undefined;
+  },
+  components: at => (isRoot(at) ? 'move its "schemas" to "definitions".' : undefined),
+  servers: at => {
+    const servers = own(at.holder, 'servers');
+    const url = /^(https?):\/\/([^/]+)(\/.*)?$/.exec(String(own(Array.isArray(servers) && servers[0], 'url')));
+    const [, scheme = 'https', host = 'api.example.com', path = '/'] = url ?? [];
+    return isRoot(at)
+      ? `replace it with "schemes": ["${scheme}"], "host": "${host}", "basePath": "${path}".`
+      : undefined;
+  },
+  nullable: at => `rename it to "x-nullable": ${at.value}.`,
+  schema: at => (isParameter(at) ? `replace it with its keys, such as "type": "string".` : undefined),
+  oneOf: () => 'convert the document to OpenAPI 3, or write one schema with all properties.',
+  anyOf: () => 'convert the document to OpenAPI 3, or write one schema with all properties.',
+};
+
+/** Keys of AsyncAPI 2 in AsyncAPI 3. */
+const asyncApi3: Readonly<Record<string, Move>> = {
+  url: ({holder, pointer}) => {
+    const [, protocol, host, path] = /^(?:(\w+):\/\/)?([^/]+)(\/.*)?$/.exec(ownText(holder, 'url') ?? '') ?? [];
+    if (!/\/servers\/[^/]+$/.test(pointer) || !host) return undefined;
+    const more = [protocol && `"protocol": "${protocol}"`, path && `"pathname": "${path}"`].filter(Boolean);
+    return `replace it with ${[`"host": "${host}"`, ...more].join(', ')}.`;
+  },
+  publish: at => operation(at, 'receive'),
+  subscribe: at => operation(at, 'send'),
+};
+
+/** Keys of AsyncAPI 3 in AsyncAPI 2. */
+const asyncApi2: Readonly<Record<string, Move>> = {
+  host: ({holder}) => `replace it with "url": "${ownText(holder, 'host') ?? 'broker.example.com'}".`,
+  operations: () => 'move each operation to "publish" or "subscribe" of its channel.',
+  address: ({pointer, value}) =>
+    /\/channels\/[^/]+$/.test(pointer) ? `write ${value} as the channel’s key.` : undefined,
+  messages: () => 'move the message to "message" of the "publish" or "subscribe" operation.',
+};
+
+function operation({pointer}: Misplaced, action: string): string | undefined {
+  if (!/\/channels\/[^/]+$/.test(pointer)) return undefined;
+  const reference = `{"$ref": "#${pointer}"}`;
+  return `move it to "operations": {"${action}${lastKey(pointer)}": {"action": "${action}", "channel": ${reference}}}.`;
+}
+
+const families: readonly (readonly [standard: string, moves: Readonly<Record<string, Move>>])[] = [
+  ['OpenAPI', openApi],
+  ['Swagger', swagger],
+  ['AsyncAPI 3', asyncApi3],
+  ['AsyncAPI', asyncApi2],
+];

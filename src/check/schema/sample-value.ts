@@ -1,0 +1,73 @@
+import {formatJson} from '../../base/exact-json.js';
+import {own, ownText} from '../../base/json.js';
+import {readOwn} from '../../base/read-own.js';
+import {isNumber} from '../../base/written-number.js';
+
+/** Example values of required keys. The compiled schemas of the standards have no types. */
+const samples: Readonly<Record<string, string>> = {
+  action: '"send"',
+  address: '"orders"',
+  authorizationUrl: '"https://example.com/authorize"',
+  channel: '{"$ref": "#/channels/orders"}',
+  channels: '{}',
+  content: '{"application/json": {"schema": {"type": "object"}}}',
+  description: '"OK"',
+  flow: '"accessCode"',
+  flows: '{"clientCredentials": {"tokenUrl": "https://example.com/token", "scopes": {}}}',
+  host: '"broker.example.com"',
+  in: '"query"',
+  info: '{"title": "My API", "version": "1.0.0"}',
+  items: '{"type": "string"}',
+  location: '"$message.header#/correlationId"',
+  mapping: '{}',
+  name: '"Example"',
+  openIdConnectUrl: '"https://example.com/.well-known/openid-configuration"',
+  operations: '{}',
+  parameters: '{}',
+  paths: '{}',
+  payload: '{"type": "object"}',
+  propertyName: '"type"',
+  protocol: '"https"',
+  required: 'true',
+  responses: '{"200": {"description": "OK"}}',
+  schema: '{"type": "string"}',
+  scheme: '"bearer"',
+  scopes: '{"read": "Read access"}',
+  title: '"My API"',
+  tokenUrl: '"https://example.com/token"',
+  type: '"string"',
+  url: '"https://example.com"',
+  version: '"1.0.0"',
+};
+
+const types: Readonly<Record<string, string>> = {
+  object: '{}',
+  array: '[]',
+  string: '"text"',
+  integer: '1',
+  number: '1',
+  boolean: 'true',
+  null: 'null',
+};
+
+/** Returns a value of a type as JSON. The schema can require another value of this type. */
+export function sampleOfType(type: string, schema: unknown, key = ''): string {
+  const named = type === 'object' ? readOwn(samples, key) : undefined;
+  if (named?.startsWith('{')) return named;
+  return sampleOf(schema, type) ?? readOwn(types, type) ?? '…';
+}
+
+/** Returns a member to add to an object, such as `"version": "1.0.0"`. Without a schema, the object is of a standard. */
+export function sampleMember(key: string, schema?: unknown): string {
+  const sample = schema === undefined ? readOwn(samples, key) : sampleOf(own(own(schema, 'properties'), key));
+  return `${JSON.stringify(key)}: ${sample ?? '"…"'}`;
+}
+
+function sampleOf(schema: unknown, type = ownText(schema, 'type')): string | undefined {
+  const allowed = own(schema, 'enum');
+  const constant = own(schema, 'const') ?? (Array.isArray(allowed) ? allowed[0] : undefined);
+  if (constant !== undefined) return formatJson(constant);
+  const limit = [own(schema, 'minimum'), own(schema, 'maximum')].find(isNumber);
+  if (limit !== undefined && (type === 'integer' || type === 'number')) return String(limit);
+  return type === undefined ? undefined : readOwn(types, type);
+}

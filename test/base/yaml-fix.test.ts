@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {load} from 'js-yaml';
+import {findYamlFix} from '../../src/base/yaml-fix.js';
+
+/** YAML texts with a frequent mistake, and a part of the fix. */
+const mistakes: readonly (readonly [yaml: string, fix: RegExp])[] = [
+  ['a:\n\tb: 1', /spaces/],
+  ['a: "x', /closing quote/],
+  ['a: [1, 2', /"\]" or "\}"/],
+  ['a: {b: 1 c: 2}', /quotes|comma/],
+  ['a: b: c', /in quotes/],
+  ['a: 1\n  b: 2', /in quotes/],
+  ['a: *none', /anchor/],
+  ['a: "\\q"', /two backslashes/],
+  ['a: 1\n---\nb: 1', /second "---"/],
+];
+
+for (const [yaml, fix] of mistakes)
+  test(`has a fix for ${JSON.stringify(yaml)}`, () => {
+    let reason = '';
+    try {
+      load(yaml);
+    } catch (error) {
+      reason = (error as {reason: string}).reason;
+    }
+    assert.match(findYamlFix(reason) ?? reason, fix);
+  });
+
+test('a rare error has no fix', () => {
+  assert.equal(findYamlFix('unknown tag'), undefined);
+});
