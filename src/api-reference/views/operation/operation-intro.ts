@@ -11,8 +11,10 @@ import {renderServers, serversFor} from './servers.js';
 /**
  * Renders title, method line, base URL, and description. A page bound to the operation renders title and method line
  * itself. The method line opens the request form, and `data-playground` limits what the form offers.
+ *
+ * @param briefSecurity One line about the authentication, below the base URL.
  */
-export function renderIntro(context: ViewContext, operation: Operation, node: Located): Html {
+export function renderIntro(context: ViewContext, operation: Operation, node: Located, briefSecurity: Html): Html {
   const {messages, apiMessages, options} = context;
   const {label, kind, description, externalDocs, deprecated} = operation;
   const badge = html`${deprecated ? html` <span class="badge tone-warning">${messages.deprecated}</span>` : nothing}${context.badges(node)}`;
@@ -28,7 +30,7 @@ export function renderIntro(context: ViewContext, operation: Operation, node: Lo
       : nothing;
   const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
   const about = html`${context.text(description, context.level + 1, true)}${docs}`;
-  return html`${title}${boundBadge}${methodLine(context, operation)}${base}${sent}${about.text ? html`<div class="operation-about">${about}</div>` : nothing}`;
+  return html`${title}${boundBadge}${methodLine(context, operation)}${base}${briefSecurity}${sent}${about.text ? html`<div class="operation-about">${about}</div>` : nothing}`;
 }
 
 function methodLine({options, page}: ViewContext, {method, path, kind}: Operation): Html {

@@ -3,7 +3,7 @@ import type {FoundOperation} from '../../../openapi/operation/found-operation.js
 import type {ViewContext} from '../view-context.js';
 import {renderIntro} from './operation-intro.js';
 import {renderRequest} from './request-parts.js';
-import {accessFor, isAccessStated, renderSecurity} from './security.js';
+import {accessFor, isAccessStated, isBriefAccess, renderSecurity} from './security.js';
 
 export interface OperationView {
   readonly title: string;
@@ -16,8 +16,9 @@ export function renderOperation(context: ViewContext, entry: FoundOperation): Op
   const operation = context.openOperation(entry);
   context.problems.push(...operation.problems);
   const access = accessFor(context, operation);
-  const intro = renderIntro(context, operation, entry.node);
   const security = isAccessStated(context, operation) ? renderSecurity(context, access) : nothing;
+  const isBrief = isBriefAccess(access);
+  const intro = renderIntro(context, operation, entry.node, isBrief ? security : nothing);
   const parts = renderRequest(context, operation, '');
   const data = attributes({
     'data-kind': operation.kind,
@@ -25,7 +26,7 @@ export function renderOperation(context: ViewContext, entry: FoundOperation): Op
     'data-path': operation.path,
     'data-deprecated': operation.deprecated,
   });
-  const main = html`<div class="api-view"${data}>${intro}${brokenParts(context)}${security}${parts}</div>`;
+  const main = html`<div class="api-view"${data}>${intro}${brokenParts(context)}${isBrief ? nothing : security}${parts}</div>`;
   return {title: operation.label, main: main.text};
 }
 

@@ -56,6 +56,18 @@ export function isAccessStated({options}: ViewContext, {kind, security, statesSe
   return statesSecurity || options.auth !== undefined;
 }
 
+/** Returns whether a single line describes the security: at most one scheme, without facts, flows, scopes or long text. */
+export function isBriefAccess({security, schemes}: Access): boolean {
+  if (security.length > 1) return false;
+  const [requirement = []] = security;
+  const [{key, scopes} = {key: '', scopes: []}] = requirement;
+  if (requirement.length > 1 || scopes.length > 0) return false;
+  const scheme = schemes.find(each => each.key === key);
+  const {bearerFormat, openIdConnectUrl, oauth2MetadataUrl, flows = [], description = ''} = scheme ?? {};
+  const hasFacts = bearerFormat || openIdConnectUrl || oauth2MetadataUrl || flows.length > 0;
+  return !hasFacts && !description.trim().includes('\n');
+}
+
 /** Renders the alternative security requirements. Empty if the document defines none. */
 export function renderSecurity(context: ViewContext, {security, schemes}: Access): Html {
   const {apiMessages} = context;
