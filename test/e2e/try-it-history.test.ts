@@ -88,7 +88,7 @@ test('requests of a visit can be repeated, compared and reopened, without storag
     const list = await openHistory(dialog);
     await soon(async () => (await entries(list)).length, 2);
     const [last, first] = await entries(list);
-    assert.match(last ?? '', /^\d\d:\d\d:\d\d GET \/status\/201 201, \d+ms$/);
+    assert.match(last ?? '', /^\d\d:\d\d:\d\d GET \/status\/201 201, \d+\sms$/);
     assert.match(first ?? '', /GET \/status\/404 404, /);
 
     await list.locator('button.entry').nth(1).click();

@@ -14,9 +14,9 @@ test('a response has status, time and size, and a JSON tree with keyboard contro
     await answers('200 OK');
     await shows(page, '.tree-row');
     const figures = await read('.figure');
-    assert.match(figures[0] ?? '', /^\d+ms$|^\d\.\d\ds$/);
+    assert.match(figures[0] ?? '', /^\d+\sms$|^\d\.\d\d\ss$/);
     assert.match(figures[1] ?? '', /^[\d.]+ (?:bytes|kB)$/);
-    assert.match((await read('[role="status"]'))[0] ?? '', /^200 OK, [\d.]+(?:ms|s), [\d.]+ (?:bytes|kB)$/);
+    assert.match((await read('[role="status"]'))[0] ?? '', /^200 OK, [\d.]+\s(?:ms|s), [\d.]+ (?:bytes|kB)$/);
     await page.focus(panel('.tree'));
     assert.equal(await page.getAttribute(panel('.tree'), 'aria-activedescendant'), 'json-0');
     // The accessibility tree must not contain the spacers for hidden lines.

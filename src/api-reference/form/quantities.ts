@@ -13,7 +13,7 @@ export function sizeText(bytes: number, locale: string): string {
   return formatUnit(value, multiples[unit] as string, locale, fraction(value < 10 ? 1 : 0));
 }
 
-/** Formats a duration as `340ms`, `2.41s`, or `1m 5s`. */
+/** Formats a duration as `340 ms`, `2.41 s`, or `1 m 5 s`. */
 export function timeText(ms: number, locale: string): string {
   if (ms < 1000) return formatUnit(Math.round(ms), 'millisecond', locale, narrow);
   if (ms < 60_000) return formatUnit(ms / 1000, 'second', locale, {...narrow, ...fraction(ms < 9995 ? 2 : 1)});
@@ -27,7 +27,9 @@ export function timeText(ms: number, locale: string): string {
 const narrow: Intl.NumberFormatOptions = {unitDisplay: 'narrow'};
 
 function formatUnit(value: number, unit: string, locale: string, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(locale, {style: 'unit', unit, ...options}).format(value);
+  const text = new Intl.NumberFormat(locale, {style: 'unit', unit, ...options}).format(value);
+  // Narrow Latin units follow the number without a space, unlike in the International System of Units.
+  return text.replace(/(\d)([a-zµ])/gi, '$1\u00a0$2');
 }
 
 function fraction(digits: number): Intl.NumberFormatOptions {
