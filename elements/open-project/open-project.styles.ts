@@ -19,7 +19,7 @@ export const openProjectStyles = css`
   .choose:not(:has(:focus-visible)) { outline: none; }
   .private { margin-inline-start: auto; }
   form { display: flex; gap: 8px; flex: 1 1 100%; min-width: 0; }
-  input[type='text'] { flex: 1; min-width: 0; height: 36px; padding: 0 12px; border: 1px solid var(--docs-border-2); border-radius: 8px; background: var(--docs-surface-0); color: var(--docs-text-1); font: inherit; }
+  input[type='text'] { flex: 1; min-width: 0; height: 36px; padding: 0 12px; border: 1px solid var(--docs-border-control); border-radius: 8px; background: var(--docs-surface-0); color: var(--docs-text-1); font: inherit; }
   input::placeholder { color: var(--docs-text-3); opacity: 1; }
   button { height: 36px; padding: 0 14px; border: 1px solid var(--docs-border-2); border-radius: 8px; background: var(--docs-surface-0); color: var(--docs-text-1); font: 500 14px/20px var(--docs-font-body); cursor: pointer; white-space: nowrap; }
   button:hover { background: var(--docs-surface-2); }

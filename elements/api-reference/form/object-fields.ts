@@ -87,7 +87,7 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
     else context.remove(at);
   };
   const box =
-    required && isSet
+    required && isShown
       ? nothing
       : html`<input class="send" type="checkbox" .checked=${isSet} aria-label=${fill(messages.sendName, {name})} @change=${toggle} />`;
   return html`<div class=${plain ? 'row' : 'row is-wide'}>

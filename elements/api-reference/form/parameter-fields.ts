@@ -38,10 +38,12 @@ function parameterRow(input: ParameterFields, parameter: FormParameter): Templat
     const begun = value === undefined && checked ? emptyOf(field) : value;
     change(key, {isSent: checked, value: begun});
   };
-  // Required parameters can be omitted too, to see the API's response.
-  const box = html`<input class="send" type="checkbox" .checked=${isSent} aria-label=${fill(messages.sendName, {name})} @change=${toggle} />`;
   const plain = isPlain(field);
   const isShown = plain || isSent;
+  const box =
+    required && isShown
+      ? nothing
+      : html`<input class="send" type="checkbox" .checked=${isSent} aria-label=${fill(messages.sendName, {name})} @change=${toggle} />`;
   return html`<div class=${`row${plain ? '' : ' is-wide'}${isSent ? '' : ' is-unsent'}`}>
     <div class="row-head">${box}<label for=${controlId(context, [])}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
       <span class="type">${field.type}</span>${required ? html`<span class="required">${messages.required}</span>` : nothing}</div>

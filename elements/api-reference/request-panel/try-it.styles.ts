@@ -66,7 +66,7 @@ export const styles = css`
   .required { font-size: 12px; color: var(--docs-text-2); white-space: nowrap; }
   .required::before { content: ""; display: inline-block; margin-inline-end: 6px; border: 3px solid var(--docs-danger-text); border-radius: 50%; vertical-align: 0.1em; }
   .is-unsent .row-input > input:not(:focus) { color: var(--docs-text-3); }
-  input:not([type="checkbox"], [type="file"]), select, textarea { width: 100%; min-width: 0; height: 34px; padding: 0 10px; border: 1px solid var(--docs-border-2); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); color: var(--docs-text-1); font: 400 13px/20px var(--docs-font-mono); }
+  input:not([type="checkbox"], [type="file"]), select, textarea { width: 100%; min-width: 0; height: 34px; padding: 0 10px; border: 1px solid var(--docs-border-control); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); color: var(--docs-text-1); font: 400 13px/20px var(--docs-font-mono); }
   .answer select { background-color: var(--docs-surface-0); }
   select { appearance: none; padding-inline-end: 28px; background-image: linear-gradient(45deg, transparent 43%, currentcolor 43% 57%, transparent 57%), linear-gradient(135deg, transparent 43%, currentcolor 43% 57%, transparent 57%); background-position: right 14px center, right 9px center; background-size: 6px 6px; background-repeat: no-repeat; font-family: var(--docs-font-body); text-overflow: ellipsis; cursor: pointer; }
   select:dir(rtl) { background-position: left 9px center, left 14px center; }
@@ -76,7 +76,7 @@ export const styles = css`
   input::placeholder, textarea::placeholder { color: var(--docs-text-3); opacity: 1; }
   ${checkbox}
   .file, .secret { display: flex; gap: 6px; align-items: center; }
-  .drop { position: relative; flex: 1; min-width: 0; display: flex; flex-wrap: wrap; gap: 2px 10px; align-items: center; min-height: 44px; padding: 8px 12px; border: 1px dashed var(--docs-border-2); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); }
+  .drop { position: relative; flex: 1; min-width: 0; display: flex; flex-wrap: wrap; gap: 2px 10px; align-items: center; min-height: 44px; padding: 8px 12px; border: 1px dashed var(--docs-border-control); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); }
   :is(.drop:hover, .is-over) { border-color: var(--docs-brand); }
   .is-over { background: var(--docs-surface-2); }
   .drop:focus-within { outline: 2px solid var(--docs-focus); outline-offset: 2px; }

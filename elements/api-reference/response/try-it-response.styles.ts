@@ -21,10 +21,10 @@ const frame = css`
   .status b { font-weight: 600; }
   .progress { color: var(--docs-text-2); font-size: 13px; }
   .dot { flex: none; width: 8px; height: 8px; border-radius: 50%; background: var(--docs-other); }
-  .is-success .dot { background: var(--docs-post); }
-  .is-redirect .dot { background: var(--docs-get); }
-  .is-client .dot { background: var(--docs-put); }
-  .is-server .dot { background: var(--docs-delete); }
+  .is-success .dot { background: var(--docs-success-text); }
+  .is-redirect .dot { background: var(--docs-info-text); }
+  .is-client .dot { background: var(--docs-warning-text); }
+  .is-server .dot { background: var(--docs-danger-text); }
   .is-busy .dot { background: var(--docs-brand-text); animation: breathe 1.2s ease-in-out infinite alternate; }
   .mocked { padding: 0 8px; border: 1px solid var(--docs-info-border); border-radius: var(--docs-radius-s); background: var(--docs-info-surface); color: var(--docs-text-1); font-size: 12px; }
   .figure { color: var(--docs-text-3); font-size: 13px; font-variant-numeric: tabular-nums; }

@@ -80,7 +80,7 @@ const pairs: readonly (readonly [text: string, surface: string])[] = [
 ];
 
 for (const theme of themes)
-  test(`${theme}: every text has 4.5:1 contrast in both modes with twelve brand colors`, () => {
+  test(`${theme}: texts have 4.5:1 contrast, and controls 3:1, in both modes with twelve brand colors`, () => {
     const low: string[] = [];
     for (const primary of brands)
       for (const mode of ['light', 'dark'] as const) {
@@ -90,5 +90,12 @@ for (const theme of themes)
           if (ratio < 4.5) low.push(`${mode} ${primary}: ${text} on ${surface} is ${ratio.toFixed(2)}`);
         }
       }
+    for (const mode of ['light', 'dark'] as const) {
+      const colour = tokensFor(theme, '#4353ff', mode);
+      for (const surface of ['surface-0', 'surface-1']) {
+        const ratio = contrast(colour('border-control'), colour(surface));
+        if (ratio < 3) low.push(`${mode}: the border of controls on ${surface} is ${ratio.toFixed(2)}`);
+      }
+    }
     assert.deepEqual([...new Set(low)], []);
   });
