@@ -47,6 +47,9 @@ export interface PageSource {
 /** Maximum number of redirects in one visit. */
 const MAX_HOPS = 20;
 
+/** Time in milliseconds after which a slow page shows that it loads. */
+const LOADING_AFTER = 300;
+
 /** Shows a page for each change of the URL. Manages history, scroll position, focus and announcements. */
 export class Router {
   readonly #source: PageSource;
@@ -119,7 +122,7 @@ export class Router {
     holdScroll();
     const visit = this.begin(cause, hops);
     try {
-      const loaded = await this.#source.load(visit);
+      const loaded = await this.#whileLoading(visit, this.#source.load(visit));
       if (!loaded || !visit.isCurrent) return;
       if (loaded.kind === 'page') return await this.show(loaded.page, visit);
       if (loaded.kind === 'document') return location.reload();
@@ -129,6 +132,21 @@ export class Router {
     } catch (error) {
       // An ended visit rejects its pending calls, because a newer visit has replaced it.
       if (visit.isCurrent) throw error;
+    }
+  }
+
+  /** Marks the page as loading if it takes longer than readers accept without a response. */
+  async #whileLoading<T>({cause, signal}: Visit, loading: Promise<T>): Promise<T> {
+    const {dataset} = this.#parts.main;
+    const timer = setTimeout(() => {
+      if (cause !== 'load' && !signal.aborted) dataset.loading = '';
+    }, LOADING_AFTER);
+    try {
+      return await loading;
+    } finally {
+      clearTimeout(timer);
+      // A newer visit has its own mark.
+      if (!signal.aborted) delete dataset.loading;
     }
   }
 
