@@ -17,7 +17,7 @@ export function createFailedPage(slug: string, reason: string, messages: FrameMe
     slug,
     messages.problem,
     html`<h1 class="page-title" id="page-title">${messages.problem}</h1>`,
-    html`<p>${reason}</p><p><button class="button button-quiet" type="button" data-action="retry">${messages.retry}</button></p>`,
+    html`<p>${reason}</p><p><button class="button" type="button" data-action="retry">${messages.retry}</button></p>`,
   );
 }
 

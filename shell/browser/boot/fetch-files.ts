@@ -4,6 +4,11 @@ import {encodePath} from '../../../src/base/slug.js';
 import {mayBePrivate} from '../../../src/markdown/frontmatter/private-page.js';
 import type {Preloads} from './preload.js';
 
+function unanswered(path: string): ReadResult {
+  const cause = navigator.onLine ? 'the server did not answer' : 'this device is offline';
+  return {path, missing: 'failed', reason: `${path} could not be fetched: ${cause}.`};
+}
+
 /** Number of cached texts. Pages that the reader returns to need no request. */
 const cacheSize = 200;
 
@@ -23,12 +28,10 @@ export function fetchFiles(preloads: Preloads): Files & {forget(paths: readonly 
       const response = started
         ? await started
         : await fetch(root + encodePath(path), {credentials: 'same-origin', ...(signal ? {signal} : {})});
-      return response
-        ? await filled(await readResponse(path, response))
-        : {path, missing: 'failed', reason: `${path} could not be fetched: the server did not answer.`};
+      return response ? await filled(await readResponse(path, response)) : unanswered(path);
     } catch (error) {
       if (signal?.aborted) throw error;
-      return {path, missing: 'failed', reason: `${path} could not be fetched: the server did not answer.`};
+      return unanswered(path);
     }
   }
 

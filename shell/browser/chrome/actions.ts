@@ -60,6 +60,10 @@ export function wireActions(host: ActionHost): void {
     event.preventDefault();
     search();
   });
+  addEventListener('online', () => {
+    // A page that failed while the device was offline.
+    if (host.parts.article.querySelector('[data-action="retry"]')) host.retry();
+  });
   hideDismissedBanner(host.parts);
   // A link may start a search: `?q=words`.
   if (/[?&]q=./.test(location.search)) search();
