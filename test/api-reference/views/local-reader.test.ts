@@ -23,7 +23,7 @@ test('a missing document is reported by its name', async () => {
     code: 'spec-missing',
     level: 'error',
     message: 'The API document specs/api.yaml does not exist.',
-    fix: 'correct the path of the document, or add the file.',
+    fix: 'add the file, or correct the path of the document.',
     place: {file: 'specs/api.yaml', line: 1, column: 1},
   };
   assert.deepEqual(await reader.index(), {problems: [expected]});
