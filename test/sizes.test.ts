@@ -52,7 +52,8 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.2: tables, callouts, and options of code
   // - 0.1: line breaks in long names
   // - 0.1: opening documents without page chrome
-  core: 55.4,
+  // - 0.1: the placeholder of a slow page
+  core: 55.5,
   // Includes, in KB:
   // - 4.3: Lit and the chrome's templates
   // - 4.1: the table of docs.json fields, and the page chrome (formerly two files)
@@ -65,9 +66,10 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.2: keys typed before the search opens
   // - 0.1: fragments of other tools
   // - 0.1: the operation button in reach
+  // - 0.2: the line while a page loads, offline pages, and the drawer's head
   // Also contains the pages of API documents, rerendering in another version or language, and the style sheets for touch
   // and print. Copying is part of this chunk, because Safari rejects a copy that waits for a download.
-  frame: 55.8,
+  frame: 56.1,
   // Includes, in KB:
   // - 0.5: markers, clip paths, masks and patterns in inline SVG
   // - 0.4: marks for the reader's session
@@ -97,7 +99,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.3: marks of operations in lists and search, and recursive schemas
   // - 0.1: loading overlays
   // - 0.1: the request bar's messages
-  'read-here': 26.3,
+  'read-here': 26.4,
   operation: 6.7,
   documents: 6.1,
   // Complete JSONPath (RFC 9535).
@@ -109,7 +111,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.4: styles and positions of parts, and items that several subschemas require
   // - 0.3: bytes without a type, numbers beyond JavaScript's precision, and entry names
   // - 0.2: complete callbacks, and words of examples
-  'render-rest': 15.7,
+  'render-rest': 15.9,
   // Reads and renders AsyncAPI documents, and writes their Markdown. Includes, in KB:
   // - 0.1: servers with variables, schemes and bindings in Markdown
   // - 0.1: links, tags, binding schemas and all examples in Markdown
@@ -138,7 +140,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.6: the operation bar, and the check for a history
   // - 0.2: the style of the request bar
   // - 0.1: localized counts of values
-  'after-view': 6.2,
+  'after-view': 6.3,
   // Includes, in KB:
   // - 0.3: all text of an operation page
   // - 0.3: marks, links, servers and schemes
@@ -190,7 +192,7 @@ test('browsers compile the first chunks during the download', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag needs at most 57.6 KB for a visible page', {skip}, () => {
+test('the script tag needs at most 57.7 KB for a visible page', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
   // Includes, in KB:
@@ -199,7 +201,7 @@ test('the script tag needs at most 57.6 KB for a visible page', {skip}, () => {
   // - 0.2: `spec` instead of docs.json
   // - 0.1: requesting the project's fonts next to docs.json
   // - 0.1: the mock setting
-  assert.ok(size <= 57.6, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 57.7, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {
@@ -230,11 +232,11 @@ test('first paint and page chrome load in one request each', {skip}, () => {
 });
 
 // The blocking script also preloads cached fonts (0.3 KB), so that no other page waits for a font.
-test('a prerendered page needs at most 13.3 KB, and its blocking script 0.7 KB', {skip}, () => {
+test('a prerendered page needs at most 13.4 KB, and its blocking script 0.7 KB', {skip}, () => {
   const [entry] = readdirSync(join(dist, 'enhance')).filter(name => name.startsWith('enhance-'));
   const size = kilobytes(new Set([...withImports(`enhance/${entry}`), 'start.js']));
   // Includes shared parts below 1 KB, which saves 29 files.
-  assert.ok(size <= 13.3, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 13.4, `${size.toFixed(1)} KB`);
   assert.ok(text('mode.js').length <= 720, `${text('mode.js').length} bytes`);
 });
 
@@ -278,7 +280,7 @@ test('live components cost 70 KB with a script tag, 15 KB precompiled, and other
 // - 0.3: the host page's language
 // - 0.3: line breaks in long names, and separate parts of a field
 // - 0.1: overlays
-test('an operation on a host page is visible after 42.2 KB of script', {skip}, () => {
+test('an operation on a host page is visible after 42.3 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
@@ -290,7 +292,7 @@ test('an operation on a host page is visible after 42.2 KB of script', {skip}, (
   // - 0.1: strikethrough only for a deprecated row's name
   // - 0.1: empty parameter values, and webhook security
   // - 0.1: localized counts and lists
-  assert.ok(size <= 42.2, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 42.3, `${size.toFixed(1)} KB`);
 });
 
 // One file, because WebKit evaluates a worker's entry again for every chunk that imports from it, and other bundlers
@@ -332,7 +334,7 @@ test('a worker is one file without imports, and nothing imports it', {skip}, () 
   // - 0.2: line breaks in long names
   // - 0.1: nested braces in fences, and tab labels with markup
   // - 0.1: schemas and examples that the mock shares
-  assert.ok(kilobytes(['openapi-worker.js']) <= 128.2, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  assert.ok(kilobytes(['openapi-worker.js']) <= 128.5, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('the code for its document and views loads in 33.6 KB', {

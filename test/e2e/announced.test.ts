@@ -39,7 +39,6 @@ const formTree = `- status
   - paragraph: Stored for this browser session. Sent to https://shop.example only.
 - group "Path parameters":
   - heading "Path parameters" [level=3]
-  - checkbox "Send id" [checked]
   - code: id
   - text: integer required
   - paragraph: Its number.

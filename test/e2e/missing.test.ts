@@ -120,3 +120,20 @@ test('unlisted pages are shown, and a folder shows its index', () =>
     },
     {path: '#/secret'},
   ));
+
+test('a page that fails offline says so, and loads when the device is online again', () => {
+  // The sidebar reads no page of another tab.
+  const tabs = [
+    {tab: 'Guide', pages: ['index']},
+    {tab: 'More', pages: ['guide/setup']},
+  ];
+  return withSite(browser.open(), {...files, 'docs.json': docs({navigation: {tabs}})}, async ({page, shows}) => {
+    await shows('Welcome');
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.click('.tab-link:text("More")');
+    await page.locator('.site-article', {hasText: 'this device is offline'}).waitFor();
+    await page.context().setOffline(false);
+    await shows('Setup');
+  });
+});

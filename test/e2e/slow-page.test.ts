@@ -6,9 +6,9 @@ import {test} from 'node:test';
 import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
 import {listen, static_} from '../parity/sites.js';
 import {shopText} from './endpoint-page.js';
-import {docs, page, useBrowser, writeProject} from './site.js';
+import {docs, page, serve, useBrowser, visit, writeProject} from './site.js';
 
-// A prerendered page on a slow connection is painted before its last part arrives.
+// Slow connections: a page is painted before its last part arrives, and readers see that a page loads.
 
 const browser = useBrowser();
 const slug = 'api-reference/orders/get-an-order';
@@ -74,6 +74,39 @@ test("responses do not move when the operation's examples arrive later", async (
   } finally {
     sendRest();
     await context.close();
+    site.close();
+  }
+});
+
+test('a page that loads slowly has a placeholder, and the next one a line at the top', async () => {
+  let sendFirst = () => {};
+  let sendSecond = () => {};
+  const delays = new Map([
+    ['/index.mdx', new Promise<void>(done => (sendFirst = done))],
+    ['/second.mdx', new Promise<void>(done => (sendSecond = done))],
+  ]);
+  const project = {
+    'docs.json': docs({navigation: {pages: ['index', 'second']}}),
+    'index.mdx': page('First', '[Second](/second)'),
+    'second.mdx': page('Second', 'Text.'),
+  };
+  const site = await serve(project, {delays});
+  const {page: tab, shows, close} = await visit(browser.open(), site.url);
+  try {
+    await tab.locator('.page-waiting').waitFor();
+    sendFirst();
+    await shows('First');
+    assert.equal(await tab.locator('.page-waiting').count(), 0);
+    assert.equal(await tab.locator('[data-loading]').count(), 0);
+    await tab.click('.site-article a');
+    await tab.locator('main[data-loading]').waitFor();
+    sendSecond();
+    await shows('Second');
+    assert.equal(await tab.locator('[data-loading]').count(), 0);
+  } finally {
+    sendFirst();
+    sendSecond();
+    await close();
     site.close();
   }
 });

@@ -16,7 +16,7 @@ import type {TreeCache} from '../../../src/markdown/resolve/resolve-page.js';
 import {renderContents} from '../../../src/site/chrome/contents.js';
 import {ownFace} from '../../../src/site/chrome/own-face.js';
 import {pageAttributes} from '../../../src/site/chrome/site-attributes.js';
-import {renderSkeleton} from '../../../src/site/chrome/skeleton.js';
+import {renderSkeleton, waitingLines} from '../../../src/site/chrome/skeleton.js';
 import {
   buildPage,
   openPage,
@@ -68,6 +68,8 @@ export async function start(preloads: Preloads): Promise<void> {
   // Include the text in the first render if it arrives within 50 ms.
   const soon = await Promise.race([opening, new Promise<'later'>(done => setTimeout(done, 50, 'later'))]);
   const parts = showSkeleton(first, {isApiPage: !soon && mayBeGenerated(address.slice(1), first)});
+  // An API page, which has no file, gets its placeholder with the navigation.
+  if (soon === 'later') setHtml(parts.head, waitingLines);
   const put: Core['put'] = preloads.options.dev ? (await import('../dev/patch-html.js')).patchHtml : setHtml;
   const core: Core = {
     early: preloads,

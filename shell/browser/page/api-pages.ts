@@ -1,4 +1,5 @@
 import {html} from '../../../src/base/html.js';
+import {waitingLines} from '../../../src/site/chrome/skeleton.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 import {mountsAt, pageOfDocument} from '../../../src/site/navigation/open-documents.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
@@ -27,9 +28,8 @@ export function findUnreadablePage({navigation, indexes}: Site, slug: string): P
 
 /** Returns a skeleton page with both columns while its documents load. It appears after a short delay. */
 export function createWaitingPage({config}: Site, slug: string): PageDocument {
-  const lines = html`<div class="page-waiting" aria-hidden="true"><div></div><div></div><div></div><div></div></div>`;
   const panels = html`<div class="page-side waiting-side" aria-hidden="true"><div class="side-box"><div></div><div></div></div></div>`;
-  const page = createPlainPage(slug, config.name, lines, panels);
+  const page = createPlainPage(slug, config.name, waitingLines, panels);
   return {...page, metadata: {...page.metadata, binding: {kind: 'operation'}}, hasSide: true};
 }
 

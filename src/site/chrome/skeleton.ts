@@ -18,6 +18,9 @@ interface SiteParts {
   readonly footer?: Html;
 }
 
+/** Gray bars in place of a page that is loading. They appear after a short delay. */
+export const waitingLines = html`<div class="page-waiting" aria-hidden="true"><div></div><div></div><div></div><div></div></div>`;
+
 /**
  * Renders the grid of a site, with reserved space for every part. Converters to Markdown omit `data-markdown-ignore`.
  * `taken` contains the ids on the page.
