@@ -11,13 +11,13 @@ interface ParameterFields {
   readonly messages: TryItMessages;
   readonly parameters: readonly FormParameter[];
   readonly values: ReadonlyMap<string, ParameterValue>;
-  /** Whether a proxy is available, which can set cookies. */
+  /** Whether a proxy is available. Only a proxy can send cookie parameters. */
   readonly hasProxy: boolean;
   contextOf(parameter: FormParameter): FieldContext;
   change(key: string, value: ParameterValue): void;
 }
 
-/** Renders the parameters below the names of their locations. */
+/** Renders the parameters in groups: path, query, header, cookie. */
 export function parameterFields(input: ParameterFields): readonly (TemplateResult | typeof nothing)[] {
   const {messages, parameters, hasProxy} = input;
   return parameterPlaces.map(place => {
@@ -38,7 +38,7 @@ function parameterRow(input: ParameterFields, parameter: FormParameter): Templat
     const begun = value === undefined && checked ? emptyOf(field) : value;
     change(key, {isSent: checked, value: begun});
   };
-  // Required parameters can be omitted too, to see the API's response.
+  // Let the reader omit a required parameter too, to see how the API responds.
   const box = html`<input class="send" type="checkbox" .checked=${isSent} aria-label=${fill(messages.sendName, {name})} @change=${toggle} />`;
   const plain = isPlain(field);
   const isShown = plain || isSent;
