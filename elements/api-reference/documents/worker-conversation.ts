@@ -15,7 +15,7 @@ interface Waiting {
  */
 export class WorkerConversation {
   readonly #worker: Worker;
-  /** Maximum time in milliseconds for which a parsing worker may not reply. */
+  /** Maximum time in milliseconds without a reply from a worker that parses. */
   readonly #patience: number;
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;

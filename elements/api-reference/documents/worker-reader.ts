@@ -35,7 +35,7 @@ export interface StartingReader {
 const startLimit = 3000;
 
 /**
- * Returns how long a worker may not reply, in milliseconds. On a slow phone, parsing takes up to two seconds per
+ * Returns how long a worker may take to reply, in milliseconds. On a slow phone, parsing takes up to two seconds per
  * megabyte.
  */
 const patienceFor = (bytes: number) => 2500 + bytes / 500;

@@ -12,7 +12,7 @@ export function followServers(host: HTMLElement): void {
 }
 
 /**
- * Returns whether the base URL is only a path. The build may not know the host of a relative server, but the browser
+ * Returns whether the base URL is only a path. The build can't always know the host of a relative server, but the browser
  * does.
  */
 function showsPath(host: HTMLElement): boolean {

@@ -7,7 +7,7 @@ import type {PastRequest} from './past-requests.js';
 /** Form whose origin and values a request history uses. */
 export interface HistoryHost {
   readonly setting: TryItSetting;
-  /** Origin of the chosen server. Undefined if the form may not send to that server. */
+  /** Origin of the chosen server. Undefined if the form can't send to that server. */
   readonly origin: string | undefined;
   readonly isMock: boolean;
   readonly shown: Exchange | undefined;

@@ -23,7 +23,7 @@ interface Answered {
   readonly server: LinkedServer | undefined;
 }
 
-/** Documentation of responses, by the setting of a form. */
+/** Cache of an operation's documented responses. The key is the setting of its form. */
 const sources = new WeakMap<TryItSetting, Promise<ResponseSource | undefined>>();
 
 /**

@@ -30,7 +30,7 @@ export class RequestCredentials {
     this.#changed = changed;
   }
 
-  /** Follows changes of a store. Undefined if readers may not enter credentials. */
+  /** Follows changes of a store. Undefined if readers can't enter credentials. */
   attach(store: CredentialStore | undefined): void {
     this.detach();
     this.#store = store;
@@ -76,7 +76,7 @@ export class RequestCredentials {
     });
   }
 
-  /** Returns the values of the reader's session. Undefined if they may not go to this origin. */
+  /** Returns the values of the reader's session. Undefined if this origin must not get them. */
   userInputs(origin: string | undefined): UserInputs | undefined {
     const {setting} = this.#host();
     const inputs = this.#isFramed ? undefined : readUserInputs(setting.form);

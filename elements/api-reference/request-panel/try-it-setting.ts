@@ -39,7 +39,7 @@ export interface TryItSetting {
   readonly messages?: FormMessages | undefined;
   /** Initial values that the page sets. */
   readonly preset?: Preset | undefined;
-  /** Store for credentials. Absent if readers may not enter any. */
+  /** Store for credentials. Absent if readers can't enter any. */
   readonly credentials?: CredentialStore | undefined;
   /**
    * Whether readers can store past requests (`offered`), or the site forbids it (`removed`). Absent if the element

@@ -1,4 +1,4 @@
-/** Collects bytes in one growing buffer. Only counts bytes above the limit. */
+/** Collects bytes in one growing buffer. Counts bytes above the limit, but does not store them. */
 export class BodyBuffer {
   readonly limit: number;
   /** Number of received bytes, including those above the limit. */

@@ -8,7 +8,7 @@ import {findChangedLabel} from '../../base/changed-operations.js';
 import {kindName} from './filters.js';
 import {picture} from './pictures.js';
 
-/** State of the dialog that rows show. */
+/** State of the search dialog, as far as its rows show it. */
 export interface RowContext {
   readonly messages: FrameMessages;
   /** Words of the query to highlight. */

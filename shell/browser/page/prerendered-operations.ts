@@ -8,7 +8,7 @@ import {keepInReach} from './keep-in-reach.js';
 
 let prepared: Promise<SiteData | undefined> | undefined;
 
-/** Sets the settings of API elements in a prerendered site. Call it before these elements are defined. */
+/** Passes the site's settings to API elements of a prerendered page. Call it before these elements are defined. */
 export function prepareOperations(root: URL): Promise<SiteData | undefined> {
   prepared ??= read(root);
   return prepared;

@@ -14,7 +14,7 @@ interface Given {
   readonly options: Options;
   /** Help text. Contains the placeholder of each option, as in `--port NUMBER`. */
   readonly help: string;
-  /** Options of all commands, to recognize one of another command. */
+  /** Names of all commands' options: the message for a wrong option says whether another command has it. */
   readonly others: ReadonlySet<string>;
   /** Command that prints the help, for messages. */
   readonly advice: string;

@@ -20,7 +20,7 @@ export interface FromCommand {
   /** Folder to write to. By default, it is next to the source. */
   readonly out?: string;
   readonly name?: string;
-  /** Whether the output folder may contain files. */
+  /** Allows output into a folder that is not empty. */
   readonly isForced: boolean;
 }
 

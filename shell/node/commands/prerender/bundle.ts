@@ -22,8 +22,8 @@ export function hashOf(text: string | Buffer): string {
 type FontNames = Readonly<Record<string, string>>;
 
 /**
- * Returns the CSS that a site adds to the package's style sheets: theme, colors of docs.json, and font faces. `fonts`
- * are relative to `_lectern/`. Adds each face to one sheet only, or browsers load it twice.
+ * Returns the CSS that a site adds to the package's style sheets: theme, colors of docs.json, and font faces. URLs
+ * are relative to `_lectern/`, the folder of the sheets. Put `faces` into one sheet only, or browsers load them twice.
  */
 async function buildOwnSheets(dist: string, site: Site, fonts: FontNames, root: string) {
   const {config} = site;

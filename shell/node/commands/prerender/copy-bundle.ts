@@ -12,7 +12,7 @@ export interface Used {
   readonly icons: ReadonlySet<string>;
 }
 
-/** Name of the file in the package that lists chunks which the script tag's bundle shares with others. */
+/** File in `dist/enhance` that lists the chunks which `enhance` shares with the script tag's bundle. */
 const sharedParts = 'shared.json';
 
 /** Copies the files that any page may load: the script with its chunks, and the workers. */

@@ -9,7 +9,7 @@ export function noteOf(result: ReadResult): string {
   return isFile(result) ? hashOf(result.text) : result.missing;
 }
 
-/** Returns `files` that record in `notes` what is read, so that a later run can detect changes. */
+/** Wraps `files`: records in `notes` what is read, so that a later run can detect changes. */
 export function buildNotingFiles(files: ProjectFiles, notes: Notes): ProjectFiles {
   return {...files, read: noting(files, notes)};
 }

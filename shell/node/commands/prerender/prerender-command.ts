@@ -167,7 +167,7 @@ async function writeFiles(opened: Opened, command: PrerenderCommand, terminal: T
     isPortable || copyScripts(dist, out),
   ]);
   for (const [path, text] of loaded) out.write(path, text);
-  // Copy the project's files last. If one has the name of a generated file, the author wants to replace it.
+  // Copy after the generated files: if a project file has the same name as one of them, it replaces it.
   await publishFiles(project.paths.filter(isPublished), {project, root, out}, terminal);
   if (!isPortable) await copyUsed(dist, out, site, config.icons.library);
   const pictured = parts ? [] : await drawThumbnails(opened, site.pages);

@@ -9,7 +9,7 @@ import {openNodeFiles} from '../../files/files.js';
 import {readAddress} from '../../http/read-address.js';
 import type {TransportOptions} from '../../http/transport.js';
 
-/** The proxy needs only files that docs.json refers to, so do not list the folder. It may not exist. */
+/** The proxy needs only files that docs.json refers to, so do not list the folder, which can be missing. */
 const noList = async () => [];
 
 /** APIs that the proxy may send requests to, because the project documents them. */

@@ -3,7 +3,7 @@ import {parentPort, workerData} from 'node:worker_threads';
 import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import {encodePng} from './png.js';
 
-/** Data with which the thread starts. */
+/** Files that a drawing thread gets when it starts. */
 export interface WorkerFiles {
   readonly wasm: string;
   readonly fonts: readonly string[];
