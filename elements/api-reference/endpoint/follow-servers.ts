@@ -25,7 +25,7 @@ function placeOf(host: HTMLElement): HTMLElement {
 
 const base = () => apiContext()?.site?.base ?? '/';
 
-/** Updates all views in the document. The list of views must not keep removed elements in memory. */
+/** Updates all views in the document. Queries them, because a list would keep removed elements in memory. */
 function showAll(): void {
   for (const host of document.querySelectorAll<HTMLElement>('openapi-endpoint')) void show(host);
 }

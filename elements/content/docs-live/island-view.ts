@@ -10,7 +10,7 @@ interface ViewOptions {
   readonly fill?: FillSlot;
   /** Whether the page contains prerendered markup to hydrate. */
   readonly isDrawn?: boolean;
-  /** Called with each error of the component while it renders. The island then renders nothing. */
+  /** Called with the component's first error. The island renders nothing afterwards. */
   failed?(error: unknown): void;
 }
 

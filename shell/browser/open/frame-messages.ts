@@ -24,7 +24,7 @@ export type FrameReport =
   | {readonly kind: 'blocked'; readonly host: string}
   | {readonly kind: 'moved'; readonly hash: string; readonly scroll: number};
 
-/** Reply to the frame with a file of the project. `blob` is undefined if the file does not exist. */
+/** Reply to the frame with a file of the project. `file` is undefined if the file does not exist. */
 export interface FrameFile {
   readonly id: number;
   readonly file: Blob | undefined;

@@ -1,4 +1,7 @@
-/** Maximum number of metadata requests after the reader used the sidebar: about as many entries are visible. */
+/**
+ * Maximum number of metadata requests for the first page, and after the reader used the sidebar: about as many entries
+ * are visible.
+ */
 const limit = 24;
 /** Maximum number of all requests on the first page. Up to `least` metadata requests are allowed above it. */
 const firstPage = 40;

@@ -21,7 +21,7 @@ const shell = (script: string) => `<!doctype html>
 
 interface DevPage {
   readonly html: string;
-  /** Whether the project's index.html sets the history router. */
+  /** Whether page URLs are paths: the history router, which is the default without an own index.html. */
   readonly hasAddresses: boolean;
 }
 

@@ -163,7 +163,7 @@ async function writeFiles(opened: Opened, command: PrerenderCommand, terminal: T
       join: (paths, parts, between) => out.join(paths, parts, between),
       draw: async slots => parts || drawPages(drawing, slots),
     }),
-    // Copy while pages render: they use different resources.
+    // Copy while pages render: copying waits for the disk, rendering for the processor.
     isPortable || copyScripts(dist, out),
   ]);
   for (const [path, text] of loaded) out.write(path, text);
